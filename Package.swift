@@ -1,0 +1,116 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Settings shared by every Swift target of the package.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A Swift library target with the shared settings.
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+/// A test target named after what it tests.
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.target(name: name)] + dependencies, resources: resources,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Cairn",
+  products: [
+    .library(
+      name: "UIKit", targets: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .executable(name: "cairn", targets: ["cairn"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // Engines: they do not know UIKit.
+    library("UIGeometry"),
+    library("ConstraintSolver"),
+    library("UITraits", ["UIGeometry"]),
+    library("UIDisplayList", ["UIGeometry"]),
+    library("UITextLayout", ["UIGeometry", "UIDisplayList"]),
+    library("AutoLayoutEngine", ["UIGeometry", "ConstraintSolver"]),
+    library("InterfaceBuilder", ["UIGeometry"]),
+    library("UIHost", ["UIGeometry", "UITraits", "UIDisplayList", "UITextLayout"]),
+
+    // Apple's frameworks by name.
+    library("CoreGraphics", ["UIGeometry", "UIDisplayList"]),
+    library("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
+    .target(name: "CSwiftMetadata"),
+    library(
+      "UIKitCore",
+      [
+        "UIGeometry", "UITraits", "UIDisplayList", "UITextLayout", "ConstraintSolver", "AutoLayoutEngine",
+        "InterfaceBuilder", "UIHost", "CoreGraphics", "QuartzCore", "CSwiftMetadata",
+      ]),
+
+    // Backends: they do not know UIKit either.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    library(
+      "HarfBuzzText",
+      ["UIGeometry", "UIDisplayList", "UITextLayout", "CHarfBuzz", "CFreeType", "CFriBidi", "CFontconfig"]),
+    library("CairoRenderer", ["UIGeometry", "UIDisplayList", "CCairo", "CFreeType"]),
+    library("ImageCodecs", ["UIGeometry", "UIDisplayList", "CPNG", "CJPEG"]),
+
+    // The umbrella that clients import: UIKitCore with the default backends installed at load time.
+    .target(name: "CUIKitBootstrap"),
+    library(
+      "UIKit",
+      [
+        "UIKitCore", "CoreGraphics", "QuartzCore", "UIHost", "HarfBuzzText", "CairoRenderer", "ImageCodecs",
+        "CUIKitBootstrap",
+      ]),
+
+    // The command line.
+    library(
+      "CairnCommands",
+      [
+        "UIKit", "UIKitCore", "UIHost", "UITraits", "UIGeometry", "UIDisplayList", "CairoRenderer", "InterfaceBuilder",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
+
+    // Tests mirror the sources.
+    tests("ConstraintSolver", []),
+    tests("AutoLayoutEngine", ["ConstraintSolver", "UIGeometry"]),
+    tests("UIDisplayList", ["UIGeometry"]),
+    tests("UITextLayout", ["UIGeometry", "UIDisplayList"]),
+    tests("HarfBuzzText", ["UITextLayout", "UIDisplayList", "UIGeometry"]),
+    tests("CairoRenderer", ["UIDisplayList", "UIGeometry", "ImageCodecs"]),
+    tests("CoreGraphics", ["UIGeometry", "UIDisplayList"]),
+    tests("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
+    tests("InterfaceBuilder", []),
+    tests("UIKit", ["UIKitCore"]),
+    tests("CairnCommands", []),
+  ],
+  swiftLanguageModes: [.v6]
+)

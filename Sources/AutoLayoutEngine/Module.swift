@@ -1,0 +1,1 @@
+// Auto Layout without view classes: from attributes and items to solver constraints.

@@ -1,0 +1,1 @@
+// Cairo player of display lists.

@@ -1,0 +1,1 @@
+// Incremental linear constraint solving with strictly ordered priorities; usable alone.

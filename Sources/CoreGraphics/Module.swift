@@ -1,0 +1,3 @@
+// Core Graphics by Apple's names.
+@_exported public import Foundation
+@_exported public import UIGeometry

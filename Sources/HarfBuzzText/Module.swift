@@ -1,0 +1,1 @@
+// HarfBuzz text backend.

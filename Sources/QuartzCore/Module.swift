@@ -1,0 +1,2 @@
+// Layers by Apple's names.
+@_exported public import CoreGraphics

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A two-dimensional displacement.
+///
+/// Source: <https://developer.apple.com/documentation/coregraphics/cgvector>
+public struct CGVector: Hashable, Sendable, Codable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public static let zero = CGVector()
+
+  public init() {
+    dx = 0
+    dy = 0
+  }
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+}

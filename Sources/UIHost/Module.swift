@@ -1,0 +1,1 @@
+// What a platform offers to UIKit.

@@ -1,0 +1,8 @@
+// The module that clients import: UIKit with the default backends.
+@_exported public import UIKitCore
+internal import CUIKitBootstrap
+
+/// Called by the loader through `CUIKitBootstrap`, before `main`.
+@_cdecl("cairn_uikit_install_default_backends")
+public func installDefaultBackends() {
+}

@@ -1,0 +1,1 @@
+// Shaping protocol, line breaking and paragraph layout.

@@ -1,0 +1,1 @@
+// Trait values and their resolution, without view classes.

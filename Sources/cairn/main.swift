@@ -1,0 +1,3 @@
+internal import CairnCommands
+
+print("cairn")
