@@ -1,0 +1,133 @@
+/// The traits of an interface: size classes, idiom, scale, style and the rest. A collection may be partial: a trait
+/// that it does not specify reads as *unspecified*.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitraitcollection>
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitStorage
+
+  init(values: TraitStorage) {
+    self.values = values
+    super.init()
+  }
+
+  /// A collection that specifies nothing.
+  public override convenience init() { self.init(values: TraitStorage()) }
+
+  /// Merges collections; where two specify a trait, the later one wins.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var merged = TraitStorage()
+    for collection in traitCollections { merged.merge(collection.values) }
+    self.init(values: merged)
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: TraitStorage { $0.horizontalSizeClass = horizontalSizeClass })
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: TraitStorage { $0.verticalSizeClass = verticalSizeClass })
+  }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(values: TraitStorage { $0.userInterfaceIdiom = idiom })
+  }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(values: TraitStorage { $0.userInterfaceStyle = userInterfaceStyle })
+  }
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(values: TraitStorage { $0.displayScale = scale })
+  }
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(values: TraitStorage { $0.displayGamut = displayGamut })
+  }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(values: TraitStorage { $0.layoutDirection = layoutDirection })
+  }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(values: TraitStorage { $0.preferredContentSizeCategory = preferredContentSizeCategory })
+  }
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(values: TraitStorage { $0.forceTouchCapability = capability })
+  }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(values: TraitStorage { $0.accessibilityContrast = accessibilityContrast })
+  }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(values: TraitStorage { $0.userInterfaceLevel = userInterfaceLevel })
+  }
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(values: TraitStorage { $0.legibilityWeight = legibilityWeight })
+  }
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init(values: TraitStorage { $0.activeAppearance = activeAppearance })
+  }
+
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  /// Pixels per point; 0 when unspecified.
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
+  open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+
+  /// Whether every trait that `trait` specifies has the same value here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.merge(trait.values)
+    return merged == values
+  }
+
+  /// Whether a colour may resolve differently in `traitCollection`.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection else { return true }
+    return userInterfaceStyle != other.userInterfaceStyle || displayGamut != other.displayGamut
+      || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
+      || userInterfaceIdiom != other.userInterfaceIdiom
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+  open override var hash: Int { values.hashValue }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The traits against which dynamic colours and fonts resolve when no view says otherwise.
+  ///
+  /// UIKit sets it around drawing, layout and trait callbacks; elsewhere it holds the main screen's traits.
+  public static var current: UITraitCollection {
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .fallback }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+
+  private static let currentKey = "UITraitCollection.current"
+
+  /// What `current` holds until somebody sets it: a light, left-to-right phone at the default text size.
+  static let fallback = UITraitCollection(
+    values: TraitStorage {
+      $0.userInterfaceIdiom = .phone
+      $0.userInterfaceStyle = .light
+      $0.displayScale = 2
+      $0.displayGamut = .SRGB
+      $0.layoutDirection = .leftToRight
+      $0.preferredContentSizeCategory = .large
+      $0.forceTouchCapability = .unavailable
+      $0.accessibilityContrast = .normal
+      $0.userInterfaceLevel = .base
+      $0.legibilityWeight = .regular
+      $0.activeAppearance = .active
+      $0.horizontalSizeClass = .compact
+      $0.verticalSizeClass = .regular
+    })
+
+  /// Runs `actions` with this collection as `current`.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let saved = Thread.current.threadDictionary[Self.currentKey]
+    UITraitCollection.current = self
+    defer { Thread.current.threadDictionary[Self.currentKey] = saved }
+    actions()
+  }
+}

@@ -1,0 +1,31 @@
+/// What the host tells the application: touches, presses, motion.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uievent>
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
+  open internal(set) var type: EventType = .touches
+  open internal(set) var subtype: EventSubtype = .none
+  /// Seconds on the host's clock.
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var allTouches: Set<UITouch>?
+
+  public override init() { super.init() }
+
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+}

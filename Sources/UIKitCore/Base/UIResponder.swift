@@ -1,0 +1,58 @@
+/// The base of everything that answers to events: views, controllers, windows, the application.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiresponder>
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  /// The next object in the responder chain, or nil at its end.
+  open var next: UIResponder? { nil }
+
+  /// Whether the receiver may become first responder. Default: false.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the receiver is willing to give up being first responder. Default: true.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the receiver is its window's first responder.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Asks to become the window's first responder. False when the receiver declines, has no window, or the present
+  /// first responder does not resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives up being first responder. True when the receiver is not first responder afterwards.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let window = responderWindow, window.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  /// The view shown in place of the keyboard while the receiver is first responder. Default: nil.
+  open var inputView: UIView? { nil }
+
+  /// The view shown above the keyboard while the receiver is first responder. Default: nil.
+  open var inputAccessoryView: UIView? { nil }
+
+  open func reloadInputViews() {}
+
+  // The four phases of a touch travel up the responder chain unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The window that keeps track of the first responder for this object.
+  var responderWindow: UIWindow? { next?.responderWindow }
+}

@@ -1,0 +1,49 @@
+/// A finger on the screen, at one moment.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitouch>
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// Where in its life a touch stands.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  /// What made the touch.
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// Seconds on the host's clock.
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var phase: Phase = .began
+  /// Taps counted at nearly the same place within a short time.
+  open internal(set) var tapCount = 1
+  open internal(set) var type: TouchType = .direct
+  /// Radius of the contact, in points.
+  open internal(set) var majorRadius: CGFloat = 20
+  open internal(set) weak var view: UIView?
+  open internal(set) weak var window: UIWindow?
+  /// In the window's coordinates, in points.
+  var windowLocation = CGPoint.zero
+  var previousWindowLocation = CGPoint.zero
+
+  public override init() { super.init() }
+
+  /// The touch's place in `view`'s coordinates, or in the window's when nil.
+  open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
+
+  /// The touch's place before its last move, in `view`'s coordinates.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
+}

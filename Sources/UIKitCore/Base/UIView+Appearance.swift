@@ -1,0 +1,101 @@
+extension UIView {
+  func requireExtras() -> ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+
+  /// Pixels per point where the view is shown.
+  var pixelScale: CGFloat {
+    let scale = windowReference?.screen.scale ?? UIScreen.main.scale
+    return scale > 0 ? scale : 1
+  }
+
+  func materializeLayer() -> CALayer {
+    guard let layerType = type(of: self).layerClass as? CALayer.Type else {
+      fatalError("+[\(type(of: self)) layerClass] must return a subclass of CALayer")
+    }
+    let layer = layerType.init()
+    layer.geometry = geometry
+    materializedLayer = layer
+    layer.delegate = self
+    layer.isHidden = flags.contains(.hidden)
+    layer.masksToBounds = flags.contains(.clipsToBounds)
+    layer.opacity = storedAlpha
+    layer.contentsScale = pixelScale
+    layer.backgroundColor = extras?.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    return layer
+  }
+
+  func setBackground(_ color: UIColor?) {
+    guard color !== extras?.backgroundColor else { return }
+    requireExtras().backgroundColor = color
+    materializedLayer?.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    markNeedsDisplay()
+  }
+
+  var currentAlpha: Float { materializedLayer?.opacity ?? storedAlpha }
+
+  /// UIKIT: values outside 0…1 are clamped.
+  func setAlpha(_ alpha: CGFloat) {
+    let clamped = Float(min(max(alpha, 0), 1))
+    if let layer = materializedLayer { layer.opacity = clamped } else { storedAlpha = clamped }
+  }
+
+  func setHidden(_ hidden: Bool) {
+    guard hidden != flags.contains(.hidden) else { return }
+    flags.set(.hidden, hidden)
+    materializedLayer?.isHidden = hidden
+    parent?.childVisibilityDidChange(self)
+  }
+
+  func setClipsToBounds(_ clips: Bool) {
+    flags.set(.clipsToBounds, clips)
+    materializedLayer?.masksToBounds = clips
+  }
+
+  func setMask(_ mask: UIView?) {
+    requireExtras().mask = mask
+    layer.mask = mask?.layer
+  }
+
+  func markNeedsDisplay() { flags.insert(.needsDisplay) }
+
+  func contentModeDidChange() { markNeedsDisplay() }
+
+  // MARK: Tint
+
+  var resolvedTintColor: UIColor {
+    let color = ownOrInheritedTint
+    return resolvedTintAdjustmentMode == .dimmed ? color.dimmedForTint : color
+  }
+
+  private var ownOrInheritedTint: UIColor {
+    for view in sequence(first: self, next: \.parent) { if let tint = view.extras?.tintColor { return tint } }
+    return .systemBlue
+  }
+
+  var resolvedTintAdjustmentMode: TintAdjustmentMode {
+    for view in sequence(first: self, next: \.parent) {
+      if let mode = view.extras?.tintAdjustmentMode, mode != .automatic { return mode }
+    }
+    return .normal
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    requireExtras().tintColor = color
+    notifyTintChange()
+  }
+
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    requireExtras().tintAdjustmentMode = mode
+    notifyTintChange()
+  }
+
+  /// Tells the view and the descendants that take over its tint.
+  private func notifyTintChange() {
+    tintColorDidChange()
+    for child in children where child.extras?.tintColor == nil { child.notifyTintChange() }
+  }
+}

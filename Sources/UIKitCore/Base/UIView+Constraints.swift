@@ -1,0 +1,76 @@
+extension UIView {
+  var heldConstraints: [NSLayoutConstraint] { layout.held }
+
+  func holdConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { return }
+    for item in [constraint.first, constraint.second] {
+      guard let item, let view = LayoutItems.view(of: item) else { continue }
+      precondition(
+        view.isDescendant(of: self),
+        "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled."
+      )
+    }
+    constraint.holder?.releaseConstraint(constraint)
+    constraint.holder = self
+    layout.held.append(constraint)
+    if let engine = rootEngine { engine.add(constraint) } else { markNeedsConstraintLayout() }
+  }
+
+  func releaseConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    if let index = layout.held.lastIndex(where: { $0 === constraint }) { layout.held.remove(at: index) }
+    rootEngine?.remove(constraint)
+  }
+
+  /// The first constraint of a tree: its root gets an engine at the next layout.
+  private func markNeedsConstraintLayout() { rootView.markNeedsLayout() }
+
+  public var layoutGuides: [UILayoutGuide] { layout.guides }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owner === self { return }
+    layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owner = self
+    layout.guides.append(layoutGuide)
+  }
+
+  /// Removes a guide and the active constraints that refer to it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owner === self else { return }
+    for ancestor in sequence(first: self, next: \.parent) {
+      for constraint in ancestor.layout.held where constraint.first === layoutGuide || constraint.second === layoutGuide
+      {
+        ancestor.releaseConstraint(constraint)
+      }
+    }
+    rootEngine?.forget(layoutGuide)
+    layout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owner = nil
+  }
+
+  public var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(\.margins) { LayoutMarginsGuide() }
+  }
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(\.safeArea) { SafeAreaGuide() }
+  }
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide(\.readable) { ReadableContentGuide() }
+  }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(\.keyboard) { UIKeyboardLayoutGuide() }
+  }
+
+  private func systemGuide<Guide: UILayoutGuide>(
+    _ path: WritableKeyPath<SystemGuides, Guide?>, make: () -> Guide
+  ) -> Guide {
+    if let guide = layout.systemGuides?[keyPath: path] { return guide }
+    let guide = make()
+    guide.owner = self
+    guide.identifier = "UIView" + String(describing: Guide.self) + "-guide"
+    if layout.systemGuides == nil { layout.systemGuides = SystemGuides() }
+    layout.systemGuides![keyPath: path] = guide
+    return guide
+  }
+}

@@ -1,0 +1,109 @@
+extension UIView {
+  /// Position, bounds and transform: the layer's once there is one, the view's own until then.
+  var currentGeometry: LayerGeometry {
+    get { materializedLayer?.geometry ?? geometry }
+    set { if let layer = materializedLayer { layer.geometry = newValue } else { geometry = newValue } }
+  }
+
+  func setInitialFrame(_ frame: CGRect) {
+    geometry.bounds = CGRect(origin: .zero, size: frame.size)
+    geometry.position = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+  }
+
+  var geometryFrame: CGRect { currentGeometry.frame }
+
+  func setGeometryFrame(_ frame: CGRect) {
+    let old = currentGeometry
+    var new = old
+    new.frame = frame
+    guard new != old else { return }
+    currentGeometry = new
+    geometryDidChange(from: old, to: new)
+  }
+
+  func setGeometryBounds(_ bounds: CGRect) {
+    let old = currentGeometry
+    guard bounds != old.bounds else { return }
+    currentGeometry.bounds = bounds
+    geometryDidChange(from: old, to: currentGeometry)
+  }
+
+  func setGeometryCenter(_ center: CGPoint) {
+    let old = currentGeometry
+    guard center != old.position else { return }
+    currentGeometry.position = center
+    geometryDidChange(from: old, to: currentGeometry)
+  }
+
+  var geometryTransform: CGAffineTransform { currentGeometry.affineTransform }
+
+  func setGeometryTransform(_ transform: CGAffineTransform) {
+    guard transform != currentGeometry.affineTransform else { return }
+    currentGeometry.affineTransform = transform
+  }
+
+  /// The one place from which a change of place or size travels on.
+  private func geometryDidChange(from old: LayerGeometry, to new: LayerGeometry) {
+    if old.bounds.size != new.bounds.size {
+      if autoresizesSubviews { Autoresizing.resizeChildren(of: self, from: old.bounds.size, to: new.bounds.size) }
+      markNeedsLayout()
+      if contentMode == .redraw || drawsContent { markNeedsDisplay() }
+      boundsSizeDidChange()
+    }
+    if old.bounds.origin != new.bounds.origin { LayoutEngine.boundsOriginChanged(of: self) }
+    if !flags.contains(.placedByEngine) { LayoutEngine.frameChanged(of: self) }
+    SafeAreaPass.geometryChanged(of: self)
+  }
+
+  func outset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  // MARK: Conversion
+
+  /// From the receiver's coordinates to its superview's.
+  private func toParent(_ point: CGPoint) -> CGPoint { currentGeometry.convertToSuper(point) }
+  private func fromParent(_ point: CGPoint) -> CGPoint { currentGeometry.convertFromSuper(point) }
+
+  /// Where `view` is nil, the window; without a window, the root view.
+  private func conversionTarget(_ view: UIView?) -> UIView { view ?? windowReference ?? rootView }
+
+  func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let target = conversionTarget(view)
+    if target === self { return point }
+    let shared = nearestCommonAncestor(with: target)
+    var point = point
+    for step in sequence(first: self, next: \.parent) {
+      if step === shared { break }
+      point = step.toParent(point)
+    }
+    let path = sequence(first: target, next: \.parent).prefix { $0 !== shared }
+    for step in path.reversed() { point = step.fromParent(point) }
+    return point
+  }
+
+  func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    conversionTarget(view).convertPoint(point, to: self)
+  }
+
+  func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { convertPoint($0, to: view) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (x, y) = (xs.min()!, ys.min()!)
+    return CGRect(x: x, y: y, width: xs.max()! - x, height: ys.max()! - y)
+  }
+
+  func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect { conversionTarget(view).convertRect(rect, to: self) }
+
+  var viewDescription: String {
+    var text = "<\(type(of: self)): \(addressString(self)); frame = \(debugString(frame))"
+    if isHidden { text += "; hidden = YES" }
+    if alpha != 1 { text += "; alpha = \(shortNumber(alpha))" }
+    if !isUserInteractionEnabled { text += "; userInteractionEnabled = NO" }
+    if tag != 0 { text += "; tag = \(tag)" }
+    return text + ">"
+  }
+}

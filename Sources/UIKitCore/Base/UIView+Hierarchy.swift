@@ -1,0 +1,155 @@
+extension UIView {
+  /// The topmost ancestor.
+  var rootView: UIView {
+    var view = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    if self === other { return self }
+    if other.parent === self { return self }
+    if parent === other { return other }
+    var seen = Set<ObjectIdentifier>()
+    for ancestor in sequence(first: self, next: \.parent) { seen.insert(ObjectIdentifier(ancestor)) }
+    return sequence(first: other, next: \.parent).first { seen.contains(ObjectIdentifier($0)) }
+  }
+
+  func insertChild(_ view: UIView, at index: Int?) {
+    precondition(view !== self, "Can't add self as subview")
+    precondition(!isDescendant(of: view), "Can't add an ancestor as subview")
+    if view.parent === self {
+      reorderChild(view, to: index)
+      return
+    }
+    let newWindow = windowReference
+    let oldWindow = view.windowReference
+    if newWindow !== oldWindow { view.notifyWillMove(toWindow: newWindow) }
+    view.willMove(toSuperview: self)
+    // Ownership passes through here: the old parent may hold the last reference.
+    withExtendedLifetime(view) {
+      view.unlinkFromParent()
+      let position = min(max(index ?? children.count, 0), children.count)
+      children.insert(view, at: position)
+      view.parent = self
+      childOrderDidChange(inserted: view)
+      view.rootDidChange()
+      if newWindow !== oldWindow { view.setWindow(newWindow) }
+      SafeAreaPass.geometryChanged(of: view)
+      view.flags.insert([.needsLayout, .subtreeNeedsLayout])
+      markNeedsLayout()
+      view.propagateConstraintFlag()
+      if newWindow !== oldWindow { view.notifyDidMove(fromWindow: oldWindow) }
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
+  }
+
+  func insertChild(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+      // UIKIT: a sibling that is not a subview leaves the new view on top.
+      insertChild(view, at: nil)
+      return
+    }
+    if view.parent === self, let own = children.firstIndex(where: { $0 === view }) {
+      if view === sibling { return }
+      reorderChild(view, to: (own < index ? index - 1 : index) + offset)
+    } else {
+      insertChild(view, at: index + offset)
+    }
+  }
+
+  func exchangeChildren(_ a: Int, _ b: Int) {
+    guard children.indices.contains(a), children.indices.contains(b) else { return }
+    children.swapAt(a, b)
+    childOrderDidChange(inserted: nil)
+  }
+
+  func moveChild(_ view: UIView, toFront: Bool) {
+    guard view.parent === self else { return }
+    reorderChild(view, to: toFront ? children.count - 1 : 0)
+  }
+
+  private func reorderChild(_ view: UIView, to index: Int?) {
+    guard let own = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: own)
+    children.insert(view, at: min(max(index ?? children.count, 0), children.count))
+    childOrderDidChange(inserted: nil)
+  }
+
+  func detachFromParent() {
+    guard parent != nil else { return }
+    let oldWindow = windowReference
+    withExtendedLifetime(self) {
+      if oldWindow != nil { notifyWillMove(toWindow: nil) }
+      willMove(toSuperview: nil)
+      unlinkFromParent()
+      if oldWindow != nil {
+        setWindow(nil)
+        notifyDidMove(fromWindow: oldWindow)
+      }
+      didMoveToSuperview()
+    }
+  }
+
+  /// Takes the view out of its parent's list, its engine and its constraints with the rest of the tree.
+  private func unlinkFromParent() {
+    guard let parent else { return }
+    parent.willRemoveSubview(self)
+    LayoutEngine.detach(self)
+    if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    parent.childWasRemoved(self)
+    self.parent = nil
+    parent.markNeedsLayout()
+  }
+
+  /// After the view has got a new root: the tree's engine, if any, takes in its constraints.
+  private func rootDidChange() {
+    layout.engine = nil
+    if let engine = rootView.layout.engine { engine.adopt(self) }
+  }
+
+  private func setWindow(_ window: UIWindow?) {
+    windowReference = window
+    for child in children { child.setWindow(window) }
+  }
+
+  private func notifyWillMove(toWindow window: UIWindow?) {
+    willMove(toWindow: window)
+    for child in children { child.notifyWillMove(toWindow: window) }
+  }
+
+  private func notifyDidMove(fromWindow window: UIWindow?) {
+    didMoveToWindow()
+    if windowReference != nil { traitsMayHaveChanged() }
+    for child in children { child.notifyDidMove(fromWindow: window) }
+  }
+
+  func findView(tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children { if let found = child.findView(tag: tag) { return found } }
+    return nil
+  }
+
+  func hitTestHierarchy(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(child.convertPoint(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Layers follow
+
+  /// The order of the children has changed: the layer, where there is one, takes it over.
+  func childOrderDidChange(inserted: UIView?) {
+    guard let layer = materializedLayer else { return }
+    layer.viewLayersDidChange(children.map(\.layer))
+    markNeedsDisplay()
+  }
+
+  func childWasRemoved(_ child: UIView) {
+    guard materializedLayer != nil else { return }
+    child.materializedLayer?.removeFromSuperlayer()
+  }
+}

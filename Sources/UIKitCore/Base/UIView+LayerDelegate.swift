@@ -1,0 +1,7 @@
+extension UIView: CALayerDelegate {
+  public func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    traitCollection.performAsCurrent { draw(bounds) }
+    UIGraphicsPopContext()
+  }
+}

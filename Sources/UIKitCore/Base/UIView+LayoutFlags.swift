@@ -1,0 +1,37 @@
+extension UIView {
+  func markNeedsLayout() {
+    flags.insert(.needsLayout)
+    var view: UIView? = self
+    while let v = view, !v.flags.contains(.subtreeNeedsLayout) || v === self {
+      v.flags.insert(.subtreeNeedsLayout)
+      view = v.parent
+    }
+  }
+
+  func markNeedsUpdateConstraints() {
+    flags.insert(.needsUpdateConstraints)
+    propagateConstraintFlag()
+  }
+
+  /// Lets the ancestors know that a constraint update waits in this subtree.
+  func propagateConstraintFlag() {
+    flags.insert(.subtreeNeedsUpdateConstraints)
+    var view = parent
+    while let v = view, !v.flags.contains(.subtreeNeedsUpdateConstraints) {
+      v.flags.insert(.subtreeNeedsUpdateConstraints)
+      view = v.parent
+    }
+  }
+
+  func setTranslatesAutoresizingMask(_ on: Bool) {
+    guard on != flags.contains(.translatesAutoresizingMask) else { return }
+    flags.set(.translatesAutoresizingMask, on)
+    LayoutEngine.placementRuleChanged(of: self)
+    parent?.markNeedsLayout()
+  }
+
+  func autoresizingDidChange() { LayoutEngine.placementRuleChanged(of: self) }
+
+  /// The engine of the tree that the view belongs to, if the tree has been laid out by constraints before.
+  var rootEngine: LayoutEngine? { rootView.layout.engine }
+}

@@ -1,0 +1,93 @@
+extension UIView {
+  /// UIKIT: 8 points on each side; a controller's root view has 16 (20 where it is wide) at the sides and nothing above
+  /// and below.
+  static let defaultMargin: CGFloat = 8
+
+  /// The margins before safe area and superview are taken into account.
+  var baseMargins: UIEdgeInsets {
+    let rightToLeft = isRightToLeft
+    if let own = extras?.layoutMargins { return own }
+    if let own = extras?.directionalLayoutMargins { return own.resolved(rightToLeft: rightToLeft) }
+    if flags.contains(.controllerRoot), let controller {
+      return controller.systemMinimumLayoutMargins.resolved(rightToLeft: rightToLeft)
+    }
+    let m = Self.defaultMargin
+    return UIEdgeInsets(top: m, left: m, bottom: m, right: m)
+  }
+
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = baseMargins
+    if flags.contains(.controllerRoot), let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      margins = .max(margins, controller.systemMinimumLayoutMargins.resolved(rightToLeft: isRightToLeft))
+    }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + layout.safeAreaInsets }
+    guard preservesSuperviewLayoutMargins, let parent else { return margins }
+    let (inherited, frame, size) = (parent.effectiveLayoutMargins, frame, parent.bounds.size)
+    let overlap = UIEdgeInsets(
+      top: inherited.top - frame.minY, left: inherited.left - frame.minX,
+      bottom: inherited.bottom - (size.height - frame.maxY), right: inherited.right - (size.width - frame.maxX))
+    return .max(margins, overlap)
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    let extras = requireExtras()
+    guard extras.layoutMargins != margins else { return }
+    extras.layoutMargins = margins
+    extras.directionalLayoutMargins = nil
+    marginsMayHaveChanged()
+  }
+
+  func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    let extras = requireExtras()
+    guard extras.directionalLayoutMargins != margins else { return }
+    extras.directionalLayoutMargins = margins
+    extras.layoutMargins = nil
+    marginsMayHaveChanged()
+  }
+
+  /// Tells the engine and the view; children that take over margins follow.
+  func marginsMayHaveChanged() {
+    LayoutEngine.insetsChanged(of: self)
+    layoutMarginsDidChange()
+    for child in children where child.preservesSuperviewLayoutMargins { child.marginsMayHaveChanged() }
+  }
+
+  /// UIKIT: 672 points at the default text size; the rest of the width is shared by both sides.
+  static let readableWidth: CGFloat = 672
+
+  var readableInsets: UIEdgeInsets {
+    var insets = effectiveLayoutMargins
+    let width = bounds.size.width - insets.left - insets.right
+    let excess = width - Self.readableWidth
+    if excess > 0 {
+      insets.left += excess / 2
+      insets.right += excess / 2
+    }
+    return insets
+  }
+
+  var isRightToLeft: Bool {
+    switch extras?.semanticContentAttribute ?? .unspecified {
+    case .unspecified: inheritedDirection == .rightToLeft
+    case .forceRightToLeft: true
+    case .playback, .spatial, .forceLeftToRight: false
+    }
+  }
+
+  private var inheritedDirection: UIUserInterfaceLayoutDirection {
+    windowReference?.interfaceDirection ?? UIView.defaultLayoutDirection
+  }
+
+  /// The direction of the application's language.
+  static var defaultLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard attribute != semanticContentAttribute else { return }
+    requireExtras().semanticContentAttribute = attribute
+    LayoutEngine.insetsChanged(of: self)
+    markNeedsLayout()
+    markNeedsDisplay()
+  }
+}

@@ -1,0 +1,468 @@
+/// A rectangular area that draws, takes part in layout and answers to touches.
+///
+/// This file holds storage and every member that a subclass may override (Swift allows overrides of class-body members
+/// alone); the behaviour behind them lives in `UIView+Aspect.swift` files and in `Passes/`.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiview>
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace {
+
+  // MARK: Storage
+
+  /// Position, size and transform, until a layer takes them over. See `UIView+Geometry.swift`.
+  var geometry = LayerGeometry()
+  var flags: ViewFlags = .initial
+  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) unowned(unsafe) var windowReference: UIWindow?
+  nonisolated(unsafe) var children: [UIView] = []
+  var materializedLayer: CALayer?
+  /// Opacity until there is a layer; the layer's counts from then on.
+  var storedAlpha: Float = 1
+  /// What few views have: gestures, tints, guides, margins of their own.
+  var extras: ViewExtras?
+  /// The view's share in constraint-based layout.
+  var layout = ViewLayoutState()
+  weak var controller: UIViewController?
+
+  // MARK: Life
+
+  /// Creates a view. `frame` is in the coordinates of the superview it will get, in points.
+  public init(frame: CGRect) {
+    super.init()
+    setInitialFrame(frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeView(from: coder)
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    for child in children {
+      child.parent = nil
+      child.windowReference = nil
+    }
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  /// Called after the document that holds the view has connected all its objects.
+  open func awakeFromNib() {}
+
+  /// Called on a designable view when Interface Builder draws it.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Layer
+
+  /// The class of the view's layer. Default: `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that draws the view. It is made when first asked for.
+  open var layer: CALayer { materializedLayer ?? materializeLayer() }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates, in points: the bounding box of the transformed bounds.
+  open var frame: CGRect {
+    get { geometryFrame }
+    set { setGeometryFrame(newValue) }
+  }
+
+  /// The view's rectangle in its own coordinates, in points. Changing its size keeps the centre.
+  open var bounds: CGRect {
+    get { currentGeometry.bounds }
+    set { setGeometryBounds(newValue) }
+  }
+
+  /// The centre of the frame in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { currentGeometry.position }
+    set { setGeometryCenter(newValue) }
+  }
+
+  /// A transform about the centre (the layer's anchor point). Default: identity.
+  open var transform: CGAffineTransform {
+    get { geometryTransform }
+    set { setGeometryTransform(newValue) }
+  }
+
+  /// Pixels per point of the view's drawing.
+  open var contentScaleFactor: CGFloat {
+    get { extras?.contentScaleFactor ?? pixelScale }
+    set { requireExtras().contentScaleFactor = newValue }
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The deepest visible view that takes touches and contains `point` (in the receiver's coordinates).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestHierarchy(point, with: event) }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertPoint(point, to: coordinateSpace as? UIView)
+  }
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertPoint(point, from: coordinateSpace as? UIView)
+  }
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertRect(rect, to: coordinateSpace as? UIView)
+  }
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertRect(rect, from: coordinateSpace as? UIView)
+  }
+
+  /// Whether subviews follow changes of the bounds by their autoresizing masks. Default: true.
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, newValue) }
+  }
+
+  /// How the view follows its superview's bounds. Default: none (fixed frame).
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
+  }
+
+  /// The size that fits `size` best. Default: the view's present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes the view to what `sizeThatFits(_:)` answers for its present size.
+  open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parent }
+  /// Back to front.
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { windowReference }
+
+  open func addSubview(_ view: UIView) { insertChild(view, at: nil) }
+  open func insertSubview(_ view: UIView, at index: Int) { insertChild(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertChild(view, beside: siblingSubview, offset: 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertChild(view, beside: siblingSubview, offset: 1)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeChildren(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { moveChild(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { moveChild(view, toFront: false) }
+  open func removeFromSuperview() { detachFromParent() }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// Whether `view` is the receiver or one of its ancestors.
+  open func isDescendant(of view: UIView) -> Bool { sequence(first: self, next: \.parent).contains { $0 === view } }
+
+  /// An integer of the client's. Default: 0.
+  open var tag = 0
+
+  /// The nearest view with `tag` in the receiver's subtree, itself included, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { findView(tag: tag) }
+
+  // MARK: Layout cycle
+
+  /// Marks the view for `layoutSubviews()` in the next layout pass.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Updates constraints, solves and lays out at once, from the topmost ancestor that needs it downwards.
+  open func layoutIfNeeded() { LayoutPass.run(from: self) }
+
+  /// Places the subviews. The default sets what the constraint solver computed; override to place by hand.
+  open func layoutSubviews() { LayoutPass.applySolvedFrames(to: self) }
+
+  // MARK: Constraint cycle
+
+  /// Whether the view depends on constraint-based layout. Default: false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Updates the view's own constraints. Call `super` at the end.
+  open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { ConstraintPass.run(from: self) }
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+
+  /// Whether the frame and the autoresizing mask act as constraints. Default: true.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { flags.contains(.translatesAutoresizingMask) }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+
+  /// Constraints that this view holds.
+  open var constraints: [NSLayoutConstraint] { heldConstraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { holdConstraint(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { holdConstraint($0) } }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { releaseConstraint(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { releaseConstraint($0) } }
+
+  /// The natural size of the content, in points; `noIntrinsicMetric` in an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { LayoutEngine.intrinsicSizeChanged(of: self) }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layout.priorities.hugging(axis)
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layout.priorities.setHugging(priority, axis)
+    LayoutEngine.intrinsicSizeChanged(of: self)
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layout.priorities.compression(axis)
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.priorities.setCompression(priority, axis)
+    LayoutEngine.intrinsicSizeChanged(of: self)
+  }
+
+  /// The size that satisfies the constraints inside the view and comes nearest to `targetSize`, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    FittingPass.size(
+      of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// From the frame to the part that alignment concerns. Default: none.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { outset(alignmentRect, by: alignmentRectInsets) }
+
+  /// The view whose first baseline stands for the receiver's. Default: the receiver.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline stands for the receiver's. Default: the receiver.
+  open var forLastBaselineLayout: UIView { self }
+  @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout instead")
+  open func forBaselineLayout() -> UIView { self }
+
+  /// From the top of the alignment rectangle to the first baseline, in points. A plain view's is its top.
+  var firstBaselineOffsetFromTop: CGFloat { 0 }
+  /// From the last baseline to the bottom of the alignment rectangle, in points. A plain view's is its bottom.
+  var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  /// The natural height at a width that the solver found, for content that wraps; nil for all other content.
+  /// Multi-line labels answer here, which is what makes their second measuring pass happen.
+  func intrinsicHeight(forSolvedWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// The item that constraints on edges and centres of this view mean when they come from inside it. Scroll views
+  /// answer their content layout guide; all others nil.
+  var interiorLayoutItem: UILayoutGuide? { nil }
+
+  /// Called after the solver has placed the view's guides: scroll views read their content size here.
+  func didSolveLayout() {}
+
+  open var hasAmbiguousLayout: Bool { LayoutDiagnosis.isAmbiguous(self) }
+  open func exerciseAmbiguityInLayout() { LayoutDiagnosis.exerciseAmbiguity(in: self) }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutDiagnosis.constraints(affecting: self, axis: axis)
+  }
+
+  // MARK: Hooks of containers in this module
+
+  /// A child was hidden or shown; stack views lay out anew.
+  func childVisibilityDidChange(_ child: UIView) {}
+  /// The size of the bounds has changed.
+  func boundsSizeDidChange() {}
+  /// The safe area that children see; scroll views and bars may answer otherwise than their own.
+  var childSafeAreaInsets: UIEdgeInsets { layout.safeAreaInsets }
+
+  // MARK: Margins and safe area
+
+  /// Default spacing between the edges and the content, in points, safe area included. Default: 8 on each side.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveLayoutMargins, rightToLeft: isRightToLeft) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+  /// Whether the superview's margins count too where they reach into the view. Default: false.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewMargins) }
+    set {
+      flags.set(.preservesSuperviewMargins, newValue)
+      marginsMayHaveChanged()
+    }
+  }
+  /// Whether the margins stay inside the safe area. Default: true.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsMarginsFromSafeArea) }
+    set {
+      flags.set(.insetsMarginsFromSafeArea, newValue)
+      marginsMayHaveChanged()
+    }
+  }
+  open func layoutMarginsDidChange() {}
+
+  /// The part of the bounds, from each edge, that bars and the screen's shape cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { layout.safeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Reading direction
+
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { extras?.semanticContentAttribute ?? .unspecified }
+    set { setSemanticContentAttribute(newValue) }
+  }
+  /// The direction in which the view's own content reads.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIView.defaultLayoutDirection)
+  }
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Appearance
+
+  /// Default: nil, which is transparent.
+  open var backgroundColor: UIColor? {
+    get { extras?.backgroundColor }
+    set { setBackground(newValue) }
+  }
+  /// Opacity of the view and everything in it, 0…1. Default: 1.
+  open var alpha: CGFloat {
+    get { CGFloat(currentAlpha) }
+    set { setAlpha(newValue) }
+  }
+  open var isHidden: Bool {
+    get { flags.contains(.hidden) }
+    set { setHidden(newValue) }
+  }
+  /// Default: true, a hint that the view fills its bounds.
+  open var isOpaque: Bool {
+    get { flags.contains(.opaque) }
+    set { flags.set(.opaque, newValue) }
+  }
+  open var clipsToBounds: Bool {
+    get { flags.contains(.clipsToBounds) }
+    set { setClipsToBounds(newValue) }
+  }
+  open var clearsContextBeforeDrawing: Bool {
+    get { flags.contains(.clearsContext) }
+    set { flags.set(.clearsContext, newValue) }
+  }
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { contentModeDidChange() } }
+  }
+  /// A view whose alpha masks the receiver. Default: nil.
+  open var mask: UIView? {
+    get { extras?.mask }
+    set { setMask(newValue) }
+  }
+  /// The colour of controls; nil takes the superview's. Reading it never gives nil.
+  open var tintColor: UIColor! {
+    get { resolvedTintColor }
+    set { setTintColor(newValue) }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+  open func tintColorDidChange() {}
+
+  /// Draws the view into the current graphics context. The default draws nothing.
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { markNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
+
+  /// Whether `draw(_:)` must be called to show the view: true where a subclass draws its content in code.
+  var drawsContent: Bool { flags.contains(.drawsInCode) }
+
+  // MARK: Interaction
+
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.userInteractionEnabled) }
+    set { flags.set(.userInteractionEnabled, newValue) }
+  }
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { flags.set(.multipleTouch, newValue) }
+  }
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, newValue) }
+  }
+  open override var next: UIResponder? { controller ?? parent }
+  override var responderWindow: UIWindow? { windowReference }
+
+  /// An identifier for state restoration. Default: nil.
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { requireExtras().restorationIdentifier = newValue }
+  }
+
+  // MARK: Accessibility
+
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibilityIdentifier }
+    set { requireExtras().accessibilityIdentifier = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { extras?.accessibilityLabel }
+    set { requireExtras().accessibilityLabel = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { extras?.accessibilityHint }
+    set { requireExtras().accessibilityHint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { extras?.accessibilityValue }
+    set { requireExtras().accessibilityValue = newValue }
+  }
+  open var isAccessibilityElement: Bool {
+    get { extras?.isAccessibilityElement ?? false }
+    set { requireExtras().isAccessibilityElement = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibilityTraits ?? .none }
+    set { requireExtras().accessibilityTraits = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibilityElementsHidden ?? false }
+    set { requireExtras().accessibilityElementsHidden = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibilityElements }
+    set { requireExtras().accessibilityElements = newValue }
+  }
+
+  /// Reads what `encode(with:)` or a document wrote.
+  func decodeView(from coder: NSCoder) {}
+
+  open nonisolated override var description: String { MainActor.assumeIsolated { viewDescription } }
+}

@@ -1,0 +1,51 @@
+extension UIView {
+  /// How content fits the bounds when they change.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum>
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+
+  /// Which parts of a view's frame give way when its superview's bounds change.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// Whether the tint is dimmed, as beneath an alert.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+
+  /// The value that `intrinsicContentSize` holds in an axis without a natural size.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size.
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}

@@ -1,0 +1,23 @@
+/// What few views have. Allocated when first needed, so that plain views stay small.
+final class ViewExtras {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var contentScaleFactor: CGFloat?
+  var mask: UIView?
+  /// Margins that the client set: physical or directional, never both.
+  var layoutMargins: UIEdgeInsets?
+  var directionalLayoutMargins: NSDirectionalEdgeInsets?
+  /// The effective margins when `layoutMarginsDidChange()` was last called.
+  var reportedMargins: UIEdgeInsets?
+  var restorationIdentifier: String?
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits: UIAccessibilityTraits = .none
+  var accessibilityElements: [Any]?
+  var isAccessibilityElement = false
+  var accessibilityElementsHidden = false
+}

@@ -1,0 +1,36 @@
+/// A view's booleans, packed.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt32
+
+  static let hidden = ViewFlags(rawValue: 1 << 0)
+  static let opaque = ViewFlags(rawValue: 1 << 1)
+  static let clipsToBounds = ViewFlags(rawValue: 1 << 2)
+  static let userInteractionEnabled = ViewFlags(rawValue: 1 << 3)
+  static let multipleTouch = ViewFlags(rawValue: 1 << 4)
+  static let exclusiveTouch = ViewFlags(rawValue: 1 << 5)
+  static let autoresizesSubviews = ViewFlags(rawValue: 1 << 6)
+  static let translatesAutoresizingMask = ViewFlags(rawValue: 1 << 7)
+  static let clearsContext = ViewFlags(rawValue: 1 << 8)
+  static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 9)
+  static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 1 << 10)
+  static let needsLayout = ViewFlags(rawValue: 1 << 11)
+  /// The view or a descendant needs layout.
+  static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 12)
+  static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 13)
+  /// The view or a descendant needs its constraints updated.
+  static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 14)
+  static let drawsInCode = ViewFlags(rawValue: 1 << 15)
+  /// Set while the engine's result is being written to the frame: the frame is not the client's wish then.
+  static let placedByEngine = ViewFlags(rawValue: 1 << 16)
+  /// The view is the root view of a controller: its minimum margins are the system's.
+  static let controllerRoot = ViewFlags(rawValue: 1 << 17)
+  static let needsDisplay = ViewFlags(rawValue: 1 << 18)
+
+  static let initial: ViewFlags = [
+    .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
+    .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,
+    .subtreeNeedsUpdateConstraints,
+  ]
+
+  mutating func set(_ flag: ViewFlags, _ on: Bool) { if on { insert(flag) } else { remove(flag) } }
+}

@@ -1,0 +1,156 @@
+/// Manages a view tree.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+  private var storedView: UIView?
+  private var topGuide: ViewControllerLayoutGuide?
+  private var bottomGuide: ViewControllerLayoutGuide?
+  private(set) var childControllers: [UIViewController] = []
+  private weak var parentController: UIViewController?
+
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+  /// The storyboard that made the controller. Nil in `init(coder:)`, set by `awakeFromNib()`.
+  open internal(set) var storyboard: AnyObject?
+  open var title: String?
+  open var restorationIdentifier: String?
+  /// The size that a container should give, in points. Default: zero, no wish.
+  open var preferredContentSize = CGSize.zero
+  /// Which edges the view extends to beneath bars. Default: all.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the view extends beneath opaque bars too. Default: false.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views' insets follow the bars. Default: true.
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var definesPresentationContext = false
+  open var hidesBottomBarWhenPushed = false
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func encode(with coder: NSCoder) {}
+  open func awakeFromNib() {}
+
+  // MARK: View
+
+  /// Loaded when first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.controller = nil
+      storedView?.flags.remove(.controllerRoot)
+      storedView = newValue
+      newValue?.controller = self
+      newValue?.flags.insert(.controllerRoot)
+    }
+  }
+
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    guard storedView != nil else {
+      fatalError("-[\(type(of: self)) loadView] did not set a view")
+    }
+    viewDidLoad()
+  }
+
+  /// Makes the view. The default makes a plain one that fills its surroundings.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() { view.updateConstraints() }
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Margins and safe area
+
+  /// Added to the safe area that the surroundings give, in points. Default: zero.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue, let storedView { SafeAreaPass.update(storedView) } }
+  }
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// UIKIT: 16 points at the sides, 20 where the view is at least 414 wide; nothing above and below.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (storedView?.bounds.size.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { storedView?.marginsMayHaveChanged() }
+  }
+
+  func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets { inherited + additionalSafeAreaInsets }
+
+  /// The strip that bars cover above. Deprecated by Apple in favour of the safe area, still in many documents.
+  open var topLayoutGuide: any UILayoutSupport { topSupport }
+  open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+
+  var topSupport: ViewControllerLayoutGuide { guide(&topGuide, .top) }
+  var bottomSupport: ViewControllerLayoutGuide { guide(&bottomGuide, .bottom) }
+
+  private func guide(
+    _ slot: inout ViewControllerLayoutGuide?, _ edge: ViewControllerLayoutGuide.Edge
+  ) -> ViewControllerLayoutGuide {
+    let guide = slot ?? ViewControllerLayoutGuide(edge: edge)
+    slot = guide
+    guide.owner = storedView
+    return guide
+  }
+
+  // MARK: Containment
+
+  open var children: [UIViewController] { childControllers }
+  open var parent: UIViewController? { parentController }
+
+  open func addChild(_ childController: UIViewController) {
+    precondition(childController !== self, "Can't add self as child view controller")
+    if childController.parentController === self { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childControllers.append(childController)
+    childController.parentController = self
+  }
+
+  open func removeFromParent() {
+    guard let parent = parentController else { return }
+    parent.childControllers.removeAll { $0 === self }
+    parentController = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    storedView?.superview?.traitCollection ?? parentController?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open override var next: UIResponder? { storedView?.superview ?? parentController }
+}

@@ -1,0 +1,99 @@
+internal import ConstraintSolver
+
+/// From a constraint between attributes to a linear relation between variables.
+///
+/// 1. Both items are seen from their nearest common ancestor's coordinates, as edges of alignment rectangles.
+/// 2. Leading and trailing become left and right by the reading direction; in right-to-left interfaces the horizontal
+///    axis runs backwards, which turns the constant's sign.
+/// 3. `first − multiplier × second − constant (relation) 0` goes to the solver.
+@MainActor
+enum ConstraintLowering {
+  static func lower(_ index: Int32, in engine: LayoutEngine) {
+    guard engine.records[Int(index)].isDirty, let reference = engine.records[Int(index)].constraint else { return }
+    engine.records[Int(index)].isDirty = false
+    let constraint = reference.takeUnretainedValue()
+    engine.unlink(index)
+    guard let holder = constraint.holder, let first = constraint.first else { return drop(index, in: engine) }
+    var form = LinearForm()
+    let mirrored = isMirrored(constraint)
+    // 1. and 2.
+    guard add(first, constraint.firstAttribute, 1, mirrored, holder, &form, engine) else {
+      return drop(index, in: engine)
+    }
+    if let start = constraint.firstStart {
+      guard add(start.item, start.attribute, -1, mirrored, holder, &form, engine) else {
+        return drop(index, in: engine)
+      }
+    }
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.second else { return drop(index, in: engine) }
+      let m = Double(constraint.multiplier)
+      guard add(second, constraint.secondAttribute, -m, mirrored, holder, &form, engine) else {
+        return drop(index, in: engine)
+      }
+      if let start = constraint.secondStart {
+        guard add(start.item, start.attribute, m, mirrored, holder, &form, engine) else {
+          return drop(index, in: engine)
+        }
+      }
+    }
+    // 3.
+    let constant = Double(constraint.constant + (constraint.systemSpacing?.points ?? 0))
+    form.constant -= constant
+    commit(form, index, constraint, engine)
+    engine.link(index, itemIndex(first), constraint.second.map { itemIndex($0) } ?? -1)
+    for crossed in form.crossed { engine.crossings[crossed, default: []].append(index) }
+  }
+
+  private static func commit(
+    _ form: LinearForm, _ index: Int32, _ constraint: NSLayoutConstraint, _ engine: LayoutEngine
+  ) {
+    if let old = engine.records[Int(index)].id {
+      engine.solver.remove(old)
+      engine.owners[old] = nil
+    }
+    let relation: Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    let id = engine.solver.add(
+      form.terms, constant: form.constant, relation: relation, strength: Strength(constraint.priority.rawValue))
+    engine.records[Int(index)].id = id
+    engine.owners[id] = .constraint(.passUnretained(constraint))
+  }
+
+  /// A constraint whose items are gone takes no part.
+  private static func drop(_ index: Int32, in engine: LayoutEngine) {
+    if let id = engine.records[Int(index)].id {
+      engine.solver.remove(id)
+      engine.owners[id] = nil
+      engine.records[Int(index)].id = nil
+    }
+  }
+
+  private static func itemIndex(_ item: AnyObject) -> Int32 {
+    if let view = item as? UIView { return view.layout.item }
+    guard let guide = item as? UILayoutGuide else { return -1 }
+    return guide.placement == nil ? guide.item : guide.owner?.layout.item ?? -1
+  }
+
+  /// UIKIT: the direction of the first item decides.
+  private static func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional,
+      let first = constraint.first, let view = LayoutItems.view(of: first)
+    else { return false }
+    return view.isRightToLeft
+  }
+
+  /// Adds `factor × item.attribute` as seen from `space`. False when the item has left the tree.
+  private static func add(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ mirrored: Bool,
+    _ space: UIView, _ form: inout LinearForm, _ engine: LayoutEngine
+  ) -> Bool {
+    guard let edge = LayoutEdge.resolve(item, attribute, mirrored: mirrored) else { return false }
+    let sign = mirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor
+    return edge.add(sign, from: space, to: &form, engine)
+  }
+}

@@ -1,0 +1,66 @@
+internal import ConstraintSolver
+
+/// A view's intrinsic size as hinges on its width and height: hugging pulls the extent down to it, compression
+/// resistance up.
+@MainActor
+enum IntrinsicLowering {
+  static func lower(_ index: Int32, in engine: LayoutEngine) {
+    guard case .view(let reference) = engine.items[Int(index)].owner else { return }
+    let view = reference.takeUnretainedValue()
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return clear(index, in: engine) }
+    let size = view.intrinsicContentSize
+    let item = engine.items[Int(index)]
+    let p = view.layout.priorities
+    engine.items[Int(index)].hasHinge.width = set(
+      item.width, size.width, p.horizontalHugging, p.horizontalCompression, item.hasHinge.width, engine)
+    let width = engine.solver.value(of: item.width)
+    if let height = view.intrinsicHeight(forSolvedWidth: width > 0 ? width : size.width) {
+      engine.items[Int(index)].wraps = true
+      engine.items[Int(index)].wrappedHeight = width > 0 ? height : size.height
+      engine.items[Int(index)].hasHinge.height = set(
+        item.height, width > 0 ? height : size.height, p.verticalHugging, p.verticalCompression, item.hasHinge.height,
+        engine)
+    } else {
+      engine.items[Int(index)].wraps = false
+      engine.items[Int(index)].hasHinge.height = set(
+        item.height, size.height, p.verticalHugging, p.verticalCompression, item.hasHinge.height, engine)
+    }
+  }
+
+  /// The second pass of wrapping content: its height at the width that the solver found.
+  static func lowerWrapping(_ index: Int32, in engine: LayoutEngine) {
+    guard case .view(let reference) = engine.items[Int(index)].owner else { return }
+    let view = reference.takeUnretainedValue()
+    let item = engine.items[Int(index)]
+    guard let height = view.intrinsicHeight(forSolvedWidth: engine.solver.value(of: item.width)),
+      height != item.wrappedHeight
+    else { return }
+    engine.items[Int(index)].wrappedHeight = height
+    let p = view.layout.priorities
+    engine.items[Int(index)].hasHinge.height = set(
+      item.height, height, p.verticalHugging, p.verticalCompression, item.hasHinge.height, engine)
+    engine.markDirty()
+  }
+
+  private static func set(
+    _ variable: Variable, _ target: CGFloat, _ hugging: UILayoutPriority, _ compression: UILayoutPriority,
+    _ had: Bool, _ engine: LayoutEngine
+  ) -> Bool {
+    guard target != UIView.noIntrinsicMetric, target.isFinite else {
+      if had { engine.solver.removeHinge(variable) }
+      return false
+    }
+    engine.solver.setHinge(
+      variable, target: Double(target), hugging: Strength(hugging.rawValue), compression: Strength(compression.rawValue)
+    )
+    return true
+  }
+
+  private static func clear(_ index: Int32, in engine: LayoutEngine) {
+    let item = engine.items[Int(index)]
+    if item.hasHinge.width { engine.solver.removeHinge(item.width) }
+    if item.hasHinge.height { engine.solver.removeHinge(item.height) }
+    engine.items[Int(index)].hasHinge = (false, false)
+    engine.items[Int(index)].wraps = false
+  }
+}

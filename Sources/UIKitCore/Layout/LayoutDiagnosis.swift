@@ -1,0 +1,64 @@
+internal import ConstraintSolver
+
+/// Answers questions about a solved layout.
+@MainActor
+enum LayoutDiagnosis {
+  private static func itemAndEngine(_ object: AnyObject) -> (LayoutEngine.Item, LayoutEngine)? {
+    guard let view = LayoutItems.view(of: object), let engine = view.rootEngine else { return nil }
+    let index = (object as? UILayoutGuide)?.item ?? view.layout.item
+    guard index >= 0 else { return nil }
+    engine.update()
+    return (engine.items[Int(index)], engine)
+  }
+
+  private static func variables(_ item: LayoutEngine.Item, _ axis: NSLayoutConstraint.Axis?) -> [Variable] {
+    switch axis {
+    case .horizontal: [item.x, item.width]
+    case .vertical: [item.y, item.height]
+    case nil: [item.x, item.width, item.y, item.height]
+    }
+  }
+
+  /// Whether another frame would satisfy the constraints as well.
+  static func isAmbiguous(_ object: AnyObject, axis: NSLayoutConstraint.Axis? = nil) -> Bool {
+    if let guide = object as? UILayoutGuide, guide.placement != nil { return false }
+    guard let (item, engine) = itemAndEngine(object) else { return false }
+    return variables(item, axis).contains { engine.solver.isAmbiguous($0) }
+  }
+
+  /// Moves an ambiguous view to another of its valid frames.
+  static func exerciseAmbiguity(in view: UIView) {
+    guard let (item, engine) = itemAndEngine(view) else { return }
+    for variable in variables(item, nil) where engine.solver.isAmbiguous(variable) {
+      engine.solver.exerciseAmbiguity(variable)
+    }
+    view.parent?.markNeedsLayout()
+    if let parent = view.parent { LayoutPass.applySolvedFrames(to: parent) }
+  }
+
+  /// The active constraints from which the item's frame along `axis` follows: those that mention it or, link by link,
+  /// what it hangs on.
+  static func constraints(affecting object: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let view = LayoutItems.view(of: object), let engine = view.rootEngine else { return [] }
+    engine.update()
+    let start = (object as? UILayoutGuide).map { $0.placement == nil ? $0.item : view.layout.item } ?? view.layout.item
+    guard start >= 0 else { return [] }
+    var seenItems: Set<Int32> = [start]
+    var seenRecords: Set<Int32> = []
+    var result: [NSLayoutConstraint] = []
+    var queue = [start]
+    while let item = queue.popLast() {
+      engine.forEachRecord(of: item) { index in
+        let record = engine.records[Int(index)]
+        guard seenRecords.insert(index).inserted, record.id != nil,
+          let constraint = record.constraint?.takeUnretainedValue(), constraint.firstAttribute.axis == axis
+        else { return }
+        result.append(constraint)
+        for next in [record.items.0, record.items.1] where next >= 0 && seenItems.insert(next).inserted {
+          queue.append(next)
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+/// What views report when something that constraints depend on has changed. All of them cost nothing for views that no
+/// constraint concerns.
+extension LayoutEngine {
+  private static func with(_ view: UIView, _ body: (LayoutEngine, Int32) -> Void) {
+    guard view.layout.item >= 0, let engine = view.rootEngine else { return }
+    body(engine, view.layout.item)
+    engine.markDirty()
+    view.markNeedsLayout()
+  }
+
+  static func intrinsicSizeChanged(of view: UIView) {
+    with(view) { engine, item in engine.dirtyIntrinsics.append(item) }
+  }
+
+  /// The client moved or resized the view.
+  static func frameChanged(of view: UIView) {
+    guard view.layout.item >= 0 else { return }
+    if view.translatesAutoresizingMaskIntoConstraints || view.parent == nil {
+      with(view) { engine, item in
+        engine.items[Int(item)].autoresizing?.reference = nil
+        engine.dirtyPlacements.append(item)
+      }
+    } else {
+      // UIKIT: a frame set by hand on a view that constraints place lasts until the next layout.
+      view.parent?.markNeedsLayout()
+    }
+  }
+
+  /// Frame and mask have begun or ceased to count as constraints, or the mask is another.
+  static func placementRuleChanged(of view: UIView) {
+    with(view) { engine, item in
+      engine.items[Int(item)].autoresizing?.reference = nil
+      engine.dirtyPlacements.append(item)
+      engine.dirtyIntrinsics.append(item)
+    }
+  }
+
+  /// Margins, safe area, alignment insets or baselines of the view have changed.
+  static func insetsChanged(of view: UIView) {
+    with(view) { engine, item in engine.markItemRecordsDirty(item) }
+    // Constraints to the system guides concern the owner's item only once they have been lowered.
+    if view.layout.item < 0, let engine = view.rootEngine { engine.markGuideRecordsDirty(of: view) }
+  }
+
+  /// The view has scrolled: constraints that cross its edge follow.
+  static func boundsOriginChanged(of view: UIView) {
+    with(view) { engine, item in
+      if engine.crossings[item] != nil || view.interiorLayoutItem != nil { engine.markItemRecordsDirty(item) }
+    }
+  }
+
+  private func markGuideRecordsDirty(of view: UIView) {
+    for constraint in view.layout.held where constraint.record >= 0 { markRecordDirty(constraint.record) }
+  }
+
+  /// A guide's rectangle in its owner's coordinates.
+  static func frame(of guide: UILayoutGuide) -> CGRect {
+    guard let owner = guide.owner else { return .zero }
+    if let placement = guide.placement { return placement.frame(in: owner.bounds.size) }
+    guard guide.item >= 0, let engine = owner.rootEngine else { return .zero }
+    return PixelGrid(scale: owner.pixelScale).round(engine.alignmentRect(of: guide.item))
+  }
+}

@@ -1,0 +1,385 @@
+internal import ConstraintSolver
+
+/// Couples one tree of views to one constraint solver.
+///
+/// The root of a tree owns the engine; it comes into being at the first layout that meets a constraint. Every view and
+/// guide that a constraint concerns becomes an *item* with four variables: origin (in its superview's coordinates) and
+/// size of its alignment rectangle. Constraints become *records*, lowered by `ConstraintLowering`. Changes only mark what
+/// they touch; `update()` brings the solver up to date and solves once.
+@MainActor
+final class LayoutEngine {
+  /// A view or guide with variables in the solver.
+  struct Item {
+    enum Owner {
+      case none
+      case view(Unmanaged<UIView>)
+      case guide(Unmanaged<UILayoutGuide>)
+    }
+    var owner: Owner
+    var x: Variable
+    var y: Variable
+    var width: Variable
+    var height: Variable
+    /// Head of the list of records that mention the item; see `Record.next`.
+    var firstRecord: Int32 = -1
+    /// The four constraints that stand for frame and autoresizing mask.
+    var autoresizing: AutoresizingRecord?
+    var hasHinge: (width: Bool, height: Bool) = (false, false)
+    /// Content wraps: the height follows the width that the solver finds.
+    var wraps = false
+    /// The natural height that the solver holds for wrapping content, in points.
+    var wrappedHeight: CGFloat?
+  }
+
+  /// A constraint in the solver.
+  struct Record {
+    var constraint: Unmanaged<NSLayoutConstraint>?
+    var id: ConstraintID?
+    var items: (Int32, Int32) = (-1, -1)
+    /// The next record of the first and of the second item.
+    var next: (Int32, Int32) = (-1, -1)
+    var isDirty = false
+  }
+
+  unowned(unsafe) let root: UIView
+  let solver = Solver()
+  var items: ContiguousArray<Item> = []
+  var records: ContiguousArray<Record> = []
+  private var freeItems: [Int32] = []
+  private var freeRecords: [Int32] = []
+  /// Item of each solver variable, by variable index.
+  private var itemOfVariable: ContiguousArray<Int32> = []
+  /// Constraint of each solver constraint, for reports.
+  var owners: [ConstraintID: ConstraintOwner] = [:]
+  /// Records that pass through the coordinates of an ancestor which they do not mention.
+  var crossings: [Int32: [Int32]] = [:]
+
+  var dirtyRecords: ContiguousArray<Int32> = []
+  var dirtyIntrinsics: ContiguousArray<Int32> = []
+  var dirtyPlacements: ContiguousArray<Int32> = []
+  private var pendingSubtrees: [UIView] = []
+  private(set) var isDirty = true
+  /// A fitting solve: constraints inside decide the size of the root.
+  var sizesRoot = false
+  private var isUpdating = false
+
+  init(root: UIView) {
+    self.root = root
+    pendingSubtrees = [root]
+    solver.conflictHandler = { [unowned self] ids in
+      MainActor.assumeIsolated { ConflictReporter.resolve(ids, in: self) }
+    }
+  }
+
+  func markDirty() { isDirty = true }
+
+  // MARK: Items
+
+  /// The item of `view`, made when needed.
+  func item(for view: UIView) -> Int32 {
+    if view.layout.item >= 0 { return view.layout.item }
+    let index = makeItem(.view(.passUnretained(view)))
+    view.layout.item = index
+    dirtyPlacements.append(index)
+    dirtyIntrinsics.append(index)
+    return index
+  }
+
+  func item(for guide: UILayoutGuide) -> Int32 {
+    if guide.item >= 0 { return guide.item }
+    let index = makeItem(.guide(.passUnretained(guide)))
+    guide.item = index
+    return index
+  }
+
+  private func makeItem(_ owner: Item.Owner) -> Int32 {
+    let item = Item(
+      owner: owner, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+    let index: Int32
+    if let free = freeItems.popLast() {
+      index = free
+      items[Int(free)] = item
+    } else {
+      index = Int32(items.count)
+      items.append(item)
+    }
+    for variable in [item.x, item.y, item.width, item.height] {
+      let position = Int(variable.index)
+      while itemOfVariable.count <= position { itemOfVariable.append(-1) }
+      itemOfVariable[position] = index
+    }
+    return index
+  }
+
+  private func freeItem(_ index: Int32) {
+    let item = items[Int(index)]
+    item.autoresizing?.remove(from: self)
+    if item.hasHinge.width { solver.removeHinge(item.width) }
+    if item.hasHinge.height { solver.removeHinge(item.height) }
+    for variable in [item.x, item.y, item.width, item.height] {
+      itemOfVariable[Int(variable.index)] = -1
+      solver.removeVariable(variable)
+    }
+    items[Int(index)].owner = .none
+    items[Int(index)].autoresizing = nil
+    crossings[index] = nil
+    freeItems.append(index)
+  }
+
+  // MARK: Constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    guard constraint.record < 0 else { return }
+    let index: Int32
+    if let free = freeRecords.popLast() {
+      index = free
+      records[Int(free)] = Record(constraint: .passUnretained(constraint))
+    } else {
+      index = Int32(records.count)
+      records.append(Record(constraint: .passUnretained(constraint)))
+    }
+    constraint.record = index
+    markRecordDirty(index)
+    root.markNeedsLayout()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    let index = constraint.record
+    guard index >= 0 else { return }
+    constraint.record = -1
+    unlink(index)
+    if let id = records[Int(index)].id {
+      solver.remove(id)
+      owners[id] = nil
+    }
+    records[Int(index)] = Record()
+    freeRecords.append(index)
+    markDirty()
+    root.markNeedsLayout()
+  }
+
+  func constantChanged(_ constraint: NSLayoutConstraint) {
+    markRecordDirty(constraint.record)
+    root.markNeedsLayout()
+  }
+
+  func priorityChanged(_ constraint: NSLayoutConstraint) {
+    if let id = records[Int(constraint.record)].id {
+      solver.setStrength(Strength(constraint.priority.rawValue), of: id)
+    }
+    markDirty()
+    root.markNeedsLayout()
+  }
+
+  func markRecordDirty(_ index: Int32) {
+    markDirty()
+    guard !records[Int(index)].isDirty else { return }
+    records[Int(index)].isDirty = true
+    dirtyRecords.append(index)
+  }
+
+  func markItemRecordsDirty(_ item: Int32) {
+    forEachRecord(of: item) { markRecordDirty($0) }
+    if let crossing = crossings[item] {
+      for record in crossing where records[Int(record)].id != nil { markRecordDirty(record) }
+    }
+  }
+
+  func forEachRecord(of item: Int32, _ body: (Int32) -> Void) {
+    var record = items[Int(item)].firstRecord
+    while record >= 0 {
+      let r = records[Int(record)]
+      body(record)
+      record = r.items.0 == item ? r.next.0 : r.next.1
+    }
+  }
+
+  func link(_ record: Int32, _ a: Int32, _ b: Int32) {
+    records[Int(record)].items = (a, b)
+    if a >= 0 {
+      records[Int(record)].next.0 = items[Int(a)].firstRecord
+      items[Int(a)].firstRecord = record
+    }
+    if b >= 0, b != a {
+      records[Int(record)].next.1 = items[Int(b)].firstRecord
+      items[Int(b)].firstRecord = record
+    }
+  }
+
+  func unlink(_ record: Int32) {
+    let (a, b) = records[Int(record)].items
+    if a >= 0 { unlink(record, from: a) }
+    if b >= 0, b != a { unlink(record, from: b) }
+    records[Int(record)].items = (-1, -1)
+  }
+
+  private func unlink(_ record: Int32, from item: Int32) {
+    let r = records[Int(record)]
+    let after = r.items.0 == item ? r.next.0 : r.next.1
+    var cursor = items[Int(item)].firstRecord
+    if cursor == record {
+      items[Int(item)].firstRecord = after
+      return
+    }
+    while cursor >= 0 {
+      let c = records[Int(cursor)]
+      let isFirst = c.items.0 == item
+      let next = isFirst ? c.next.0 : c.next.1
+      if next == record {
+        if isFirst { records[Int(cursor)].next.0 = after } else { records[Int(cursor)].next.1 = after }
+        return
+      }
+      cursor = next
+    }
+  }
+
+  // MARK: Trees
+
+  /// Takes in the constraints of a subtree that has just been attached.
+  func adopt(_ subtree: UIView) {
+    pendingSubtrees.append(subtree)
+    markDirty()
+  }
+
+  private func adoptPending() {
+    while !pendingSubtrees.isEmpty {
+      let subtrees = pendingSubtrees
+      pendingSubtrees.removeAll(keepingCapacity: true)
+      for view in subtrees where view === root || view.isDescendant(of: root) { collect(view) }
+    }
+  }
+
+  private func collect(_ view: UIView) {
+    for constraint in view.layout.held { add(constraint) }
+    for child in view.children { collect(child) }
+  }
+
+  /// Lets go of a subtree that is about to be detached: its items, its records, and the constraints between it and the
+  /// rest, which become inactive as in UIKit.
+  static func detach(_ subtree: UIView) {
+    let engine = subtree.rootView.layout.engine
+    var ancestor = subtree.parent
+    while let view = ancestor {
+      for constraint in view.layout.held where constraint.mentions(subtree) { view.releaseConstraint(constraint) }
+      ancestor = view.parent
+    }
+    engine?.abandon(subtree)
+    engine?.pendingSubtrees.removeAll { $0 === subtree }
+  }
+
+  private func abandon(_ view: UIView) {
+    for constraint in view.layout.held { remove(constraint) }
+    for guide in view.layout.guides { forget(guide) }
+    if let interior = view.interiorLayoutItem { forget(interior) }
+    if view.layout.item >= 0 {
+      freeItem(view.layout.item)
+      view.layout.item = -1
+    }
+    for child in view.children { abandon(child) }
+  }
+
+  func forget(_ guide: UILayoutGuide) {
+    guard guide.item >= 0 else { return }
+    freeItem(guide.item)
+    guide.item = -1
+  }
+
+  // MARK: Solving
+
+  /// Brings the solver up to date, solves, and marks the superviews of everything that moved for layout.
+  ///
+  /// 1. Take in the constraints of new subtrees. 2. Lower changed records, placements and intrinsic sizes.
+  /// 3. Solve. 4. Give wrapping content its height at the width found; where that changes anything, solve again.
+  /// 5. Mark what moved.
+  func update() {
+    guard isDirty, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var moved: [Int32] = []
+    // A wrapped text may change the width of others, and they the text: three rounds settle all but cyclic layouts.
+    for _ in 0..<4 {
+      isDirty = false
+      adoptPending()
+      lowerDirty()
+      solver.solve()
+      let changed = changedItems()
+      moved += changed
+      measureWrapping(changed)
+      if !isDirty { break }
+    }
+    isDirty = false
+    for index in moved { announce(index) }
+  }
+
+  private func lowerDirty() {
+    // Lowering may make items, which bring placements and intrinsic sizes with them.
+    while !dirtyRecords.isEmpty || !dirtyPlacements.isEmpty || !dirtyIntrinsics.isEmpty {
+      let records = dirtyRecords
+      dirtyRecords.removeAll(keepingCapacity: true)
+      for record in records { ConstraintLowering.lower(record, in: self) }
+      let placements = dirtyPlacements
+      dirtyPlacements.removeAll(keepingCapacity: true)
+      for item in placements { PlacementLowering.lower(item, in: self) }
+      let intrinsics = dirtyIntrinsics
+      dirtyIntrinsics.removeAll(keepingCapacity: true)
+      for item in intrinsics { IntrinsicLowering.lower(item, in: self) }
+    }
+  }
+
+  private func changedItems() -> [Int32] {
+    var result: [Int32] = []
+    var last: Int32 = -1
+    for variable in solver.changedVariables {
+      let position = Int(variable.index)
+      guard position < itemOfVariable.count else { continue }
+      let item = itemOfVariable[position]
+      if item >= 0, item != last {
+        result.append(item)
+        last = item
+      }
+    }
+    return result
+  }
+
+  private func measureWrapping(_ changed: [Int32]) {
+    for index in changed where items[Int(index)].wraps { IntrinsicLowering.lowerWrapping(index, in: self) }
+  }
+
+  private func announce(_ index: Int32) {
+    switch items[Int(index)].owner {
+    case .none: break
+    case .view(let view):
+      let view = view.takeUnretainedValue()
+      if view === root { RootPlacement.commit(self) } else { view.parent?.markNeedsLayout() }
+    case .guide(let guide): guide.takeUnretainedValue().owner?.didSolveLayout()
+    }
+  }
+
+  // MARK: Values
+
+  /// The item's alignment rectangle in its superview's (or owner's) coordinates, in points, not rounded.
+  func alignmentRect(of item: Int32) -> CGRect {
+    let item = items[Int(item)]
+    return CGRect(
+      x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width),
+      height: solver.value(of: item.height))
+  }
+}
+
+/// What stands behind a constraint in the solver.
+enum ConstraintOwner {
+  case constraint(Unmanaged<NSLayoutConstraint>)
+  /// Frame and autoresizing mask of a view.
+  case autoresizing(Unmanaged<UIView>)
+}
+
+extension NSLayoutConstraint {
+  /// Whether one of the items is in `subtree`.
+  func mentions(_ subtree: UIView) -> Bool {
+    for item in [first, second, firstStart?.item, secondStart?.item] {
+      if let item, let view = LayoutItems.view(of: item), view.isDescendant(of: subtree) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+internal import ConstraintSolver
+
+/// A sum of variables and a constant, being put together.
+struct LinearForm {
+  var terms: [Term] = []
+  var constant = 0.0
+  /// Items of ancestors whose coordinates the form passes through.
+  var crossed: [Int32] = []
+
+  mutating func add(_ variable: Variable, _ coefficient: Double) {
+    guard coefficient != 0 else { return }
+    for i in terms.indices where terms[i].variable == variable {
+      terms[i].coefficient += coefficient
+      if abs(terms[i].coefficient) < 1e-12 { terms.remove(at: i) }
+      return
+    }
+    terms.append(Term(variable: variable, coefficient: coefficient))
+  }
+}

@@ -1,0 +1,118 @@
+/// A relation between two attributes: `first = multiplier × second + constant`, or ≤, ≥.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  // UIKit's items are unsafe references; ours are weak, so that a constraint may outlive its views.
+  weak var first: AnyObject?
+  weak var second: AnyObject?
+  private let firstAttributeValue: Attribute
+  private let secondAttributeValue: Attribute
+  let relationValue: Relation
+  let multiplierValue: CGFloat
+  /// For constraints between distances (`anchorWithOffset(to:)`): where each distance starts. See `NSLayoutDimension`.
+  let firstStart: AnchorTarget?
+  let secondStart: AnchorTarget?
+  /// A constant that follows the surroundings (system spacing), added to `constant`.
+  var systemSpacing: SystemSpacing?
+  /// The view that holds the active constraint.
+  nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+  /// The engine's record while the constraint takes part in a solve; -1 otherwise.
+  var record: Int32 = -1
+  private var storedPriority: UILayoutPriority = .required
+  private var storedConstant: CGFloat
+
+  /// A name for logs and look-ups.
+  open var identifier: String?
+
+  /// When set, the constraint counts for Interface Builder's canvas alone and is removed at run time.
+  open var shouldBeArchived = false
+
+  /// `view1.attr1 (relation) multiplier × view2.attr2 + c`. Traps with UIKit's messages on impossible combinations.
+  ///
+  /// - Parameter c: in points.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      first: AnchorTarget(item: view1 as AnyObject, attribute: attr1), relation: relation,
+      second: view2.map { AnchorTarget(item: $0 as AnyObject, attribute: attr2) }, secondAttribute: attr2,
+      multiplier: multiplier, constant: c)
+    ConstraintValidation.checkItems(self)
+  }
+
+  init(
+    first: AnchorTarget, relation: Relation, second: AnchorTarget?, secondAttribute: Attribute? = nil,
+    multiplier: CGFloat, constant: CGFloat, firstStart: AnchorTarget? = nil, secondStart: AnchorTarget? = nil
+  ) {
+    self.first = first.item
+    self.second = second?.item
+    firstAttributeValue = first.attribute
+    secondAttributeValue = secondAttribute ?? second?.attribute ?? .notAnAttribute
+    relationValue = relation
+    multiplierValue = multiplier
+    storedConstant = constant
+    self.firstStart = firstStart
+    self.secondStart = secondStart
+    super.init()
+    ConstraintValidation.checkAttributes(self)
+  }
+
+  open var firstItem: AnyObject? { first }
+  open var secondItem: AnyObject? { second }
+  open var firstAttribute: Attribute { firstAttributeValue }
+  open var secondAttribute: Attribute { secondAttributeValue }
+  open var relation: Relation { relationValue }
+  open var multiplier: CGFloat { multiplierValue }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { AnchorFactory.anchor(first!, firstAttributeValue) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { AnchorFactory.anchor($0, secondAttributeValue) }
+  }
+
+  /// In points. May be changed while the constraint is active; that is cheaper than replacing the constraint.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      if record >= 0 { holder?.rootEngine?.constantChanged(self) }
+    }
+  }
+
+  /// Default: required. Traps, as in UIKit, when it would cross between required and optional while active.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      ConstraintValidation.checkPriority(newValue, replacing: storedPriority, of: self)
+      storedPriority = newValue
+      if record >= 0 { holder?.rootEngine?.priorityChanged(self) }
+    }
+  }
+
+  /// Whether the constraint takes part in layout. Setting it adds the constraint to, or removes it from, the nearest
+  /// common ancestor of its items.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { holder?.releaseConstraint(self) } }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
+  private func activate() {
+    guard holder == nil else { return }
+    ConstraintValidation.commonAncestor(of: self).holdConstraint(self)
+  }
+
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated { ConstraintDescription.describe(self) }
+  }
+}
+
+/// An item and the attribute of it that an anchor stands for.
+struct AnchorTarget {
+  var item: AnyObject
+  var attribute: NSLayoutConstraint.Attribute
+}

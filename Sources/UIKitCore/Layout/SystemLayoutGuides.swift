@@ -1,0 +1,75 @@
+/// The owner's bounds without its layout margins.
+final class LayoutMarginsGuide: UILayoutGuide {
+  override var placement: GuidePlacement? { .inset(owner?.effectiveLayoutMargins ?? .zero) }
+}
+
+/// The owner's bounds without what bars and the screen's shape cover.
+final class SafeAreaGuide: UILayoutGuide {
+  override var placement: GuidePlacement? { .inset(owner?.layout.safeAreaInsets ?? .zero) }
+}
+
+/// The margins, narrowed so that a line of text stays readable.
+final class ReadableContentGuide: UILayoutGuide {
+  override var placement: GuidePlacement? { .inset(owner?.readableInsets ?? .zero) }
+}
+
+/// The space above the keyboard. Without a keyboard its top is the bottom of the safe area.
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// Follows the keyboard; while none is shown it is the bottom safe area.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Default: false.
+  open var followsUndockedKeyboard = false
+  /// Default: true. Whether the guide rests on the safe area's bottom while the keyboard is away.
+  open var usesBottomSafeArea = true
+
+  override var placement: GuidePlacement? {
+    let bottom = usesBottomSafeArea ? owner?.layout.safeAreaInsets.bottom ?? 0 : 0
+    return GuidePlacement(
+      left: .init(share: 0, offset: 0), top: .init(share: 1, offset: -bottom), right: .init(share: 1, offset: 0),
+      bottom: .init(share: 1, offset: 0))
+  }
+}
+
+/// A bar's extent at the top or bottom of a controller's root view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uilayoutsupport>
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// In points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// What `topLayoutGuide` and `bottomLayoutGuide` answer: a strip along an edge of the root view, as tall as the safe
+/// area there.
+final class ViewControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+  enum Edge { case top, bottom }
+  let edge: Edge
+
+  init(edge: Edge) {
+    self.edge = edge
+    super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    edge = .top
+    super.init(coder: coder)
+  }
+
+  var length: CGFloat {
+    let insets = owner?.layout.safeAreaInsets ?? .zero
+    return edge == .top ? insets.top : insets.bottom
+  }
+
+  override var placement: GuidePlacement? {
+    let (near, far) = edge == .top ? ((0.0, 0.0), (0.0, length)) : ((1.0, -length), (1.0, 0.0))
+    return GuidePlacement(
+      left: .init(share: 0, offset: 0), top: .init(share: near.0, offset: near.1), right: .init(share: 1, offset: 0),
+      bottom: .init(share: far.0, offset: far.1))
+  }
+}

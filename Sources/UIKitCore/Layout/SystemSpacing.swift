@@ -1,0 +1,11 @@
+/// A gap of standard size, times a factor.
+struct SystemSpacing {
+  var multiplier: CGFloat
+
+  /// The standard gap between neighbours, in points.
+  ///
+  /// UIKIT: visual formats and stack views in system-spacing mode place siblings 8 points apart.
+  static let standard: CGFloat = 8
+
+  var points: CGFloat { SystemSpacing.standard * multiplier }
+}

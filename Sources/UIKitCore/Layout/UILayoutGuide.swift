@@ -1,0 +1,84 @@
+/// A rectangle for layout that is not a view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uilayoutguide>
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
+  nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+  /// The engine's item; see `LayoutEngine`.
+  var item: Int32 = -1
+
+  open var identifier: String = ""
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  open func encode(with coder: NSCoder) {}
+
+  /// The view whose coordinates the guide lives in. Setting it moves the guide.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  /// The guide's rectangle in the owning view's coordinates, in points, as of the last layout.
+  open var layoutFrame: CGRect { LayoutEngine.frame(of: self) }
+
+  open var hasAmbiguousLayout: Bool { LayoutDiagnosis.isAmbiguous(self) }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutDiagnosis.constraints(affecting: self, axis: axis)
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// Where the guide stands relative to its owner when the owner's state alone decides that (margins, safe area, bars);
+  /// nil for guides that constraints place.
+  var placement: GuidePlacement? { nil }
+
+  open nonisolated override var description: String { MainActor.assumeIsolated { guideDescription } }
+
+  private var guideDescription: String {
+    let owner = owningView.map { "\(type(of: $0)):\(addressString($0))" } ?? "(null)"
+    return "<\(type(of: self)): \(addressString(self)) - \"\(identifier)\", layoutFrame = \(debugString(layoutFrame)), "
+      + "owningView = <\(owner)>>"
+  }
+}
+
+/// A guide's four edges as functions of its owner's width and height: `edge = share × size + offset`.
+struct GuidePlacement {
+  struct Edge {
+    /// Share of the owner's width (or height), 0 or 1.
+    var share: CGFloat
+    /// In points.
+    var offset: CGFloat
+  }
+
+  var left: Edge
+  var top: Edge
+  var right: Edge
+  var bottom: Edge
+
+  /// The owner's bounds shrunk by `insets`.
+  static func inset(_ insets: UIEdgeInsets) -> GuidePlacement {
+    GuidePlacement(
+      left: Edge(share: 0, offset: insets.left), top: Edge(share: 0, offset: insets.top),
+      right: Edge(share: 1, offset: -insets.right), bottom: Edge(share: 1, offset: -insets.bottom))
+  }
+
+  func frame(in size: CGSize) -> CGRect {
+    let (l, r) = (left.share * size.width + left.offset, right.share * size.width + right.offset)
+    let (t, b) = (top.share * size.height + top.offset, bottom.share * size.height + bottom.offset)
+    return CGRect(x: l, y: t, width: r - l, height: b - t)
+  }
+}

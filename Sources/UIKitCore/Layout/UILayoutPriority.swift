@@ -1,0 +1,33 @@
+/// How much a constraint matters, from above 0 to 1000 (required). A higher priority is satisfied before any number of
+/// lower ones.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uilayoutpriority>
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// Must hold: 1000.
+  public static let required = UILayoutPriority(1000)
+  /// With which a button resists compression: 750.
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// With which a button hugs its content: 250.
+  public static let defaultLow = UILayoutPriority(250)
+  /// With which a view wants its target size in `systemLayoutSizeFitting(_:)`: 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public static func + (priority: UILayoutPriority, delta: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + delta)
+  }
+  public static func - (priority: UILayoutPriority, delta: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - delta)
+  }
+}
+
+extension UILayoutPriority: Comparable {
+  public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
+}

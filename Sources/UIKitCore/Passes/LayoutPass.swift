@@ -1,0 +1,81 @@
+/// The layout pass: constraints, solve, then `layoutSubviews()` from the top down, for the views that need it.
+///
+/// 1. `updateConstraints()` in the whole tree (a solve concerns all of it). 2. Solve; superviews of what moved are marked.
+/// 3. Lay out from the topmost marked ancestor of the requesting view. 4. Repeat while layout marks more, a bounded
+/// number of times.
+@MainActor
+enum LayoutPass {
+  /// A layout that marks itself again in every round is left after this many; UIKit, too, bounds its loops.
+  private static let maximumRounds = 32
+
+  static func run(from view: UIView) {
+    let root = view.rootView
+    for _ in 0..<maximumRounds {
+      // 1.
+      ConstraintPass.run(from: root)
+      // 2.
+      solve(root)
+      // 3.
+      let top = topmostMarkedAncestor(of: view)
+      guard top.flags.contains(.subtreeNeedsLayout) else { return }
+      layOut(top)
+      // 4.
+      if !view.flags.contains(.subtreeNeedsLayout), root.layout.engine?.isDirty != true { return }
+    }
+  }
+
+  private static func solve(_ root: UIView) {
+    if root.layout.engine == nil, LayoutPass.holdsConstraints(root) { root.layout.engine = LayoutEngine(root: root) }
+    root.layout.engine?.update()
+  }
+
+  private static func holdsConstraints(_ view: UIView) -> Bool {
+    !view.layout.held.isEmpty || view.children.contains { holdsConstraints($0) }
+  }
+
+  /// UIKIT: `layoutIfNeeded()` starts at the highest ancestor whose layout is pending.
+  private static func topmostMarkedAncestor(of view: UIView) -> UIView {
+    var top = view
+    for ancestor in sequence(first: view, next: \.parent) where ancestor.flags.contains(.needsLayout) { top = ancestor }
+    return top
+  }
+
+  private static func layOut(_ view: UIView) {
+    guard view.flags.contains(.subtreeNeedsLayout) else { return }
+    view.flags.remove(.subtreeNeedsLayout)
+    if view.flags.contains(.needsLayout) {
+      view.flags.remove(.needsLayout)
+      let controller = view.controller
+      controller?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+      view.materializedLayer?.layoutPlainSublayers()
+    }
+    for child in view.children { layOut(child) }
+  }
+
+  /// Writes the solver's results to the subviews of `view`, rounded to device pixels.
+  static func applySolvedFrames(to view: UIView) {
+    guard let engine = view.rootEngine else { return }
+    if engine.isDirty { engine.update() }
+    let grid = PixelGrid(scale: view.pixelScale)
+    for child in view.children where child.layout.item >= 0 {
+      place(child, at: grid.round(engine.alignmentRect(of: child.layout.item)))
+    }
+  }
+
+  private static func place(_ view: UIView, at alignmentRect: CGRect) {
+    let frame = view.frame(forAlignmentRect: alignmentRect)
+    var geometry = view.currentGeometry
+    let size = CGSize(width: max(frame.size.width, 0), height: max(frame.size.height, 0))
+    let anchor = geometry.anchorPoint
+    // Constraints speak of the untransformed rectangle: size and centre are set, the transform stays.
+    let center = CGPoint(x: frame.origin.x + size.width * anchor.x, y: frame.origin.y + size.height * anchor.y)
+    guard geometry.bounds.size != size || geometry.position != center else { return }
+    geometry.bounds.size = size
+    view.flags.insert(.placedByEngine)
+    view.bounds = geometry.bounds
+    view.center = center
+    view.flags.remove(.placedByEngine)
+  }
+}

@@ -1,0 +1,50 @@
+/// Hands safe areas down the tree.
+///
+/// UIKIT: a child's inset on an edge is its parent's less the distance of the child's edge inside the parent's, within
+/// 0…the parent's inset. It is not an intersection of rectangles: a child wholly inside the band keeps the whole inset.
+@MainActor
+enum SafeAreaPass {
+  /// The view moved, was resized or got another parent.
+  static func geometryChanged(of view: UIView) {
+    guard let parent = view.parent else {
+      // The root's own insets depend on its size where a screen gives them.
+      if let window = view as? UIWindow { set(window.screenSafeAreaInsets, of: window) }
+      return children(of: view)
+    }
+    let inherited = parent.layout.safeAreaInsets
+    if inherited == .zero, view.layout.safeAreaInsets == .zero, view.controller == nil {
+      if view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }
+      return
+    }
+    update(view)
+  }
+
+  /// Recomputes the insets of `view` from its parent's; descendants follow where something changed.
+  static func update(_ view: UIView) {
+    var insets = view.parent.map { inherited(view, from: $0) } ?? (view as? UIWindow)?.screenSafeAreaInsets ?? .zero
+    if let controller = view.controller { insets = controller.safeAreaInsets(inheriting: insets) }
+    set(insets, of: view)
+  }
+
+  private static func inherited(_ view: UIView, from parent: UIView) -> UIEdgeInsets {
+    let (own, size) = (view.frame, parent.bounds.size)
+    let frame = own.offsetBy(dx: -parent.bounds.origin.x, dy: -parent.bounds.origin.y)
+    let outer = parent.childSafeAreaInsets
+    func clamp(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+    return UIEdgeInsets(
+      top: clamp(outer.top, frame.minY), left: clamp(outer.left, frame.minX),
+      bottom: clamp(outer.bottom, size.height - frame.maxY), right: clamp(outer.right, size.width - frame.maxX))
+  }
+
+  static func set(_ insets: UIEdgeInsets, of view: UIView) {
+    guard insets != view.layout.safeAreaInsets else { return }
+    view.layout.safeAreaInsets = insets
+    view.safeAreaInsetsDidChange()
+    view.controller?.viewSafeAreaInsetsDidChange()
+    view.marginsMayHaveChanged()
+    view.markNeedsLayout()
+    children(of: view)
+  }
+
+  private static func children(of view: UIView) { for child in view.children { geometryChanged(of: child) } }
+}
