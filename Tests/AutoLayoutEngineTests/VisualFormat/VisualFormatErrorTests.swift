@@ -5,12 +5,12 @@ import Testing
 private func failure(
   _ format: String, options: VisualFormatOptions = [], orphan: Bool = false
 ) -> VisualFormatError? {
-  do {
+  do throws(VisualFormatError) {
     let parsed = try VisualFormat(format, metrics: ["m": 4]) { ["view", "redView", "a", "b"].contains($0) }
     _ = try parsed.constraints(options: options) { _ in !orphan }
     return nil
   } catch {
-    return error as? VisualFormatError
+    return error
   }
 }
 
