@@ -43,14 +43,16 @@ let package = Package(
     library("UIHost", ["UIGeometry", "UITraits", "UIDisplayList", "UITextLayout"]),
 
     // Apple's frameworks by name.
-    library("CoreGraphics", ["UIGeometry", "UIDisplayList"]),
+    library("_Testing_CoreGraphics"),
+    library("_Testing_UIKit"),
+    library("CoreGraphics", ["UIGeometry", "UIDisplayList", "_Testing_CoreGraphics"]),
     library("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
     .target(name: "CSwiftMetadata"),
     library(
       "UIKitCore",
       [
         "UIGeometry", "UITraits", "UIDisplayList", "UITextLayout", "ConstraintSolver", "AutoLayoutEngine",
-        "InterfaceBuilder", "UIHost", "CoreGraphics", "QuartzCore", "CSwiftMetadata",
+        "InterfaceBuilder", "UIHost", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
       ]),
 
     // Backends: they do not know UIKit either.

@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Safe areas and margins. Provenance: measured on UIKit, the rules stand at `SafeAreaPass` and `UIView+Margins`.
+@MainActor @Suite struct SafeAreaTests {
+  func window() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.overriddenSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+    return window
+  }
+
+  @Test(arguments: [
+    (CGRect(x: 0, y: 0, width: 100, height: 200), UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)),
+    (CGRect(x: 0, y: 10, width: 100, height: 100), UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)),
+    (CGRect(x: 0, y: 180, width: 100, height: 10), UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)),
+    (CGRect(x: 0, y: -10, width: 100, height: 100), UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)),
+  ])
+  func childInsets(_ frame: CGRect, _ expected: UIEdgeInsets) {
+    let window = window()
+    let child = UIView(frame: frame)
+    window.addSubview(child)
+    #expect(child.safeAreaInsets == expected)
+    #expect(child.layoutMargins.top == expected.top + 8)
+  }
+
+  @Test func changesAreReportedOnce() {
+    final class Probe: UIView {
+      var changes = 0
+      override func safeAreaInsetsDidChange() { changes += 1 }
+    }
+    let window = window()
+    let child = Probe(frame: window.bounds)
+    window.addSubview(child)
+    #expect(child.changes == 1)
+    child.frame = window.bounds
+    #expect(child.changes == 1)
+    child.frame.origin.y = 50
+    #expect(child.changes == 2)
+    #expect(child.safeAreaInsets.top == 0)
+  }
+
+  @Test func marginsFollowTheSuperviewWhenAsked() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    parent.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 40)
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    parent.addSubview(child)
+    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    child.preservesSuperviewLayoutMargins = true
+    #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 20, bottom: 8, right: 30))
+  }
+}
