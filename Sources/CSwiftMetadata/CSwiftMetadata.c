@@ -1,1 +1,57 @@
 #include "CSwiftMetadata.h"
+
+#include <stdint.h>
+
+#define SWIFTCALL __attribute__((swiftcall))
+#define CONTEXT __attribute__((swift_context))
+
+/// Words of class metadata searched for the slot: header and method table of the largest class.
+enum { MAXIMUM_WORDS = 4096 };
+
+extern const char uiview_init_frame[] __asm__("$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfC");
+
+const void *cairn_uiview_init_frame(void) { return uiview_init_frame; }
+
+/// Index of `implementation` in the metadata of `base`, or -1.
+static intptr_t slot_of(const void *base, const void *implementation) {
+  // Without the Objective-C runtime, word 4 of class metadata holds the size of the whole metadata object and, in its
+  // upper half, the address point within it.
+  const uint32_t *sizes = (const uint32_t *)((const char *)base + 0x20);
+  intptr_t words = ((intptr_t)sizes[0] - (intptr_t)sizes[1]) / (intptr_t)sizeof(void *);
+  if (words <= 0 || words > MAXIMUM_WORDS) return -1;
+  const void *const *table = base;
+  for (intptr_t i = 0; i < words; i++) {
+    if (table[i] == implementation) return i;
+  }
+  return -1;
+}
+
+typedef SWIFTCALL void *(*FrameInit)(double, double, double, double, CONTEXT const void *);
+typedef SWIFTCALL void *(*StyleInit)(unsigned char, unsigned long, unsigned long, CONTEXT const void *);
+typedef SWIFTCALL void *(*StringInit)(unsigned long, unsigned long, CONTEXT const void *);
+
+static const void *entry(const void *base, const void *implementation, const void *metatype) {
+  intptr_t slot = slot_of(base, implementation);
+  return slot < 0 ? 0 : ((const void *const *)metatype)[slot];
+}
+
+void *cairn_allocating_init_frame(
+    const void *base, const void *implementation, const void *metatype, double x, double y, double width,
+    double height) {
+  const void *function = entry(base, implementation, metatype);
+  return function ? ((FrameInit)function)(x, y, width, height, metatype) : 0;
+}
+
+void *cairn_allocating_init_style(
+    const void *base, const void *implementation, const void *metatype, unsigned char style, unsigned long string0,
+    unsigned long string1) {
+  const void *function = entry(base, implementation, metatype);
+  return function ? ((StyleInit)function)(style, string0, string1, metatype) : 0;
+}
+
+void *cairn_allocating_init_string(
+    const void *base, const void *implementation, const void *metatype, unsigned long string0,
+    unsigned long string1) {
+  const void *function = entry(base, implementation, metatype);
+  return function ? ((StringInit)function)(string0, string1, metatype) : 0;
+}

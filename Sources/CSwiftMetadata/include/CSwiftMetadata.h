@@ -1,1 +1,30 @@
 #pragma once
+
+/// Makes an object of a class known only by its metatype, through the `__allocating_init(frame:)` entry of its method
+/// table.
+///
+/// `init(frame:)` of UIKit's `UIView` is not `required`, so Swift refuses `metatype.init(frame:)`; Apple's UIKit makes
+/// registered classes through the Objective-C runtime. Here the slot is looked up by the address that it has in `UIView`'s
+/// own table (`implementation`), and called in Swift's calling convention. Depends on the compiler's ABI for native
+/// classes; a test guards it.
+///
+/// - base: metadata of the class that declares the initializer.
+/// - implementation: address of the initializer's implementation in `base`.
+/// - metatype: metadata of the class to make, `base` or a subclass of it.
+/// - returns: the new object, at +1, or NULL when the slot cannot be found.
+void *_Nullable cairn_allocating_init_frame(
+    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype, double x, double y,
+    double width, double height);
+
+/// The same for `init(style:reuseIdentifier:)`: an enumeration's byte and the two words of an optional string.
+void *_Nullable cairn_allocating_init_style(
+    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype, unsigned char style,
+    unsigned long string0, unsigned long string1);
+
+/// The same for initializers that take one optional string: `init(reuseIdentifier:)`.
+void *_Nullable cairn_allocating_init_string(
+    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype,
+    unsigned long string0, unsigned long string1);
+
+/// Address of `UIView.init(frame:)`.
+const void *_Nonnull cairn_uiview_init_frame(void);

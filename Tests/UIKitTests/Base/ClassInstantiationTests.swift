@@ -1,0 +1,46 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Guards the way in which registered classes are made. Provenance: derived from the compiler's class layout; runs on
+/// every compiler that the project supports.
+@MainActor @Suite struct ClassInstantiationTests {
+  class Middle: UIView {
+    var note = ["made"]
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      note.append("frame")
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  class Leaf: Middle {
+    let extra = String(repeating: "x", count: 40)
+  }
+  class Plain: UIView {
+    var values = [1, 2, 3]
+  }
+
+  @Test func overridesRun() {
+    let type: UIView.Type = Leaf.self
+    let view = ClassInstantiation.make(type, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect((view as? Leaf)?.note == ["made", "frame"])
+    #expect((view as? Leaf)?.extra.count == 40)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func inheritedInitializersRun() {
+    let type: UIView.Type = Plain.self
+    #expect((ClassInstantiation.make(type) as? Plain)?.values == [1, 2, 3])
+    #expect(Swift.type(of: ClassInstantiation.make(UIView.self)) == UIView.self)
+  }
+
+  @Test func objectsAreFreed() {
+    weak var freed: UIView?
+    do {
+      let view = ClassInstantiation.make(Leaf.self)
+      freed = view
+    }
+    #expect(freed == nil)
+  }
+}
