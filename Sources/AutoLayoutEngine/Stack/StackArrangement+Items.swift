@@ -5,9 +5,11 @@ extension StackArrangement {
   ///
   /// 2.1 Across: aligned with the reference item. 2.2 Across: inside the spanner. 2.3 Across: not ambiguous.
   /// 2.4 Along: hidden, equal or proportional. 2.5 Along: texts of several lines share the width.
-  public func itemRecords(at index: Int) -> [Record] {
-    alignmentRecords(at: index) + boundaryRecords(at: index) + ambiguityRecords(at: index) + extentRecords(at: index)
-      + textWidthRecords(at: index)
+  ///
+  /// - Parameter totals: Sums over all items; see `totals`.
+  public func itemRecords(at index: Int, totals: Totals) -> [Record] {
+    alignmentRecords(at: index) + boundaryRecords(at: index) + ambiguityRecords(at: index)
+      + extentRecords(at: index, totals) + textWidthRecords(at: index, totals)
   }
 
   /// 2.1
@@ -64,14 +66,14 @@ extension StackArrangement {
   }
 
   /// 2.4
-  private func extentRecords(at index: Int) -> [Record] {
+  private func extentRecords(at index: Int, _ totals: Totals) -> [Record] {
     let item = items[index]
     if item.isHidden { return hidingRecords(at: index) }
     switch configuration.distribution {
     case .fillEqually:
       return equalExtent(at: index)
     case .fillProportionally:
-      return proportionalExtent(at: index)
+      return proportionalExtent(at: index, totals)
     case .fill, .equalSpacing, .equalCentering:
       return []
     }
@@ -88,9 +90,9 @@ extension StackArrangement {
 
   /// UIKIT: an item of natural extent 0 stays so, and a lone item with an extent takes all, both against any other
   /// wish (stored frames of Interface Builder). Without any natural extent the items merely fill.
-  private func proportionalExtent(at index: Int) -> [Record] {
-    let (total, count) = proportionalTotal
-    guard count > 0, total > 0 else { return [] }
+  private func proportionalExtent(at index: Int, _ totals: Totals) -> [Record] {
+    let total = totals.lengths + totals.spaces
+    guard totals.withLength > 0, total > 0 else { return [] }
     let item = items[index]
     let identifier = StackConstraintIdentifier.fillProportionally
     guard item.proportionalLength > 0 else {
@@ -99,23 +101,8 @@ extension StackArrangement {
     return [
       Record(
         .item(item.id), along.dimension, .equal, canvas, along.dimension, multiplier: item.proportionalLength / total,
-        priority: count == 1 ? 1000 : StackPriority.proportional - Float(index), identifier: identifier)
+        priority: totals.withLength == 1 ? 1000 : StackPriority.proportional - Float(index), identifier: identifier)
     ]
-  }
-
-  /// What proportions are parts of: the natural extents and the spacing between them; and how many have an extent.
-  ///
-  /// UIKIT: 11.5, 61.5 and 123 in 288 with spacing 8 become 15.5, 83.5 and the rest, 173.
-  var proportionalTotal: (length: CGFloat, count: Int) {
-    var (length, count) = (CGFloat(0), 0)
-    for index in items.indices where !items[index].isHidden {
-      if items[index].proportionalLength > 0 {
-        length += items[index].proportionalLength
-        count += 1
-      }
-      if nextVisible(after: index) != nil { length += spacing(after: index).value }
-    }
-    return (length, count)
   }
 
   /// A hidden item has no extent and rests half-way into the gap that it leaves, or at the stack's edge.
@@ -153,28 +140,24 @@ extension StackArrangement {
   ///
   /// UIKIT: since iOS 15 two texts of several lines take equal widths; earlier even one of them takes its share of
   /// the stack (stored frames of Interface Builder, Xcode 11 to 15).
-  private func textWidthRecords(at index: Int) -> [Record] {
+  private func textWidthRecords(at index: Int, _ totals: Totals) -> [Record] {
     guard configuration.axis == .horizontal, configuration.distribution == .fill else { return [] }
     let item = items[index]
     guard item.isMultilineText, !item.isHidden else { return [] }
-    let visible = items.filter { !$0.isHidden }
     let priority = min(item.compressionResistance + StackPriority.textWidthOffset, 999)
     let identifier = StackConstraintIdentifier.textWidthDisambiguation
     if configuration.compatibility.contains(.eagerTextWidths) {
-      guard visible.count > 1 else { return [] }
-      let share = 1 / CGFloat(visible.count)
-      let spaces = items.indices.reduce(CGFloat(0)) { sum, index in
-        items[index].isHidden || nextVisible(after: index) == nil ? sum : sum + spacing(after: index).value
-      }
+      guard totals.visible > 1 else { return [] }
+      let share = 1 / CGFloat(totals.visible)
       return [
         Record(
-          .item(item.id), .width, .equal, canvas, .width, multiplier: share, constant: -spaces * share,
+          .item(item.id), .width, .equal, canvas, .width, multiplier: share, constant: -totals.spaces * share,
           priority: priority, identifier: identifier)
       ]
     }
-    guard let first = visible.first(where: \.isMultilineText), first.id != item.id else { return [] }
+    guard let first = totals.firstMultilineText, first != item.id else { return [] }
     return [
-      Record(.item(item.id), .width, .equal, .item(first.id), .width, priority: priority, identifier: identifier)
+      Record(.item(item.id), .width, .equal, .item(first), .width, priority: priority, identifier: identifier)
     ]
   }
 }

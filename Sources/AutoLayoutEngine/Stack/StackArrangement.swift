@@ -47,7 +47,8 @@ public struct StackArrangement<ID: Hashable & Sendable>: Hashable, Sendable {
     guard !items.isEmpty else { return [] }
     // 1. Canvas. 2. Items. 3. Gaps.
     var records = canvasRecords()
-    for index in items.indices { records += itemRecords(at: index) }
+    let totals = totals
+    for index in items.indices { records += itemRecords(at: index, totals: totals) }
     for index in items.indices where !items[index].isHidden { records += gapRecords(after: index) }
     return records
   }

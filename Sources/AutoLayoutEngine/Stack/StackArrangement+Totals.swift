@@ -1,0 +1,35 @@
+public import Foundation
+
+extension StackArrangement {
+  /// Sums over the visible items, which proportions and shares are parts of.
+  public struct Totals: Hashable, Sendable {
+    /// The number of visible items.
+    public var visible = 0
+    /// The natural extents, in points, and how many items have one.
+    public var lengths: CGFloat = 0
+    public var withLength = 0
+    /// The spacing between visible items, in points.
+    public var spaces: CGFloat = 0
+    public var firstMultilineText: ID?
+  }
+
+  /// The sums, in one pass; nothing but the count where the rules ask for no sums.
+  ///
+  /// UIKIT: proportions count the spacing in: 11.5, 61.5 and 123 in 288 with spacing 8 become 15.5, 83.5 and the rest.
+  public var totals: Totals {
+    var totals = Totals()
+    var previous: Int?
+    for index in items.indices where !items[index].isHidden {
+      let item = items[index]
+      totals.visible += 1
+      if item.proportionalLength > 0 {
+        totals.lengths += item.proportionalLength
+        totals.withLength += 1
+      }
+      if item.isMultilineText, totals.firstMultilineText == nil { totals.firstMultilineText = item.id }
+      if let previous { totals.spaces += spacing(after: previous).value }
+      previous = index
+    }
+    return totals
+  }
+}
