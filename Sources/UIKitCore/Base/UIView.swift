@@ -278,6 +278,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// A child was hidden or shown; stack views lay out anew.
   func childVisibilityDidChange(_ child: UIView) {}
+  /// A child's natural size has changed; stack views that share by it count anew.
+  func childIntrinsicSizeDidChange(_ child: UIView) {}
+  /// Whether the view shows text that it may break into several lines: labels of more than one line.
+  var breaksTextIntoLines: Bool { false }
   /// The size of the bounds has changed.
   func boundsSizeDidChange() {}
   /// The safe area that children see; scroll views and bars may answer otherwise than their own.

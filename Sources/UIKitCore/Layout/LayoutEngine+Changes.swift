@@ -9,6 +9,7 @@ extension LayoutEngine {
   }
 
   static func intrinsicSizeChanged(of view: UIView) {
+    view.parent?.childIntrinsicSizeDidChange(view)
     with(view) { engine, item in engine.dirtyIntrinsics.append(item) }
   }
 

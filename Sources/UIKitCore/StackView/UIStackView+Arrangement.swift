@@ -1,0 +1,135 @@
+internal import AutoLayoutEngine
+
+extension UIStackView {
+  /// Changes the configuration and marks what hangs on it.
+  func configure(_ change: (inout StackConfiguration) -> Void) {
+    var configuration = ledger.arrangement.configuration
+    change(&configuration)
+    ledger.setConfiguration(configuration)
+    arrangementDidChange()
+  }
+
+  func insertArranged(_ view: UIView, at index: Int) {
+    precondition(
+      index >= 0 && index <= arranged.count,
+      "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arranged.count)"
+    )
+    var position = index
+    var item = ArrangedItem(id: ObjectIdentifier(view))
+    if let existing = arranged.firstIndex(where: { $0 === view }) {
+      item = ledger.arrangement.items[existing]
+      arranged.remove(at: existing)
+      ledger.remove(at: existing)
+      position = min(index, arranged.count)
+    }
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    item.isHidden = view.isHidden
+    arranged.insert(view, at: position)
+    ledger.insert(item, at: position)
+    arrangementDidChange()
+  }
+
+  func removeArranged(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
+    ledger.remove(at: index)
+    arrangementDidChange()
+  }
+
+  func setArrangedSpacing(_ spacing: CGFloat, after view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    ledger.update(at: index) { $0.customSpacing = spacing == Self.spacingUseDefault ? nil : spacing }
+    arrangementDidChange()
+  }
+
+  func arrangedSpacing(after view: UIView) -> CGFloat {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return Self.spacingUseDefault }
+    return ledger.arrangement.items[index].customSpacing ?? Self.spacingUseDefault
+  }
+
+  func arrangedVisibilityDidChange(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    ledger.update(at: index) { $0.isHidden = view.isHidden }
+    arrangementDidChange()
+  }
+
+  /// Only proportions and texts of several lines depend on what an arranged view contains.
+  func arrangedIntrinsicSizeDidChange(_ view: UIView) {
+    let configuration = ledger.arrangement.configuration
+    let isKnownText = assembly.multilineTexts.contains(ObjectIdentifier(view))
+    guard configuration.distribution == .fillProportionally || view.breaksTextIntoLines != isKnownText else { return }
+    assembly.needsFacts = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  private func arrangementDidChange() {
+    guard ledger.hasChanges else { return }
+    assembly.needsFacts = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  // MARK: Constraint pass
+
+  /// Brings the constraints up to date with the arrangement.
+  ///
+  /// 1. Gather what the rules need to know of the views. 2. Work out the changed slots. 3. Make them constraints.
+  func assembleChanges() {
+    // 1.
+    if assembly.needsFacts { gatherFacts() }
+    // 2. and 3.
+    guard ledger.hasChanges else { return }
+    assembly.apply(ledger.takeChanges(), to: self)
+  }
+
+  private func gatherFacts() {
+    assembly.needsFacts = false
+    assembly.multilineTexts.removeAll(keepingCapacity: true)
+    let configuration = ledger.arrangement.configuration
+    let sharesText = configuration.axis == .horizontal && configuration.distribution == .fill
+    let isProportional = configuration.distribution == .fillProportionally
+    let alignsBaselines = configuration.alignment == .firstBaseline || configuration.alignment == .lastBaseline
+    guard sharesText || isProportional || alignsBaselines else { return }
+    for (index, view) in arranged.enumerated() {
+      let isText = sharesText && view.breaksTextIntoLines
+      if isText { assembly.multilineTexts.insert(ObjectIdentifier(view)) }
+      ledger.update(at: index) { item in
+        item.isMultilineText = isText
+        if isText { item.compressionResistance = view.contentCompressionResistancePriority(for: axis).rawValue }
+        if isProportional { item.proportionalLength = view.proportionalLength(along: axis) }
+        if alignsBaselines { item.hasBaseline = view.hasBaseline }
+      }
+    }
+  }
+
+  // MARK: Baselines
+
+  /// The view whose baseline stands for the stack's.
+  ///
+  /// UIKIT: documented; in a horizontal stack whose alignment leaves no tallest view (all fill, or all share the edge
+  /// in question) it is the first, or the last.
+  func baselineView(first: Bool) -> UIView {
+    let visible = arranged.filter { !$0.isHidden }
+    guard let outermost = first ? visible.first : visible.last else { return self }
+    var found = outermost
+    if axis == .horizontal, alignment != .fill, alignment != (first ? .leading : .trailing),
+      alignment != (first ? .firstBaseline : .lastBaseline)
+    {
+      found = tallest(of: visible) ?? outermost
+    }
+    guard let stack = found as? UIStackView else { return found }
+    return first ? stack.forFirstBaselineLayout : stack.forLastBaselineLayout
+  }
+
+  private func tallest(of views: [UIView]) -> UIView? {
+    var (found, height) = (UIView?.none, CGFloat(0))
+    for view in views where view.bounds.size.height > height { (found, height) = (view, view.bounds.size.height) }
+    if let found { return found }
+    for view in views where view.intrinsicContentSize.height > height {
+      (found, height) = (view, view.intrinsicContentSize.height)
+    }
+    return found
+  }
+}

@@ -1,0 +1,18 @@
+extension UIView {
+  /// The extent that proportional distribution shares by, in points.
+  ///
+  /// UIKIT: the intrinsic extent; for a view without one the extent that its constraints make it.
+  func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let intrinsic = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
+    if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
+    guard !subviews.isEmpty || !constraints.isEmpty else { return 0 }
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  /// Whether the view, or the one that speaks for it, has text whose baseline differs from its edges.
+  var hasBaseline: Bool {
+    let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
+    return first.firstBaselineOffsetFromTop != 0 || last.lastBaselineOffsetFromBottom != 0
+  }
+}
