@@ -1,0 +1,19 @@
+public import Foundation
+
+/// A material: what has been drawn so far is blurred, saturated and tinted within a shape.
+public struct Backdrop: Hashable, Sendable {
+  public var shape: Path
+  /// Standard deviation of the Gaussian, in points.
+  public var deviation: CGFloat
+  /// 1 leaves the colours, more makes them more vivid.
+  public var saturation: Double
+  /// Laid over the blurred picture.
+  public var tint: Color
+
+  public init(shape: Path, deviation: CGFloat, saturation: Double = 1.8, tint: Color) {
+    self.shape = shape
+    self.deviation = deviation
+    self.saturation = saturation
+    self.tint = tint
+  }
+}

@@ -1,0 +1,12 @@
+/// A recorded drawing: immutable, free of any thread, made by `DisplayListBuilder` and played by a `DisplayListRenderer`.
+public struct DisplayList: Hashable, Sendable {
+  public let commands: [DrawCommand]
+
+  /// Nothing at all.
+  public static let empty = DisplayList(commands: [])
+
+  /// - Parameter commands: balanced: every `save` and `beginLayer` has its end. Builders see to it.
+  public init(commands: [DrawCommand]) { self.commands = commands }
+
+  public var isEmpty: Bool { commands.isEmpty }
+}

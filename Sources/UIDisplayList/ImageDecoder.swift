@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Reads and writes image files. Damaged or hostile data give nil.
+public protocol ImageDecoder: Sendable {
+  /// The first picture in `data`, whatever supported format it has.
+  func decode(_ data: Data) -> DecodedImage?
+  /// The picture's size in pixels as its header states it, before any orientation; cheap.
+  func size(of data: Data) -> PixelSize?
+  /// A PNG file with straight alpha; equal input gives equal bytes.
+  func png(_ image: ImageBitmap) -> Data?
+  /// A JPEG file without alpha.
+  ///
+  /// - Parameter quality: 0 (smallest) … 1 (best).
+  func jpeg(_ image: ImageBitmap, quality: Double) -> Data?
+}
+
+/// A size in whole pixels.
+public struct PixelSize: Hashable, Sendable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A picture from a file.
+public struct DecodedImage: Hashable, Sendable {
+  /// Pixels as stored, with a scale of 1.
+  public var bitmap: ImageBitmap
+  /// The Exif orientation, 1…8; 1 when upright or unknown.
+  public var orientation: Int
+
+  public init(bitmap: ImageBitmap, orientation: Int = 1) {
+    self.bitmap = bitmap
+    self.orientation = (1...8).contains(orientation) ? orientation : 1
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// How a path's outline is drawn.
+public struct StrokeStyle: Hashable, Sendable {
+  public enum Cap: String, Hashable, Sendable {
+    case butt
+    case round
+    case square
+  }
+
+  public enum Join: String, Hashable, Sendable {
+    case miter
+    case round
+    case bevel
+  }
+
+  /// In points; 0 draws nothing.
+  public var width: CGFloat
+  public var cap: Cap
+  public var join: Join
+  /// Longest miter as a multiple of the width; sharper corners are bevelled.
+  public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps, alternating; empty for a solid line.
+  public var dashes: [CGFloat]
+  /// How far into the pattern the line begins, in points.
+  public var dashPhase: CGFloat
+
+  public init(
+    width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dashes: [CGFloat] = [],
+    dashPhase: CGFloat = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashes = dashes
+    self.dashPhase = dashPhase
+  }
+
+  /// Dashes that a player can follow: nil when solid, or when a negative, infinite or all-zero pattern makes no sense.
+  public var usableDashes: [CGFloat]? {
+    guard !dashes.isEmpty, dashes.allSatisfy({ $0 >= 0 && $0.isFinite }), dashes.contains(where: { $0 > 0 }) else {
+      return nil
+    }
+    return dashes
+  }
+}
