@@ -1,5 +1,5 @@
 public import Foundation
-public import UIGeometry
+import UIGeometry
 
 extension Path {
   /// Distance of a Bézier curve's control points that makes a quarter of a unit circle.

@@ -34,7 +34,7 @@ struct RoundedCorner {
   /// The same ten points for a quarter of a circle, cut at the same angles.
   private static let circular: [(back: CGFloat, forward: CGFloat)] = {
     let cut = atan2(1 - 0.631_493_79, 1 - 0.074_911_39)
-    let angles = [0, cut, .pi / 2 - cut, .pi / 2]
+    let angles: [CGFloat] = [0, cut, CGFloat.pi / 2 - cut, CGFloat.pi / 2]
     func point(_ angle: CGFloat) -> (back: CGFloat, forward: CGFloat) { (1 - sin(angle), 1 - cos(angle)) }
     var points = [point(0)]
     for (a0, a1) in zip(angles, angles.dropFirst()) {

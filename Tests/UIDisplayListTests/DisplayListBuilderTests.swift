@@ -63,7 +63,7 @@ import UIGeometry
   }
 
   @Test func crops() throws {
-    let bytes = (0..<4).flatMap { [UInt8($0), 0, 0, 255] }
+    let bytes: [UInt8] = [0, 0, 0, 255, 1, 0, 0, 255, 2, 0, 0, 255, 3, 0, 0, 255]
     let image = try #require(ImageBitmap(width: 2, height: 2, scale: 2, bytes: bytes))
     #expect(image.size == CGSize(width: 1, height: 1))
     #expect(image.isOpaque)
