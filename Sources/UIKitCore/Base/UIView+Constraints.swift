@@ -50,25 +50,25 @@ extension UIView {
   }
 
   public var layoutMarginsGuide: UILayoutGuide {
-    systemGuide(\.margins) { LayoutMarginsGuide() }
+    systemGuide(\.margins, "UIViewLayoutMarginsGuide") { LayoutMarginsGuide() }
   }
   public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide(\.safeArea) { SafeAreaGuide() }
+    systemGuide(\.safeArea, "UIViewSafeAreaLayoutGuide") { SafeAreaGuide() }
   }
   public var readableContentGuide: UILayoutGuide {
-    systemGuide(\.readable) { ReadableContentGuide() }
+    systemGuide(\.readable, "UIViewReadableContentGuide") { ReadableContentGuide() }
   }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    systemGuide(\.keyboard) { UIKeyboardLayoutGuide() }
+    systemGuide(\.keyboard, "UIViewKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
   }
 
   private func systemGuide<Guide: UILayoutGuide>(
-    _ path: WritableKeyPath<SystemGuides, Guide?>, make: () -> Guide
+    _ path: WritableKeyPath<SystemGuides, Guide?>, _ identifier: String, make: () -> Guide
   ) -> Guide {
     if let guide = layout.systemGuides?[keyPath: path] { return guide }
     let guide = make()
     guide.owner = self
-    guide.identifier = "UIView" + String(describing: Guide.self) + "-guide"
+    guide.identifier = identifier
     if layout.systemGuides == nil { layout.systemGuides = SystemGuides() }
     layout.systemGuides![keyPath: path] = guide
     return guide

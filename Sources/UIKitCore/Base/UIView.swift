@@ -282,6 +282,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func childIntrinsicSizeDidChange(_ child: UIView) {}
   /// Whether the view shows text that it may break into several lines: labels of more than one line.
   var breaksTextIntoLines: Bool { false }
+  /// What tells the view apart in logs of constraints: a label's text, a button's title.
+  var logCaption: String? { nil }
   /// The size of the bounds has changed.
   func boundsSizeDidChange() {}
   /// The safe area that children see; scroll views and bars may answer otherwise than their own.

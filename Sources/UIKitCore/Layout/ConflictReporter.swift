@@ -1,3 +1,4 @@
+internal import AutoLayoutEngine
 internal import ConstraintSolver
 
 /// Tells of required constraints that cannot all hold, and chooses the one to give up.
@@ -19,11 +20,29 @@ enum ConflictReporter {
       case nil: break
       }
     }
-    // UIKIT: frames that views have by their masks stay; of the constraints that somebody made, the latest goes.
-    let broken = candidates.last ?? ids[ids.count - 1]
-    let brokenConstraint = candidates.isEmpty ? nil : constraints.last
-    report(LayoutConflict(constraints: constraints, autoresizedViews: views, broken: brokenConstraint))
-    return broken
+    // UIKIT: frames that views have by their masks stay; see `ConflictResolution` for the constraints.
+    let choice = ConflictResolution.choose(
+      among: constraints.enumerated().map { candidate($0.element, order: $0.offset) })
+    report(
+      LayoutConflict(constraints: constraints, autoresizedViews: views, broken: choice.map { constraints[$0] }))
+    return choice.map { candidates[$0] } ?? ids[ids.count - 1]
+  }
+
+  private static func candidate(_ constraint: NSLayoutConstraint, order: Int) -> ConflictResolution.Candidate {
+    ConflictResolution.Candidate(
+      kind: kind(of: constraint), constant: constraint.constant,
+      isSystem: ConflictResolution.isSystemIdentifier(constraint.identifier), activationOrder: order)
+  }
+
+  private static func kind(of constraint: NSLayoutConstraint) -> ConflictResolution.Candidate.Kind {
+    guard constraint.firstStart == nil, let first = constraint.first else { return .position }
+    let (firstContainer, secondContainer) = (
+      ConstraintLog.container(first), constraint.second.flatMap { ConstraintLog.container($0) }
+    )
+    return ConstraintLog.record(constraint, first).conflictKind { outer, inner in
+      let container = inner == ObjectIdentifier(first) ? firstContainer : secondContainer
+      return container.map { ObjectIdentifier($0) } == outer
+    }
   }
 
   private static func report(_ conflict: LayoutConflict) {
@@ -42,5 +61,5 @@ struct LayoutConflict {
 
   /// The report in UIKit's words.
   @MainActor
-  var message: String { ConstraintDescription.unsatisfiable(self) }
+  var message: String { ConstraintLog.unsatisfiable(self) }
 }

@@ -107,7 +107,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open nonisolated override var description: String {
-    MainActor.assumeIsolated { ConstraintDescription.describe(self) }
+    MainActor.assumeIsolated { ConstraintLog.describe(self) }
   }
 }
 
