@@ -18,6 +18,7 @@ public struct StackLedger<ID: Hashable & Sendable> {
   private var marks = Marks()
   /// How many items are texts of several lines; most stacks have none and skip what concerns them.
   private var multilineTexts = 0
+  private var hasTakenChanges = false
 
   private struct Marks {
     var canvas = false
@@ -30,10 +31,14 @@ public struct StackLedger<ID: Hashable & Sendable> {
     var isEmpty: Bool {
       !canvas && !allItems && !allGaps && items.isEmpty && gaps.isEmpty && removed.isEmpty
     }
+
+    var isComplete: Bool { canvas && allItems && allGaps }
   }
 
   public init(_ configuration: StackConfiguration) {
     arrangement = Arrangement(configuration, items: [])
+    // Before the first `takeChanges()` everything is new, and edits need not look around.
+    markAll()
   }
 
   public var hasChanges: Bool { !marks.isEmpty }
@@ -52,7 +57,7 @@ public struct StackLedger<ID: Hashable & Sendable> {
       $0.arrangement.items.insert(item, at: index)
       if item.isMultilineText { $0.multilineTexts += 1 }
       if $0.arrangement.reference == nil { $0.arrangement.reference = item.id }
-      $0.marks.removed.remove(item.id)
+      if !$0.marks.removed.isEmpty { $0.marks.removed.remove(item.id) }
       $0.markNeighbourhood(of: index)
     }
   }
@@ -64,7 +69,7 @@ public struct StackLedger<ID: Hashable & Sendable> {
       if item.isMultilineText { $0.multilineTexts -= 1 }
       $0.marks.items.remove(id)
       $0.marks.gaps.remove(id)
-      $0.marks.removed.insert(id)
+      if $0.hasTakenChanges { $0.marks.removed.insert(id) }
       if $0.arrangement.reference == id { $0.arrangement.reference = $0.arrangement.items.first?.id }
       if !$0.arrangement.items.isEmpty { $0.markNeighbourhood(of: min(index, $0.arrangement.items.count - 1)) }
     }
@@ -85,6 +90,7 @@ public struct StackLedger<ID: Hashable & Sendable> {
 
   /// 2. Compares the roles before and after an edit.
   private mutating func edit(_ body: (inout StackLedger) -> Void) {
+    if marks.isComplete { return body(&self) }
     let before = roles
     body(&self)
     let after = roles
@@ -134,6 +140,7 @@ public struct StackLedger<ID: Hashable & Sendable> {
 
   /// 1. The item, the hidden items between its visible neighbours, and the gaps up to them.
   private mutating func markNeighbourhood(of index: Int) {
+    if marks.isComplete { return }
     let items = arrangement.items
     let previous = arrangement.previousVisible(before: index)
     let next = arrangement.nextVisible(after: index) ?? items.count
@@ -162,6 +169,7 @@ public struct StackLedger<ID: Hashable & Sendable> {
       }
     }
     marks = Marks()
+    hasTakenChanges = true
     return changes
   }
 }

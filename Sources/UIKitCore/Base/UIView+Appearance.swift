@@ -31,7 +31,6 @@ extension UIView {
   func setBackground(_ color: UIColor?) {
     guard color !== extras?.backgroundColor else { return }
     requireExtras().backgroundColor = color
-    if color != nil { observeTraits() }
     materializedLayer?.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     markNeedsDisplay()
   }

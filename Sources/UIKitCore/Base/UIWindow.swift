@@ -29,11 +29,7 @@ open class UIWindow: UIView {
     didSet { SafeAreaPass.update(self) }
   }
   /// Traits that replace the screen's, for windows that stand for another device.
-  var overriddenTraits: UITraitCollection? {
-    get { deviceTraits }
-    set { TraitPass.overridesChanged(of: self) { deviceTraits = newValue } }
-  }
-  private var deviceTraits: UITraitCollection?
+  var overriddenTraits: UITraitCollection?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -83,7 +79,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {}
 
   open override var traitCollection: UITraitCollection {
-    overriding(UITraitCollection(traitsFrom: [screen.traitCollection, overriddenTraits].compactMap { $0 }))
+    UITraitCollection(traitsFrom: [screen.traitCollection, overriddenTraits].compactMap { $0 })
   }
   open override var next: UIResponder? { nil }
 

@@ -16,7 +16,7 @@ extension UIStackView {
     )
     var position = index
     var item = ArrangedItem(id: ObjectIdentifier(view))
-    if let existing = arranged.firstIndex(where: { $0 === view }) {
+    if view.superview === self, let existing = arranged.firstIndex(where: { $0 === view }) {
       item = ledger.arrangement.items[existing]
       arranged.remove(at: existing)
       ledger.remove(at: existing)

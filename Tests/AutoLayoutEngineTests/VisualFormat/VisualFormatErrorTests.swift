@@ -79,7 +79,7 @@ private func failure(
       return Int((state >> 33) % UInt64(bound))
     }
     var (accepted, refused) = (0, 0)
-    for round in 0..<4_000 {
+    for round in 0..<12_000 {
       var text = Array(seeds[round % seeds.count])
       for _ in 0...next(3) where !text.isEmpty {
         let index = next(text.count)

@@ -1,0 +1,1 @@
+// Document model of storyboards and xibs, and its reader.
