@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A font as layout asks for it: a family, a size, a weight.
+public struct FontDescription: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
+    /// The system's interface font.
+    case system
+    case monospacedSystem
+    case roundedSystem
+    case serifSystem
+    /// A font by its PostScript or family name.
+    case named(String)
+  }
+
+  public var family: Family
+  /// Size of the em, in points.
+  public var size: CGFloat
+  /// From −1 (thinnest) to 1, as `UIFont.Weight`; regular is 0.
+  public var weight: CGFloat
+  public var isItalic: Bool
+  /// Digits of one width.
+  public var hasMonospacedDigits: Bool
+
+  public init(
+    family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+}

@@ -1,1 +1,0 @@
-// Shaping protocol, line breaking and paragraph layout.

@@ -1,0 +1,122 @@
+internal import Foundation
+
+/// Finds the lines of a text.
+///
+/// Opportunities follow the line-breaking algorithm of Unicode in its outline: after spaces, hyphens and dashes, between
+/// ideographs; never before closing punctuation nor after opening one.
+///
+/// Source: <https://www.unicode.org/reports/tr14/>
+struct LineBreaker {
+  struct Line {
+    /// Without trailing spaces and the line end.
+    var visible: Range<Int>
+    /// Where the paragraph of the line ends.
+    var paragraphEnd: Int
+    var endsParagraph: Bool
+  }
+
+  private let text: TextCharacters
+  private let style: ParagraphStyle
+  private let width: CGFloat
+
+  init(_ text: TextCharacters, style: ParagraphStyle, width: CGFloat) {
+    self.text = text
+    self.style = style
+    self.width = width
+  }
+
+  mutating func lines() -> [Line] {
+    var result: [Line] = []
+    var start = 0
+    let count = text.characters.count
+    while start <= count {
+      let end = text.characters[start...].firstIndex { $0.isNewline } ?? count
+      if start == count, !result.isEmpty || count == 0 {
+        // UIKIT: a line end at the end of the text opens one more, empty line.
+        if count > 0, text.characters[count - 1].isNewline {
+          result.append(Line(visible: count..<count, paragraphEnd: count, endsParagraph: true))
+        }
+        break
+      }
+      result += paragraph(start..<end)
+      start = end + 1
+    }
+    return result
+  }
+
+  private func paragraph(_ range: Range<Int>) -> [Line] {
+    guard width.isFinite else {
+      return [Line(visible: trimmed(range), paragraphEnd: range.upperBound, endsParagraph: true)]
+    }
+    var lines: [Line] = []
+    var start = range.lowerBound
+    repeat {
+      let end = lineEnd(from: start, in: range, first: lines.isEmpty)
+      lines.append(
+        Line(visible: trimmed(start..<end), paragraphEnd: range.upperBound, endsParagraph: end >= range.upperBound))
+      start = end
+    } while start < range.upperBound
+    return lines
+  }
+
+  /// Where the line that begins at `start` ends, trailing spaces included.
+  private func lineEnd(from start: Int, in range: Range<Int>, first: Bool) -> Int {
+    let indent = first ? style.firstLineHeadIndent : style.headIndent
+    let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+    // A hundredth of a point of slack: widths that were computed from this very text must hold it.
+    let available = tail - indent + 0.01
+    var used: CGFloat = 0
+    var opportunity = -1
+    var index = start
+    while index < range.upperBound {
+      let character = text.characters[index]
+      used += text.advances[index]
+      if used > available, !character.isWhitespace {
+        if style.lineBreak != .charWrapping, opportunity > start { return opportunity }
+        return max(index, start + 1)
+      }
+      index += 1
+      if index < range.upperBound, Self.mayBreak(character, before: text.characters[index]) { opportunity = index }
+    }
+    return range.upperBound
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, text.characters[end - 1].isWhitespace { end -= 1 }
+    // A line of spaces alone keeps them: their width counts.
+    return end == range.lowerBound ? range : range.lowerBound..<end
+  }
+
+  static func mayBreak(_ character: Character, before next: Character) -> Bool {
+    if character == "\u{00A0}" || next == "\u{00A0}" || character == "\u{2060}" || next == "\u{2060}" { return false }
+    if next.isWhitespace { return false }
+    if character.isWhitespace || character == "\u{200B}" { return true }
+    if closing.contains(next) { return false }
+    if opening.contains(character) { return false }
+    if character == "-" || character == "\u{2010}" || character == "\u{2013}" || character == "\u{00AD}" {
+      return next.isLetter
+    }
+    if character == "\u{2014}" || next == "\u{2014}" { return true }
+    return isIdeographic(character) || isIdeographic(next)
+  }
+
+  private static let closing: Set<Character> = [
+    ")", "]", "}", "!", "?", ",", ".", ";", ":", "%", "。", "、", "，", "！", "？", "；", "：", "」", "』", "）", "】", "》", "〉",
+    "”", "’", "»", "ー", "々", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ",
+    "ョ", "…",
+  ]
+  private static let opening: Set<Character> = [
+    "(", "[", "{", "“", "‘", "«", "「", "『", "（", "【", "《", "〈", "$", "¥", "£", "€",
+  ]
+
+  private static func isIdeographic(_ character: Character) -> Bool {
+    guard let value = character.unicodeScalars.first?.value else { return false }
+    switch value {
+    case 0x2E80...0x303F, 0x3040...0x30FF, 0x3100...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFFEF,
+      0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+      return true
+    default: return false
+    }
+  }
+}
