@@ -8,7 +8,9 @@ internal import UIGeometry
 /// 1. **Along** the axis each distribution gives every visible item an extent, neighbours their space.
 /// 2. **Across** it each alignment gives every item its place.
 ///
-/// Positions run from the reader's start; the caller turns them round for right-to-left.
+/// Positions run from the reader's start; the caller turns them round for right-to-left. Equal centring without room for
+/// the natural extents has no closed form here: among equally resistant items the constraints choose those whose
+/// compression serves the centres best; see `isExact(_:)`.
 public struct StackPlacement: Sendable {
   public var configuration: StackConfiguration
   public var items: [MeasuredItem]
@@ -27,13 +29,22 @@ public struct StackPlacement: Sendable {
     return value == StackSpacing.useSystem ? StackSpacing.system : value
   }
 
+  /// The least space after each visible item but the last, in points.
+  ///
+  /// Equal gaps are equal by required constraints, so that the largest least space holds for all.
+  private func leastGaps(_ visible: [Int]) -> [CGFloat] {
+    let gaps = visible.dropLast().map { spacing(after: $0) }
+    guard configuration.distribution == .equalSpacing, let largest = gaps.max() else { return gaps }
+    return [CGFloat](repeating: largest, count: gaps.count)
+  }
+
   // MARK: - Natural size
 
   /// The extent along the axis that the items make by themselves, in points.
   public var naturalLength: CGFloat {
     let visible = visible
     let lengths = visible.map { items[$0].along.natural ?? 0 }
-    let spaces = visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    let spaces = leastGaps(visible).reduce(0, +)
     if configuration.distribution == .fillEqually {
       return CGFloat(visible.count) * (lengths.max() ?? 0) + spaces
     }
@@ -55,12 +66,19 @@ public struct StackPlacement: Sendable {
 
   // MARK: - Along
 
+  /// Whether the spans along an axis of `length` points are the constraints' own solution.
+  public func isExact(_ length: CGFloat) -> Bool {
+    configuration.distribution != .equalCentering || length >= naturalLength
+  }
+
   /// Each item's place along an axis of `length` points. Hidden items have no extent.
   public func spansAlong(_ length: CGFloat) -> [StackSpan] {
     let visible = visible
+    guard !visible.isEmpty else {
+      return [StackSpan](repeating: StackSpan(start: length, length: 0), count: items.count)
+    }
     var spans = [StackSpan](repeating: StackSpan(start: 0, length: 0), count: items.count)
-    guard !visible.isEmpty else { return spans }
-    let minima = visible.dropLast().map { spacing(after: $0) }
+    let minima = leastGaps(visible)
     let lengths = self.lengths(visible, room: length - minima.reduce(0, +), total: length)
     let gaps = self.gaps(lengths, minima: minima, length: length)
     var cursor: CGFloat = 0
@@ -81,6 +99,7 @@ public struct StackPlacement: Sendable {
     case .fill:
       return filledLengths(visible, room: room)
     case .equalSpacing, .equalCentering:
+      guard visible.count > 1 else { return [room] }
       let natural = visible.map { items[$0].along.natural ?? 0 }
       return natural.reduce(0, +) <= room ? natural : filledLengths(visible, room: room)
     }
@@ -134,19 +153,12 @@ public struct StackPlacement: Sendable {
     let surplus = length - lengths.reduce(0, +) - minima.reduce(0, +)
     guard configuration.spreadsGaps, surplus > 0, !minima.isEmpty else { return minima }
     if configuration.distribution == .equalSpacing {
-      return Self.equalized(minima, sum: surplus + minima.reduce(0, +))
+      return minima.map { $0 + surplus / CGFloat(minima.count) }
     }
     let halves = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 }
     let distances = Self.ranked(
       zip(minima, halves).map { $0 + $1 }, sum: surplus + zip(minima, halves).reduce(0) { $0 + $1.0 + $1.1 })
     return zip(distances, halves).map { $0 - $1 }
-  }
-
-  /// Equal values of the given sum, none below its minimum.
-  static func equalized(_ minima: [CGFloat], sum: CGFloat) -> [CGFloat] {
-    let equal = sum / CGFloat(minima.count)
-    // UIKIT: gaps are equal by required constraints, so a larger minimum raises them all.
-    return [CGFloat](repeating: max(equal, minima.max() ?? 0), count: minima.count)
   }
 
   /// Values of the given sum, none below its minimum, of which as many as possible from the front equal the first; the
@@ -200,7 +212,9 @@ public struct StackPlacement: Sendable {
     if alignment.alignsBaselines, !items.isEmpty { return baselineSpans(alignment, breadth) }
     return items.map { item in
       guard alignment != .fill else { return StackSpan(start: 0, length: breadth) }
-      let length = min(item.across.natural ?? 0, max(breadth, 0))
+      // Nothing bounds a hidden item.
+      let natural = item.across.natural ?? 0
+      let length = item.isHidden ? natural : min(natural, max(breadth, 0))
       switch alignment {
       case .center: return StackSpan(start: (breadth - length) / 2, length: length)
       case .trailing: return StackSpan(start: breadth - length, length: length)
