@@ -13,7 +13,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources
 }
 
 /// A test target named after what it tests.
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: [.target(name: name)] + dependencies, resources: resources,
     swiftSettings: settings)
@@ -102,6 +102,7 @@ let package = Package(
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
 
     // Tests mirror the sources.
+    tests("UIGeometry"),
     tests("ConstraintSolver", []),
     tests("AutoLayoutEngine", ["ConstraintSolver", "UIGeometry"]),
     tests("UIDisplayList", ["UIGeometry"]),

@@ -55,3 +55,12 @@ void *cairn_allocating_init_string(
   const void *function = entry(base, implementation, metatype);
   return function ? ((StringInit)function)(string0, string1, metatype) : 0;
 }
+
+extern const char uiview_trait_change[] __asm__("$s9UIKitCore6UIViewC24traitCollectionDidChangeyyAA07UITraitE0CSgF");
+
+const void *cairn_uiview_trait_change(void) { return uiview_trait_change; }
+
+int cairn_overrides(const void *base, const void *implementation, const void *metatype) {
+  const void *function = entry(base, implementation, metatype);
+  return function == 0 || function != implementation;
+}

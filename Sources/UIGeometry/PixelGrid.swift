@@ -25,6 +25,7 @@ public struct PixelGrid: Hashable, Sendable {
   public func round(_ rect: CGRect) -> CGRect {
     let (x, y) = (round(rect.origin.x), round(rect.origin.y))
     return CGRect(
-      x: x, y: y, width: round(rect.origin.x + rect.size.width) - x, height: round(rect.origin.y + rect.size.height) - y)
+      x: x, y: y, width: round(rect.origin.x + rect.size.width) - x, height: round(rect.origin.y + rect.size.height) - y
+    )
   }
 }

@@ -28,3 +28,10 @@ void *_Nullable cairn_allocating_init_string(
 
 /// Address of `UIView.init(frame:)`.
 const void *_Nonnull cairn_uiview_init_frame(void);
+
+/// Whether `metatype` overrides the method of `base` whose implementation is given. 1 also when the slot cannot be found.
+int cairn_overrides(
+    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype);
+
+/// Address of `UIView.traitCollectionDidChange(_:)`.
+const void *_Nonnull cairn_uiview_trait_change(void);

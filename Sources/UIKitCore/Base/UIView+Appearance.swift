@@ -31,6 +31,7 @@ extension UIView {
   func setBackground(_ color: UIColor?) {
     guard color !== extras?.backgroundColor else { return }
     requireExtras().backgroundColor = color
+    if color != nil { observeTraits() }
     materializedLayer?.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     markNeedsDisplay()
   }

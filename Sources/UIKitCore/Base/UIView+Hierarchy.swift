@@ -24,6 +24,7 @@ extension UIView {
     }
     let newWindow = windowReference
     let oldWindow = view.windowReference
+    let oldTraits = view.flags.contains(.subtreeObservesTraits) ? view.inheritedTraits : nil
     if newWindow !== oldWindow { view.notifyWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     // Ownership passes through here: the old parent may hold the last reference.
@@ -39,7 +40,9 @@ extension UIView {
       view.flags.insert([.needsLayout, .subtreeNeedsLayout])
       markNeedsLayout()
       view.propagateConstraintFlag()
+      view.propagateTraitObservation()
       if newWindow !== oldWindow { view.notifyDidMove(fromWindow: oldWindow) }
+      if let oldTraits { TraitPass.run(view, from: oldTraits, to: view.inheritedTraits) }
       view.didMoveToSuperview()
       didAddSubview(view)
     }

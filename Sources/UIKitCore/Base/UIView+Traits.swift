@@ -1,8 +1,24 @@
 extension UIView {
-  /// Traits flow from window to view; a controller may change them for its view.
+  /// Traits flow from window to view; a controller, and the view's own overrides, may change them on their way.
   var resolvedTraits: UITraitCollection {
-    if let controller { return controller.traitCollection }
-    return parent?.traitCollection ?? UIScreen.main.traitCollection
+    let inherited = controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    return overriding(inherited)
+  }
+
+  /// The traits that the view's surroundings give.
+  var inheritedTraits: UITraitCollection { parent?.traitCollection ?? UIScreen.main.traitCollection }
+
+  /// `traits` with the view's own overrides.
+  func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+    guard let extras, extras.traitOverrides.values != TraitStorage() else { return traits }
+    return UITraitCollection(traitsFrom: [traits, UITraitCollection(values: extras.traitOverrides.values)])
+  }
+
+  /// Classes that override `traitCollectionDidChange(_:)` observe from the start.
+  func noteTraitObservation() {
+    if type(of: self) != UIView.self, TraitPass.observes(type(of: self)) {
+      flags.insert([.observesTraits, .subtreeObservesTraits])
+    }
   }
 
   /// The view has come into another environment: what it resolved by traits is stale.

@@ -5,7 +5,9 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiview>
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
+  UICoordinateSpace
+{
 
   // MARK: Storage
 
@@ -30,10 +32,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public init(frame: CGRect) {
     super.init()
     setInitialFrame(frame)
+    noteTraitObservation()
   }
 
   public required init?(coder: NSCoder) {
     super.init()
+    noteTraitObservation()
     decodeView(from: coder)
   }
 
@@ -352,6 +356,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   open var traitCollection: UITraitCollection { resolvedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits that the view gives to itself and its subviews.
+  open var traitOverrides: UITraitOverrides {
+    get { extras?.traitOverrides ?? UITraitOverrides() }
+    set { TraitPass.overridesChanged(of: self) { requireExtras().traitOverrides = newValue } }
+  }
+  /// A style for the view and its subviews; `unspecified` takes the superview's. Default: unspecified.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.traitOverrides.values.userInterfaceStyle ?? .unspecified }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+  @discardableResult
+  open func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    observeTraits()
+    return requireExtras().traitRegistrations.add(traits, handler)
+  }
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    extras?.traitRegistrations.remove(registration)
+  }
 
   // MARK: Appearance
 

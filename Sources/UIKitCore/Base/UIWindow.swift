@@ -29,7 +29,11 @@ open class UIWindow: UIView {
     didSet { SafeAreaPass.update(self) }
   }
   /// Traits that replace the screen's, for windows that stand for another device.
-  var overriddenTraits: UITraitCollection?
+  var overriddenTraits: UITraitCollection? {
+    get { deviceTraits }
+    set { TraitPass.overridesChanged(of: self) { deviceTraits = newValue } }
+  }
+  private var deviceTraits: UITraitCollection?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -79,7 +83,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {}
 
   open override var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [screen.traitCollection, overriddenTraits].compactMap { $0 })
+    overriding(UITraitCollection(traitsFrom: [screen.traitCollection, overriddenTraits].compactMap { $0 }))
   }
   open override var next: UIResponder? { nil }
 

@@ -6,6 +6,8 @@ final class ViewExtras {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var contentScaleFactor: CGFloat?
   var mask: UIView?
+  var traitOverrides = UITraitOverrides()
+  var traitRegistrations = TraitRegistrations()
   /// Margins that the client set: physical or directional, never both.
   var layoutMargins: UIEdgeInsets?
   var directionalLayoutMargins: NSDirectionalEdgeInsets?

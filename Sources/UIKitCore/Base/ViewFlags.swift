@@ -26,6 +26,11 @@ struct ViewFlags: OptionSet {
   static let controllerRoot = ViewFlags(rawValue: 1 << 17)
   static let needsDisplay = ViewFlags(rawValue: 1 << 18)
 
+  /// The view wants to hear of trait changes.
+  static let observesTraits = ViewFlags(rawValue: 1 << 19)
+  /// The view or a descendant wants to hear of trait changes.
+  static let subtreeObservesTraits = ViewFlags(rawValue: 1 << 20)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

@@ -2,12 +2,15 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
   private var storedView: UIView?
   private var topGuide: ViewControllerLayoutGuide?
   private var bottomGuide: ViewControllerLayoutGuide?
   private(set) var childControllers: [UIViewController] = []
   private weak var parentController: UIViewController?
+  private var ownOverrides = UITraitOverrides()
+  private var overridesFromParent: UITraitCollection?
+  private var traitRegistrations = TraitRegistrations()
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
@@ -148,9 +151,54 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
-    storedView?.superview?.traitCollection ?? parentController?.traitCollection ?? UIScreen.main.traitCollection
+    traits(
+      inheriting: storedView?.superview?.traitCollection ?? parentController?.traitCollection
+        ?? UIScreen.main.traitCollection)
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Gives `childViewController` other traits than it would inherit; nil takes them back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    TraitPass.controllerChanged(childViewController) { childViewController.overridesFromParent = collection }
+  }
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parentController === self ? childViewController.overridesFromParent : nil
+  }
+
+  /// Traits that the controller gives to itself, its view and its children.
+  open var traitOverrides: UITraitOverrides {
+    get { ownOverrides }
+    set { TraitPass.controllerChanged(self) { ownOverrides = newValue } }
+  }
+  /// A style for the controller and everything in it. Default: unspecified.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownOverrides.values.userInterfaceStyle ?? .unspecified }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+  @discardableResult
+  open func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { traitRegistrations.add(traits, handler) }
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.remove(registration)
+  }
+
+  /// The controller's traits where its surroundings have `inherited`: a parent's override first, then its own.
+  func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
+    guard overridesFromParent != nil || ownOverrides.values != TraitStorage() else { return inherited }
+    return UITraitCollection(
+      traitsFrom: [inherited, overridesFromParent, UITraitCollection(values: ownOverrides.values)].compactMap { $0 })
+  }
+
+  func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    guard old != new else { return }
+    new.performAsCurrent {
+      traitRegistrations.notify(self, from: old, to: new)
+      traitCollectionDidChange(old)
+    }
+  }
 
   open override var next: UIResponder? { storedView?.superview ?? parentController }
 }

@@ -6,7 +6,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitStorage
 
   init(values: TraitStorage) {
-    self.values = values
+    self.values = values.normalized()
     super.init()
   }
 

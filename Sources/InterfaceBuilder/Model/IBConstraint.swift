@@ -1,0 +1,49 @@
+/// A constraint as a document states it.
+public struct IBConstraint {
+  public var id: String
+  /// Id of the first item; nil for the view that holds the constraint.
+  public var firstItem: String?
+  public var firstAttribute: String
+  /// -1 for ≤, 0 for =, 1 for ≥.
+  public var relation: Int
+  /// Id of the second item; nil for a constant.
+  public var secondItem: String?
+  public var secondAttribute: String?
+  public var multiplier: Double
+  /// In points.
+  public var constant: Double
+  /// Interface Builder's *standard* spacing instead of a constant.
+  public var isSymbolic: Bool
+  /// 1…1000.
+  public var priority: Double
+  public var identifier: String?
+  /// Counts on the canvas alone.
+  public var isPlaceholder: Bool
+  public var element: IBElement
+
+  public init?(_ e: IBElement) {
+    guard let id = e.id, let attribute = e.string("firstAttribute") else { return nil }
+    self.id = id
+    firstItem = e.string("firstItem")
+    firstAttribute = attribute
+    relation = ["lessThanOrEqual": -1, "greaterThanOrEqual": 1][e.string("relation") ?? ""] ?? 0
+    secondItem = e.string("secondItem")
+    secondAttribute = e.string("secondAttribute")
+    multiplier = Self.multiplier(e.string("multiplier"))
+    constant = e.number("constant") ?? 0
+    isSymbolic = e.bool("symbolic") ?? false
+    priority = min(max(e.number("priority") ?? 1000, 1), 1000)
+    identifier = e.string("identifier")
+    isPlaceholder = e.bool("placeholder") ?? false
+    e.note("userLabel", "type", "symbolType")
+    element = e
+  }
+
+  /// `0.5`, `1:2` or `16/9`.
+  private static func multiplier(_ text: String?) -> Double {
+    guard let text else { return 1 }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
+    let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
+    return value.isFinite && value != 0 ? value : 1
+  }
+}

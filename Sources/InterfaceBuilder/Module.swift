@@ -1,1 +1,0 @@
-// Document model of storyboards and xibs, and its reader.

@@ -1,0 +1,73 @@
+internal import Foundation
+
+#if canImport(FoundationXML)
+  internal import FoundationXML
+#endif
+
+/// XML text to elements. Nothing outside the text is read: external entities are off and a document that declares any
+/// is refused.
+final class DocumentParser: NSObject, XMLParserDelegate {
+  static let maximumDepth = 256
+  static let maximumSize = 64 << 20
+
+  private let file: String
+  private let data: Data
+  private var stack: [IBElement] = []
+  private var root: IBElement?
+  private var failure: DocumentError?
+
+  private init(data: Data, file: String) {
+    self.data = data
+    self.file = file
+  }
+
+  static func parse(_ data: Data, file: String) throws(DocumentError) -> IBElement {
+    let start = SourceLocation(file: file, line: 1, column: 1)
+    if data.count > maximumSize { throw DocumentError(.tooLarge(limit: maximumSize), at: start) }
+    if declaresEntities(data) { throw DocumentError(.declaresEntities, at: start) }
+    let delegate = DocumentParser(data: data, file: file)
+    let parser = XMLParser(data: data)
+    parser.delegate = delegate
+    parser.shouldResolveExternalEntities = false
+    let succeeded = parser.parse()
+    if let failure = delegate.failure { throw failure }
+    guard succeeded, let root = delegate.root else {
+      let why = parser.parserError.map { "\($0.localizedDescription)" } ?? "the file has no element"
+      throw DocumentError(
+        .notXML(why), at: SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1)))
+    }
+    return root
+  }
+
+  /// A document type is allowed nowhere; it is looked for in the text since the parser expands before it tells.
+  private static func declaresEntities(_ data: Data) -> Bool {
+    data.range(of: Data("<!DOCTYPE".utf8)) != nil || data.range(of: Data("<!ENTITY".utf8)) != nil
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    guard failure == nil else { return }
+    let location = SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    if stack.count >= Self.maximumDepth {
+      failure = DocumentError(.tooDeep(limit: Self.maximumDepth), at: location)
+      parser.abortParsing()
+      return
+    }
+    let element = IBElement(name: elementName, attributes: attributes, location: location)
+    if let parent = stack.last {
+      parent.children.append(element)
+      element.parent = parent
+    } else {
+      root = element
+    }
+    stack.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
+  ) { _ = stack.popLast() }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { stack.last?.text += string }
+}

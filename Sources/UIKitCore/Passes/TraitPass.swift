@@ -1,0 +1,95 @@
+internal import CSwiftMetadata
+
+/// Carries a change of traits down the tree, before constraints and layout.
+///
+/// 1. At the place of the change the traits before and after are known; where they are equal nothing happens.
+/// 2. Only branches that hold an observer are entered: a view that overrides `traitCollectionDidChange(_:)`, has
+/// registered a handler, or resolves something by traits (`flags.observesTraits`, kept up to the root).
+/// 3. Controllers and views with overrides change the pair on its way. 4. Each observer is told once: controller first,
+/// then its view, then the subviews.
+@MainActor
+enum TraitPass {
+  /// What every environment beneath `view` gets to see when its parent's traits go from `old` to `new`.
+  static func run(_ view: UIView, from old: UITraitCollection, to new: UITraitCollection) {
+    guard old != new, view.flags.contains(.subtreeObservesTraits) || view.controller != nil else { return }
+    var (before, after) = (old, new)
+    if let controller = view.controller {
+      before = controller.traits(inheriting: before)
+      after = controller.traits(inheriting: after)
+      controller.traitsDidChange(from: before, to: after)
+    }
+    before = view.overriding(before)
+    after = view.overriding(after)
+    guard before != after else { return }
+    notify(view, before, after)
+    for child in view.children { run(child, from: before, to: after) }
+  }
+
+  /// The overrides of `view` have changed: its subtree sees other traits though its parent's are the same.
+  static func overridesChanged(of view: UIView, _ change: () -> Void) {
+    let before = view.traitCollection
+    change()
+    let after = view.traitCollection
+    guard before != after else { return }
+    notify(view, before, after)
+    for child in view.children { run(child, from: before, to: after) }
+  }
+
+  /// The traits that a controller sees have changed while those around it have not.
+  static func controllerChanged(_ controller: UIViewController, _ change: () -> Void) {
+    let before = controller.traitCollection
+    let viewBefore = controller.viewIfLoaded?.traitCollection
+    change()
+    let after = controller.traitCollection
+    guard before != after else { return }
+    controller.traitsDidChange(from: before, to: after)
+    guard let view = controller.viewIfLoaded, let viewBefore else { return }
+    let viewAfter = view.traitCollection
+    guard viewBefore != viewAfter else { return }
+    notify(view, viewBefore, viewAfter)
+    for child in view.children { run(child, from: viewBefore, to: viewAfter) }
+  }
+
+  private static func notify(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
+    guard view.flags.contains(.observesTraits) else { return }
+    new.performAsCurrent {
+      view.traitsMayHaveChanged()
+      view.extras?.traitRegistrations.notify(view, from: old, to: new)
+      view.traitCollectionDidChange(old)
+    }
+  }
+
+  // MARK: Who observes
+
+  private static var classesThatObserve: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a class overrides `traitCollectionDidChange(_:)`. Asked once per class.
+  static func observes(_ viewClass: UIView.Type) -> Bool {
+    let key = ObjectIdentifier(viewClass)
+    if let known = classesThatObserve[key] { return known }
+    let answer =
+      cairn_overrides(
+        unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self), cairn_uiview_trait_change(),
+        unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self)) != 0
+    classesThatObserve[key] = answer
+    return answer
+  }
+}
+
+extension UIView {
+  /// Marks the view as one that wants to hear of trait changes, and the way to it.
+  func observeTraits() {
+    flags.insert([.observesTraits, .subtreeObservesTraits])
+    propagateTraitObservation()
+  }
+
+  /// Lets the ancestors know that somebody in this subtree observes traits.
+  func propagateTraitObservation() {
+    guard flags.contains(.subtreeObservesTraits) else { return }
+    var view = parent
+    while let v = view, !v.flags.contains(.subtreeObservesTraits) {
+      v.flags.insert(.subtreeObservesTraits)
+      view = v.parent
+    }
+  }
+}
