@@ -92,7 +92,9 @@ public final class IBDocument {
     var result: [String: IBElement] = [:]
     var queue = [root]
     while let element = queue.popLast() {
-      if let id = element.peek("id"), result[id] == nil, !["outlet", "action", "segue", "outletCollection"].contains(element.name) {
+      if let id = element.peek("id"), result[id] == nil,
+        !["outlet", "action", "segue", "outletCollection"].contains(element.name)
+      {
         result[id] = element
       }
       queue += element.children

@@ -40,7 +40,9 @@ public struct IBScene {
         others.append(object)
       }
     }
-    if scenes.isEmpty { return others.isEmpty ? [] : [IBScene(id: sceneID ?? "?", controller: nil, view: nil, others: others)] }
+    if scenes.isEmpty {
+      return others.isEmpty ? [] : [IBScene(id: sceneID ?? "?", controller: nil, view: nil, others: others)]
+    }
     scenes[0].others = others
     return scenes
   }

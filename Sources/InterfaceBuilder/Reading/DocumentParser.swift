@@ -34,7 +34,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard succeeded, let root = delegate.root else {
       let why = parser.parserError.map { "\($0.localizedDescription)" } ?? "the file has no element"
       throw DocumentError(
-        .notXML(why), at: SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1)))
+        .notXML(why),
+        at: SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1)))
     }
     return root
   }

@@ -1,0 +1,42 @@
+internal import UITextLayout
+
+/// Which system's metrics hold: those of the running one for views made in code, those of the system that a document
+/// was laid out with on Interface Builder's canvas.
+///
+/// All numbers that changed between systems are answered here.
+struct Compatibility: Hashable, Sendable {
+  /// Major version of iOS: 7 … 18, then 26.
+  var system: Int
+
+  init(system: Int) { self.system = system }
+
+  /// The latest system.
+  static let latest = Compatibility(system: 18)
+
+  /// What holds now.
+  @MainActor static var current = Compatibility.latest
+
+  /// The font measures of the system.
+  var fontEra: MetricsEra {
+    switch system {
+    case ..<9: .helveticaNeue
+    case 9...12: .sanFrancisco
+    default: .sanFranciscoTight
+    }
+  }
+
+  /// Whether controls have the sizes of iOS 26.
+  var hasGlassControls: Bool { system >= 26 }
+
+  // MARK: Controls, in points. Provenance: frames that Interface Builder stored.
+
+  var switchSize: CGSize { hasGlassControls ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
+  var sliderHeight: CGFloat { hasGlassControls ? 34 : 31 }
+  var progressHeight: CGFloat { system >= 14 ? 4 : 2 }
+  var segmentedHeight: CGFloat { system >= 13 ? 32 : 29 }
+  var stepperSize: CGSize { system >= 13 ? CGSize(width: 94, height: 32) : CGSize(width: 94, height: 29) }
+  var pageControlHeight: CGFloat { system >= 14 ? 26 : 37 }
+  var searchBarHeight: CGFloat { system >= 11 ? 56 : 44 }
+  var textFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
+  var pickerHeight: CGFloat { system >= 9 ? 216 : 162 }
+}

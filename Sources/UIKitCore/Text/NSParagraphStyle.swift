@@ -1,0 +1,141 @@
+internal import UITextLayout
+
+/// How the lines of a paragraph are broken, spaced and aligned. Distances in points.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  var value = ParagraphValues()
+
+  public override init() { super.init() }
+
+  init(_ value: ParagraphValues) {
+    self.value = value
+    super.init()
+  }
+
+  public static let `default` = NSParagraphStyle()
+
+  open var lineSpacing: CGFloat { value.lineSpacing }
+  open var paragraphSpacing: CGFloat { value.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { value.paragraphSpacingBefore }
+  open var alignment: NSTextAlignment { value.alignment }
+  open var headIndent: CGFloat { value.headIndent }
+  open var tailIndent: CGFloat { value.tailIndent }
+  open var firstLineHeadIndent: CGFloat { value.firstLineHeadIndent }
+  open var minimumLineHeight: CGFloat { value.minimumLineHeight }
+  open var maximumLineHeight: CGFloat { value.maximumLineHeight }
+  open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
+  open var lineBreakMode: NSLineBreakMode { value.lineBreakMode }
+  open var hyphenationFactor: Float { value.hyphenationFactor }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(value) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.value = value
+    return copy
+  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.value == value }
+  open override var hash: Int { value.hashValue }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var lineSpacing: CGFloat {
+    get { value.lineSpacing }
+    set { value.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { value.paragraphSpacing }
+    set { value.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { value.paragraphSpacingBefore }
+    set { value.paragraphSpacingBefore = newValue }
+  }
+  open override var alignment: NSTextAlignment {
+    get { value.alignment }
+    set { value.alignment = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { value.headIndent }
+    set { value.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { value.tailIndent }
+    set { value.tailIndent = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { value.firstLineHeadIndent }
+    set { value.firstLineHeadIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { value.minimumLineHeight }
+    set { value.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { value.maximumLineHeight }
+    set { value.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { value.lineHeightMultiple }
+    set { value.lineHeightMultiple = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { value.lineBreakMode }
+    set { value.lineBreakMode = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { value.hyphenationFactor }
+    set { value.hyphenationFactor = newValue }
+  }
+
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { value = obj.value }
+}
+
+/// The state of a paragraph style.
+struct ParagraphValues: Hashable, Sendable {
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var alignment = NSTextAlignment.natural
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var hyphenationFactor: Float = 0
+
+  /// As the text engine takes it.
+  var engineStyle: ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+    style.lineBreak =
+      switch lineBreakMode {
+      case .byWordWrapping: .wordWrapping
+      case .byCharWrapping: .charWrapping
+      case .byClipping: .clipping
+      case .byTruncatingHead: .truncatingHead
+      case .byTruncatingTail: .truncatingTail
+      case .byTruncatingMiddle: .truncatingMiddle
+      }
+    style.lineSpacing = lineSpacing
+    style.paragraphSpacing = paragraphSpacing
+    style.paragraphSpacingBefore = paragraphSpacingBefore
+    style.minimumLineHeight = minimumLineHeight
+    style.maximumLineHeight = maximumLineHeight
+    style.lineHeightMultiple = lineHeightMultiple
+    style.firstLineHeadIndent = firstLineHeadIndent
+    style.headIndent = headIndent
+    style.tailIndent = tailIndent
+    return style
+  }
+}

@@ -1,0 +1,145 @@
+package import UITextLayout
+
+/// A font: family, size and weight with their measures.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uifont>
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// From the thinnest, −0.8, to the heaviest, 0.62.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
+
+  /// A font's role in a text.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  package let font: FontDescription
+  /// The text style that the font was made for, if any.
+  let style: TextStyle?
+
+  package init(_ font: FontDescription, style: TextStyle? = nil) {
+    self.font = font
+    self.style = style
+    super.init()
+  }
+
+  /// The font called `fontName`; nil when the name is empty. Fonts that the machine does not have are shown in a
+  /// substitute with the measures that are known.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(FontDescription(family: .named(fontName), size: fontSize > 0 ? fontSize : 17))
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var font = descriptor.font
+    if pointSize > 0 { font.size = pointSize }
+    self.init(font)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescription(size: fontSize, isItalic: true))
+  }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescription(size: fontSize, weight: weight.rawValue))
+  }
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescription(size: fontSize, weight: weight.rawValue, hasMonospacedDigits: true))
+  }
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescription(family: .monospacedSystem, size: fontSize, weight: weight.rawValue))
+  }
+
+  /// The system font for a role at the current text size.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? .current
+    let category = traits.preferredContentSizeCategory
+    return UIFont(
+      FontDescription(
+        size: TextStyleSizes.size(style, category), weight: style == .headline ? Weight.semibold.rawValue : 0),
+      style: style)
+  }
+
+  /// 12, 14, 17 and 18 points: UIKit's historic sizes.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+
+  /// In points.
+  open var pointSize: CGFloat { font.size }
+  open var ascender: CGFloat { metrics.ascender }
+  /// Negative.
+  open var descender: CGFloat { metrics.descender }
+  open var leading: CGFloat { metrics.leading }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+  open var lineHeight: CGFloat { metrics.lineHeight }
+
+  private var metrics: FontMetrics { FontMeasures(font, era: .sanFranciscoTight).metrics }
+
+  open var familyName: String {
+    switch font.family {
+    case .system, .roundedSystem, .serifSystem: ".AppleSystemUIFont"
+    case .monospacedSystem: ".AppleSystemUIFontMonospaced"
+    case .named(let name): String(name.prefix { $0 != "-" })
+    }
+  }
+  open var fontName: String {
+    if case .named(let name) = font.family { return name }
+    let weights: [(CGFloat, String)] = [
+      (-0.8, "Ultralight"), (-0.6, "Thin"), (-0.4, "Light"), (0, "Regular"), (0.23, "Medium"), (0.3, "Semibold"),
+      (0.4, "Bold"), (0.56, "Heavy"), (0.62, "Black"),
+    ]
+    let nearest = weights.min { abs($0.0 - font.weight) < abs($1.0 - font.weight) }!
+    return ".SFUI-" + nearest.1 + (font.isItalic ? "Italic" : "")
+  }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+  /// The same font in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var changed = font
+    changed.size = fontSize
+    return UIFont(changed)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+  open override var hash: Int { font.hashValue }
+  open override var description: String {
+    "<UICTFont: \(addressString(self))> font-family: \"\(familyName)\"; font-size: \(shortNumber(pointSize))pt"
+  }
+}

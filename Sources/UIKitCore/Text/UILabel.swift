@@ -1,0 +1,172 @@
+internal import UITextLayout
+
+/// One or more lines of text that cannot be edited.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uilabel>
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var plain: String?
+  private var attributed: NSAttributedString?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeLabel()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeLabel()
+  }
+
+  /// UIKIT: labels are not opaque, take no touches and draw in code.
+  private func becomeLabel() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  // MARK: Text
+
+  /// Default: nil.
+  open var text: String? {
+    get { plain ?? attributed?.string }
+    set {
+      guard newValue != plain || attributed != nil else { return }
+      plain = newValue
+      attributed = nil
+      contentDidChange()
+    }
+  }
+
+  /// Default: nil. Setting it replaces `text`.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
+    set {
+      attributed = newValue
+      plain = nil
+      contentDidChange()
+    }
+  }
+
+  /// Default: the system font at 17 points.
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  /// Default: `UIColor.label`.
+  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  /// Default: natural.
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  /// Default: truncating at the tail.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
+  /// 0 for as many as the text needs. Default: 1.
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  /// The width at which the natural size of several lines is measured, in points; 0 takes the width that layout
+  /// gives. Default: 0.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
+  /// Whether one line shrinks to the width. Default: false.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// The least share of the font's size. Default: 0, no bound.
+  open var minimumScaleFactor: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation = false
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  open var adjustsFontForContentSizeCategory = false
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// In points. Default: (0, −1).
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: Measuring
+
+  private var paragraph: ParagraphValues {
+    var values = ParagraphValues()
+    values.alignment = textAlignment
+    values.lineBreakMode = lineBreakMode
+    return values
+  }
+
+  var content: TextContent {
+    if let attributed { return TextContent(attributed, font: font, color: shownColor, paragraph: paragraph) }
+    return TextContent(plain ?? "", font: font, color: shownColor, paragraph: paragraph)
+  }
+
+  private var shownColor: UIColor {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return isEnabled ? textColor : textColor.withAlphaComponent(0.3)
+  }
+
+  private var isEmpty: Bool { (plain ?? attributed?.string ?? "").isEmpty }
+
+  /// The text's size in at most `size`, up to the pixel.
+  private func textSize(in size: CGSize, lines: Int) -> CGSize {
+    guard !isEmpty else { return .zero }
+    let grid = PixelGrid(scale: pixelScale)
+    let measured = content.layout(in: size, maximumLines: lines).size
+    return CGSize(width: grid.ceil(measured.width), height: grid.ceil(measured.height))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = numberOfLines == 1 || preferredMaxLayoutWidth <= 0 ? CGFloat.infinity : preferredMaxLayoutWidth
+    return textSize(in: CGSize(width: width, height: .infinity), lines: numberOfLines)
+  }
+
+  override func intrinsicHeight(forSolvedWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !isEmpty else { return nil }
+    return textSize(in: CGSize(width: width, height: .infinity), lines: numberOfLines).height
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
+    return textSize(in: CGSize(width: width, height: .infinity), lines: numberOfLines)
+  }
+
+  /// Where the text stands in `bounds`: vertically centred.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = textSize(in: bounds.size, lines: numberOfLines)
+    let height = min(size.height, bounds.size.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + (bounds.size.height - height) / 2, width: min(size.width, bounds.size.width),
+      height: height)
+  }
+
+  // MARK: Baselines
+
+  // UIKIT: the baselines of a label are those of its text at its natural height, rounded to the pixel.
+  override var firstBaselineOffsetFromTop: CGFloat { PixelGrid(scale: pixelScale).round(font.ascender) }
+  override var lastBaselineOffsetFromBottom: CGFloat { PixelGrid(scale: pixelScale).round(-font.descender) }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text, shadow included, into `rect`.
+  open func drawText(in rect: CGRect) {
+    guard !isEmpty else { return }
+    let fitted = fittedContent(in: rect.size)
+    let layout = fitted.layout(in: rect.size, maximumLines: numberOfLines, rightToLeft: isRightToLeft)
+    let top = rect.minY + (rect.size.height - layout.size.height) / 2
+    let origin = CGPoint(x: rect.minX, y: PixelGrid(scale: pixelScale).round(top))
+    if let shadowColor {
+      TextPainter.draw(
+        layout, runs: fitted.runs, at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
+        rightToLeft: isRightToLeft, color: shadowColor.displayColor)
+    }
+    TextPainter.draw(layout, runs: fitted.runs, at: origin, rightToLeft: isRightToLeft)
+  }
+
+  /// The content, shrunk where the label may shrink it.
+  private func fittedContent(in size: CGSize) -> TextContent {
+    let content = content
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return content }
+    let natural = content.layout(in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 1).size.width
+    guard natural > size.width, natural > 0 else { return content }
+    return content.scaled(by: max(size.width / natural * 0.995, max(minimumScaleFactor, 0.05)))
+  }
+}
