@@ -1,0 +1,100 @@
+public import Foundation
+package import UIDisplayList
+
+/// A colour or a pattern with its alpha. Immutable.
+///
+/// Source: <https://developer.apple.com/documentation/coregraphics/cgcolor>
+public final class CGColor: Hashable, Sendable, CustomStringConvertible {
+  public let colorSpace: CGColorSpace?
+  private let values: [CGFloat]
+  /// What the colour paints with.
+  package let paint: Paint
+
+  /// Components of the colour space followed by alpha.
+  public var components: [CGFloat]? { colorSpace?.model == .pattern ? nil : values }
+  public var numberOfComponents: Int { values.count }
+  public var alpha: CGFloat { values.last ?? 1 }
+
+  init(space: CGColorSpace, values: [CGFloat], paint: Paint) {
+    colorSpace = space
+    self.values = values
+    self.paint = paint
+  }
+
+  /// - Parameter components: the space's components and alpha; too few of them give nil.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    self.init(space, Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
+  }
+
+  public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) { self.init(space, components) }
+
+  private convenience init?(_ space: CGColorSpace, _ components: [CGFloat]) {
+    guard let color = space.color(components) else { return nil }
+    self.init(space: space, values: Array(components.prefix(space.numberOfComponents + 1)), paint: .color(color))
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      space: .standard, values: [red, green, blue, alpha],
+      paint: .color(Color(red: red, green: green, blue: blue, alpha: alpha)))
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .gray, values: [gray, alpha], paint: .color(Color(white: gray, alpha: alpha)))
+  }
+
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+
+  public convenience init(genericCMYKCyan c: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat)
+  {
+    let components = [c, magenta, yellow, black, alpha]
+    self.init(
+      space: .deviceCMYK, values: components,
+      paint: .color(CGColorSpace.deviceCMYK.color(components) ?? .black))
+  }
+
+  package convenience init(_ color: Color) {
+    self.init(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// A colour that repeats a drawing.
+  package convenience init(pattern: Pattern) { self.init(space: .pattern, values: [1], paint: .pattern(pattern)) }
+
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  /// The colour in extended sRGB; clear for a pattern.
+  package var color: Color {
+    if case .color(let color) = paint { return color }
+    return .clear
+  }
+
+  public func copy() -> CGColor? { self }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard case .color(let color) = paint, let colorSpace else { return self }
+    return CGColor(space: colorSpace, values: values.dropLast() + [alpha], paint: .color(color.withAlpha(alpha)))
+  }
+
+  /// The colour in another RGB or grey space.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?) -> CGColor? {
+    guard case .color(let color) = paint, let values = space.components(color) else { return nil }
+    return CGColor(space: space, values: values, paint: .color(color))
+  }
+
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace && lhs.paint == rhs.paint)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  public var description: String {
+    "<CGColor> [\(colorSpace?.name ?? "pattern")] ( \(values.map { "\($0)" }.joined(separator: " ")) )"
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+// Members of Core Graphics' geometry types that Foundation lacks on Linux.
+
+extension CGPoint {
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+
+  /// The point as a dictionary of `X` and `Y`.
+  public var dictionaryRepresentation: [String: Double] { ["X": Double(x), "Y": Double(y)] }
+}
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(Double(x)), \(Double(y)))" }
+}
+
+extension CGSize {
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+
+  /// The size as a dictionary of `Width` and `Height`.
+  public var dictionaryRepresentation: [String: Double] { ["Width": Double(width), "Height": Double(height)] }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(Double(width)), \(Double(height)))" }
+}
+
+extension CGRect {
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
+
+  /// The rectangle as a dictionary of `X`, `Y`, `Width` and `Height`.
+  public var dictionaryRepresentation: [String: Double] {
+    origin.dictionaryRepresentation.merging(size.dictionaryRepresentation) { first, _ in first }
+  }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "(\(Double(origin.x)), \(Double(origin.y)), \(Double(size.width)), \(Double(size.height)))"
+  }
+}

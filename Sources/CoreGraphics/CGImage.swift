@@ -1,0 +1,117 @@
+public import Foundation
+package import UIDisplayList
+
+/// A picture of pixels. Immutable.
+///
+/// Source: <https://developer.apple.com/documentation/coregraphics/cgimage>
+public final class CGImage: Hashable, Sendable {
+  package let bitmap: ImageBitmap
+  /// Whether the picture is an image mask.
+  public let isMask: Bool
+
+  package init(_ bitmap: ImageBitmap, isMask: Bool = false) {
+    self.bitmap = bitmap.withScale(1)
+    self.isMask = isMask
+  }
+
+  /// A picture from raw pixels of 8 bits per component in an RGB or grey space; other layouts give nil.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    let layout = PixelLayout(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, model: space.model,
+      info: bitmapInfo)
+    guard let layout, layout.bytesPerPixel * 8 == bitsPerPixel else { return nil }
+    guard let bitmap = provider.bytes.withUnsafeBytes({ layout.read($0) }) else { return nil }
+    self.init(bitmap)
+  }
+
+  /// A picture from the bytes of a PNG file.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let image = DrawingServices.current.decoder?.decode(source.bytes) else { return nil }
+    self.init(image.bitmap)
+  }
+
+  /// A picture from the bytes of a JPEG file.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let image = DrawingServices.current.decoder?.decode(source.bytes) else { return nil }
+    self.init(image.bitmap)
+  }
+
+  /// In pixels.
+  public var width: Int { bitmap.width }
+  /// In pixels.
+  public var height: Int { bitmap.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { bitmap.bytesPerRow }
+  public var colorSpace: CGColorSpace? { .standard }
+  public var alphaInfo: CGImageAlphaInfo { bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst }
+  public var bitmapInfo: CGBitmapInfo {
+    CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+  }
+  public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+  public var shouldInterpolate: Bool { true }
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// The pixels in the layout that `bitmapInfo` states.
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.storage.bytes)) }
+
+  /// The part inside `rect` (pixels, y down), whose edges move outwards to whole pixels; nil outside the picture.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.standardized.intersection(bounds)
+    guard !part.isNull, !part.isEmpty else { return nil }
+    let whole = part.integral
+    return bitmap.cropped(
+      x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height)
+    ).map { CGImage($0) }
+  }
+
+  /// The picture with a mask's alpha, or for an opaque mask its darkness, as an image mask.
+  public func masking(_ mask: CGImage) -> CGImage? {
+    let size = CGSize(width: width, height: height)
+    let area = CGRect(origin: .zero, size: size)
+    let usesLight = mask.isMask || mask.bitmap.isOpaque
+    let source =
+      usesLight ? PixelLayout.alphaFromLuminance(mask.bitmap, inverted: mask.isMask) : mask.bitmap
+    let maskList = DisplayList(commands: [.image(ImageDrawing(image: source, destination: area))])
+    var builder = DisplayListBuilder()
+    builder.beginLayer(LayerStyle(mask: maskList, bounds: area))
+    builder.draw(ImageDrawing(image: bitmap, destination: area))
+    builder.endLayer()
+    let result = try? DrawingServices.current.renderer?.bitmap(builder.build(), size: size, scale: 1, background: nil)
+    return result.map { CGImage($0) }
+  }
+
+  public func copy() -> CGImage? { self }
+
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs || lhs.bitmap == rhs.bitmap }
+  public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
+}
+
+/// Bytes handed to Core Graphics.
+public final class CGDataProvider: Sendable {
+  let bytes: Data
+
+  public init?(data: CFData) { bytes = data }
+
+  public convenience init?(url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+
+  public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
+
+  public var data: CFData? { bytes }
+}
+
+/// Core Foundation's bytes.
+public typealias CFData = Data

@@ -1,0 +1,100 @@
+public import Foundation
+public import UIGeometry
+import UIDisplayList
+
+extension CGMutablePath {
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    update { $0.move(to: point.applying(transform)) }
+  }
+
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    update { $0.addLine(to: point.applying(transform)) }
+  }
+
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    update { $0.addQuadCurve(to: end.applying(transform), control: control.applying(transform)) }
+  }
+
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    update {
+      $0.addCurve(
+        to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    }
+  }
+
+  public func closeSubpath() { update { $0.close() } }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    update { $0.addPath(Path(rect: rect), transform: transform) }
+  }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    update { $0.addPath(Path(ellipseIn: rect), transform: transform) }
+  }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    let radii = CornerRadii(CGSize(width: cornerWidth, height: cornerHeight))
+    update { $0.addPath(Path(roundedRect: rect, radii: radii), transform: transform) }
+  }
+
+  /// Adds an arc.
+  ///
+  /// - Parameter clockwise: as seen with y growing upwards: true turns counter-clockwise on a screen whose y grows down.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    update { path in
+      path.addMapped(transform) {
+        $0.addArc(
+          center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, increasing: !clockwise)
+      }
+    }
+  }
+
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    update { path in
+      path.addMapped(transform) { $0.addArc(center: center, radius: radius, startAngle: startAngle, delta: delta) }
+    }
+  }
+
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    update { path in
+      path.addMapped(transform) { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+    }
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    let added = path.path
+    update { $0.addPath(added, transform: transform) }
+  }
+}
+
+extension Path {
+  /// Lets `body` continue the path in coordinates that `transform` maps to the path's.
+  mutating func addMapped(_ transform: CGAffineTransform, _ body: (inout Path) -> Void) {
+    if transform.isIdentity { return body(&self) }
+    var local = applying(transform.inverted())
+    let count = local.elements.count
+    body(&local)
+    for element in Path(elements: local.elements).applying(transform).elements.dropFirst(count) { append(element) }
+  }
+}
