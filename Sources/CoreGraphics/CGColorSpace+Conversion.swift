@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 package import UIDisplayList
 
 extension CGColorSpace {
@@ -20,12 +20,7 @@ extension CGColorSpace {
       if isLinear {
         return Color(red: Color.encoded(r), green: Color.encoded(g), blue: Color.encoded(b), alpha: alpha)
       }
-      if let matrix = toSRGB {
-        let rgb = matrix.map { row in
-          Self.encodedSigned(zip(row, [r, g, b]).reduce(0) { $0 + $1.0 * Self.linearSigned($1.1) })
-        }
-        return Color(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: alpha)
-      }
+      if isP3 { return ColorMatrix.sRGBFromP3.applied(to: Color(red: r, green: g, blue: b, alpha: alpha)) }
       return Color(red: r, green: g, blue: b, alpha: alpha)
     }
   }
@@ -38,16 +33,16 @@ extension CGColorSpace {
       let light = 0.2126 * Color.linear(rgb[0]) + 0.7152 * Color.linear(rgb[1]) + 0.0722 * Color.linear(rgb[2])
       return [isLinear ? light : Color.encoded(light), color.alpha]
     case .rgb:
-      if isLinear { return rgb.map(Color.linear) + [color.alpha] }
-      if let matrix = toSRGB.flatMap(Self.inverted) {
-        let light = rgb.map(Self.linearSigned)
-        return matrix.map { row in Self.encodedSigned(zip(row, light).reduce(0) { $0 + $1.0 * $1.1 }) } + [color.alpha]
+      if isLinear {
+        return [Color.linear(rgb[0]), Color.linear(rgb[1]), Color.linear(rgb[2]), color.alpha].map { CGFloat($0) }
       }
-      return rgb + [color.alpha]
+      let own = isP3 ? ColorMatrix.p3FromSRGB.applied(to: color) : color
+      return [own.red, own.green, own.blue, own.alpha].map { CGFloat($0) }
     case .cmyk:
       let black = 1 - (rgb.max() ?? 0)
       if black >= 1 { return [0, 0, 0, 1, color.alpha] }
-      return rgb.map { (1 - $0 - black) / (1 - black) } + [black, color.alpha]
+      let inks = rgb.map { CGFloat((1 - $0 - black) / (1 - black)) }
+      return inks + [CGFloat(black), CGFloat(color.alpha)]
     default: return nil
     }
   }
@@ -57,31 +52,32 @@ extension CGColorSpace {
       || name == Self.linearGray
   }
 
-  /// From linear Display P3 to linear sRGB.
-  ///
-  /// Source: SMPTE EG 432-1 primaries, D65.
-  private var toSRGB: [[CGFloat]]? {
-    guard name == Self.displayP3 || name == Self.extendedDisplayP3 else { return nil }
-    return [
-      [1.224_940_176, -0.224_940_176, 0], [-0.042_056_955, 1.042_056_955, 0],
-      [-0.019_637_555, -0.078_636_046, 1.098_273_600],
-    ]
-  }
+  private var isP3: Bool { name == Self.displayP3 || name == Self.extendedDisplayP3 }
+}
 
-  private static func linearSigned(_ value: CGFloat) -> CGFloat { value < 0 ? -Color.linear(-value) : Color.linear(value) }
+/// A linear map between the light of two RGB spaces that share the sRGB transfer curve.
+///
+/// Source: SMPTE EG 432-1 primaries, D65.
+private struct ColorMatrix {
+  var rows: [[Double]]
 
-  private static func encodedSigned(_ value: CGFloat) -> CGFloat {
-    value < 0 ? -Color.encoded(-value) : Color.encoded(value)
-  }
+  static let sRGBFromP3 = ColorMatrix(rows: [
+    [1.224_940_176, -0.224_940_176, 0], [-0.042_056_955, 1.042_056_955, 0],
+    [-0.019_637_555, -0.078_636_046, 1.098_273_600],
+  ])
+  static let p3FromSRGB = ColorMatrix(rows: [
+    [0.822_461_969, 0.177_538_031, 0], [0.033_194_199, 0.966_805_801, 0],
+    [0.017_082_631, 0.072_397_440, 0.910_519_929],
+  ])
 
-  private static func inverted(_ m: [[CGFloat]]) -> [[CGFloat]]? {
-    func minor(_ i: Int, _ j: Int) -> CGFloat {
-      let (r0, r1) = ((i + 1) % 3, (i + 2) % 3)
-      let (c0, c1) = ((j + 1) % 3, (j + 2) % 3)
-      return m[r0][c0] * m[r1][c1] - m[r0][c1] * m[r1][c0]
+  func applied(to color: Color) -> Color {
+    let light = [color.red, color.green, color.blue].map(Self.linear)
+    let mixed = rows.map { row -> Double in
+      let sum = row[0] * light[0] + row[1] * light[1] + row[2] * light[2]
+      return sum < 0 ? -Color.encoded(-sum) : Color.encoded(sum)
     }
-    let determinant = (0..<3).reduce(0) { $0 + m[0][$1] * minor(0, $1) }
-    guard determinant != 0 else { return nil }
-    return (0..<3).map { row in (0..<3).map { minor($0, row) / determinant } }
+    return Color(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: color.alpha)
   }
+
+  private static func linear(_ value: Double) -> Double { value < 0 ? -Color.linear(-value) : Color.linear(value) }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour space. All drawing happens in sRGB; the space says how components are read.
 public final class CGColorSpace: Hashable, Sendable {
   /// sRGB.

@@ -1,6 +1,5 @@
 public import Foundation
-public import UIGeometry
-import UIDisplayList
+package import UIDisplayList
 
 extension CGContext {
   // MARK: Building

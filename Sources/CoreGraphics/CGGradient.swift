@@ -20,7 +20,7 @@ public final class CGGradient: Sendable {
     guard !colors.isEmpty else { return nil }
     let stops = colors.enumerated().map { index, color in
       let even = colors.count == 1 ? 0 : CGFloat(index) / CGFloat(colors.count - 1)
-      return Gradient.Stop(location: locations?[index] ?? even, color: color.color)
+      return Gradient.Stop(location: Double(locations?[index] ?? even), color: color.color)
     }
     self.init(stops: stops, interpolation: Self.interpolation(of: space))
   }
@@ -39,7 +39,7 @@ public final class CGGradient: Sendable {
       let values = Array(UnsafeBufferPointer(start: components + index * width, count: width))
       guard let color = space.color(values) else { return nil }
       let even = count == 1 ? 0 : CGFloat(index) / CGFloat(count - 1)
-      stops.append(Gradient.Stop(location: locations?[index] ?? even, color: color))
+      stops.append(Gradient.Stop(location: Double(locations?[index] ?? even), color: color))
     }
     self.init(stops: stops, interpolation: Self.interpolation(of: space))
   }

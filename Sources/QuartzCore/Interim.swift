@@ -1,6 +1,4 @@
 // Interim declarations until the real ones land; whoever lands them deletes this file.
-public class CGContext {}
-public class CGColor { public init() {} }
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
   func draw(_ layer: CALayer, in ctx: CGContext)
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Path {
   /// The area that a stroke covers, to be filled by the winding rule.

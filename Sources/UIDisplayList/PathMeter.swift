@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Walks along flattened subpaths by distance.
 struct PathMeter {

@@ -1,7 +1,7 @@
 // Interim declarations until the real ones land; whoever lands them deletes this file.
 @MainActor open class UIColor: NSObject {
   func resolvedColor(with t: UITraitCollection) -> UIColor { self }
-  var cgColor: CGColor { CGColor() }
+  var cgColor: CGColor { CGColor.black }
   @MainActor static let systemBlue = UIColor()
   var dimmedForTint: UIColor { self }
 }
