@@ -47,7 +47,9 @@ public final class CGColorSpace: Hashable, Sendable {
   package static let p3 = CGColorSpace(name: displayP3, model: .rgb, numberOfComponents: 3)
   package static let pattern = CGColorSpace(name: nil, model: .pattern, numberOfComponents: 0)
 
-  public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedDisplayP3 || name == Self.adobeRGB1998 }
+  public var isWideGamutRGB: Bool {
+    name == Self.displayP3 || name == Self.extendedDisplayP3 || name == Self.adobeRGB1998
+  }
 
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
     lhs.name == rhs.name && lhs.model == rhs.model

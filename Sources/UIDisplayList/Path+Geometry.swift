@@ -159,3 +159,49 @@ private struct PointBounds {
 
   var rect: CGRect { minX > maxX ? .null : CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) }
 }
+
+extension Path {
+  /// The subpaths drawn in the other direction, last subpath first.
+  public func reversed() -> Path {
+    var subpaths: [[Element]] = []
+    for element in elements {
+      if case .move = element { subpaths.append([]) }
+      if subpaths.isEmpty || subpaths[subpaths.count - 1].last == .close {
+        if case .move = element {} else { subpaths.append([.move(lastStart(of: subpaths))]) }
+      }
+      subpaths[subpaths.count - 1].append(element)
+    }
+    var result = Path()
+    for subpath in subpaths.reversed() { result.addReversed(subpath) }
+    return result
+  }
+
+  private func lastStart(of subpaths: [[Element]]) -> CGPoint {
+    if case .move(let point) = subpaths.last?.first { return point }
+    return .zero
+  }
+
+  private mutating func addReversed(_ subpath: [Element]) {
+    let isClosed = subpath.last == .close
+    let steps = isClosed ? Array(subpath.dropLast()) : subpath
+    var points: [CGPoint] = []
+    for step in steps {
+      switch step {
+      case .move(let point), .line(let point), .quad(let point, _), .cubic(let point, _, _): points.append(point)
+      case .close: break
+      }
+    }
+    guard let last = points.last else { return }
+    move(to: last)
+    for index in stride(from: steps.count - 1, to: 0, by: -1) {
+      switch steps[index] {
+      case .line: addLine(to: points[index - 1])
+      case .quad(_, let control): addQuadCurve(to: points[index - 1], control: control)
+      case .cubic(_, let control1, let control2):
+        addCurve(to: points[index - 1], control1: control2, control2: control1)
+      case .move, .close: break
+      }
+    }
+    if isClosed { close() }
+  }
+}

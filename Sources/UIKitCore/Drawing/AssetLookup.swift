@@ -1,0 +1,33 @@
+import Foundation
+import Synchronization
+
+/// Where colours and images come from by name.
+package protocol AssetSource: Sendable {
+  func color(named name: String, in bundle: Bundle?) -> UIColor?
+  func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage?
+}
+
+/// The sources in use, asked one after the other.
+package struct AssetLookup: Sendable {
+  /// Asked before the bundles, latest first: the catalogues beside the document that is shown.
+  package var sources: [any AssetSource] = []
+
+  private static let shared = Mutex(AssetLookup())
+
+  package static var current: AssetLookup {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+
+  func color(named name: String, in bundle: Bundle?) -> UIColor? {
+    for source in sources.reversed() { if let color = source.color(named: name, in: bundle) { return color } }
+    return nil
+  }
+
+  func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {
+    for source in sources.reversed() {
+      if let image = source.image(named: name, in: bundle, traits: traits) { return image }
+    }
+    return ImageFiles.image(named: name, in: bundle ?? .main, traits: traits)
+  }
+}

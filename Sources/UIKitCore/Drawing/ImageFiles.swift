@@ -1,0 +1,52 @@
+import Foundation
+import UIDisplayList
+
+/// Picture files by name and scale.
+enum ImageFiles {
+  /// Larger files are not read.
+  static let maximumFileSize = 256 << 20
+
+  static func read(_ path: String) -> Data? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let size = (attributes?[.size] as? NSNumber)?.intValue, size <= maximumFileSize else { return nil }
+    return FileManager.default.contents(atPath: path)
+  }
+
+  /// The scale that a name such as `star@2x.png` or `star@3x~ipad.png` states; 1 without.
+  static func scale(ofFileNamed path: String) -> CGFloat {
+    var name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    for idiom in ["~iphone", "~ipad"] where name.hasSuffix(idiom) { name = String(name.dropLast(idiom.count)) }
+    if name.hasSuffix("@2x") { return 2 }
+    return name.hasSuffix("@3x") ? 3 : 1
+  }
+
+  /// A picture among the bundle's files: the best scale for the traits, the idiom's own before the common one.
+  static func image(named name: String, in bundle: Bundle, traits: UITraitCollection?) -> UIImage? {
+    guard !name.isEmpty, !name.contains("..") else { return nil }
+    let traits = traits ?? .current
+    let wanted = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+    let idiom = traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    let file = name as NSString
+    let extensions = file.pathExtension.isEmpty ? ["png", "jpg", "jpeg"] : [file.pathExtension]
+    let base = file.pathExtension.isEmpty ? name : file.deletingPathExtension
+    for scale in scales(bestFor: wanted) {
+      let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+      for variant in [idiom, ""] {
+        for fileExtension in extensions {
+          if let path = bundle.path(forResource: base + suffix + variant, ofType: fileExtension),
+            let data = read(path), let image = UIImage(data: data, scale: scale)
+          {
+            return image
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The scales to try: the wanted one, larger ones, smaller ones.
+  static func scales(bestFor wanted: CGFloat) -> [CGFloat] {
+    let all: [CGFloat] = [1, 2, 3]
+    return all.filter { $0 >= wanted } + all.filter { $0 < wanted }.reversed()
+  }
+}

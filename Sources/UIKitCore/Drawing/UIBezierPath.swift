@@ -1,0 +1,192 @@
+import UIDisplayList
+
+/// A path with its own line style, drawn into the current context. Coordinates in points, y growing downwards.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uibezierpath>
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  var path: Path
+
+  public override init() {
+    path = Path()
+    super.init()
+  }
+
+  init(path: Path) {
+    self.path = path
+    super.init()
+  }
+
+  public convenience init(rect: CGRect) { self.init(path: Path(rect: rect)) }
+  public convenience init(ovalIn rect: CGRect) { self.init(path: Path(ellipseIn: rect)) }
+
+  /// A rectangle with continuous corners.
+  ///
+  /// UIKIT: since iOS 7 the corners are not arcs: curvature begins 1.53 radii before the corner.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(path: Path(roundedRect: rect, radius: max(0, cornerRadius), curve: .continuous))
+  }
+
+  /// A rectangle some of whose corners are round.
+  ///
+  /// - Parameter cornerRadii: only the width counts, as in UIKit.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    let size = CGSize(width: max(0, cornerRadii.width), height: max(0, cornerRadii.width))
+    let radii = CornerRadii(
+      topLeft: corners.contains(.topLeft) ? size : .zero, topRight: corners.contains(.topRight) ? size : .zero,
+      bottomLeft: corners.contains(.bottomLeft) ? size : .zero,
+      bottomRight: corners.contains(.bottomRight) ? size : .zero)
+    self.init(path: Path(roundedRect: rect, radii: radii, curve: .continuous))
+  }
+
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  public convenience init(cgPath: CGPath) { self.init(path: cgPath.path) }
+
+  public required init?(coder: NSCoder) { return nil }
+  public static var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(path: path)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dashes = dashes
+    copy.dashPhase = dashPhase
+    return copy
+  }
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  // MARK: Style
+
+  /// In points. Default 1.
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Default 10.
+  open var miterLimit: CGFloat = 10
+  /// Kept for its value; curves are drawn exactly. Default 0.6.
+  open var flatness: CGFloat = 0.6
+  /// Default false: the winding rule.
+  open var usesEvenOddFillRule = false
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    dashPhase = phase
+  }
+
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, dash) in dashes.enumerated() { pattern?[index] = dash }
+    count?.pointee = dashes.count
+    phase?.pointee = dashPhase
+  }
+
+  var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      width: lineWidth, cap: lineCapStyle.recorded, join: lineJoinStyle.recorded, miterLimit: miterLimit,
+      dashes: dashes, dashPhase: dashPhase)
+  }
+
+  var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  // MARK: Building
+
+  /// A copy of the path; setting replaces it.
+  open var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
+
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds an arc, with a line from the current point to its start.
+  ///
+  /// - Parameters:
+  ///   - startAngle: in radians from the x axis, growing clockwise on screen.
+  ///   - clockwise: as seen on screen.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, increasing: clockwise)
+  }
+
+  open func close() { path.close() }
+  open func removeAllPoints() { path = Path() }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  /// The same outline, drawn in the other direction.
+  open func reversing() -> UIBezierPath {
+    let copy = self.copy() as? UIBezierPath ?? UIBezierPath()
+    copy.path = path.reversed()
+    return copy
+  }
+
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+  // MARK: Questions
+
+  open var isEmpty: Bool { path.isEmpty }
+  /// Around the curves; null-like zero rectangle when empty.
+  open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBox }
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
+
+  // MARK: Drawing
+
+  /// Fills with the current fill colour.
+  open func fill() { UIGraphicsGetCurrentContext()?.fill(path, rule: fillRule) }
+
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.withBlendMode(blendMode, alpha: alpha) { context.fill(path, rule: fillRule) }
+  }
+
+  /// Strokes with the current stroke colour.
+  open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: strokeStyle) }
+
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.withBlendMode(blendMode, alpha: alpha) { context.stroke(path, style: strokeStyle) }
+  }
+
+  /// Limits what follows to the path's inside.
+  open func addClip() { UIGraphicsGetCurrentContext()?.clip(path, rule: fillRule) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return path == other.path && strokeStyle == other.strokeStyle && usesEvenOddFillRule == other.usesEvenOddFillRule
+  }
+  open override var hash: Int { path.elements.count }
+  open override var description: String { "<UIBezierPath; \(CGPath(path).description)>" }
+}
+
+extension CGContext {
+  /// Draws under another blend mode and alpha.
+  func withBlendMode(_ mode: CGBlendMode, alpha: CGFloat, _ body: () -> Void) {
+    saveGState()
+    setBlendMode(mode)
+    setAlpha(alpha)
+    body()
+    restoreGState()
+  }
+}

@@ -1,0 +1,94 @@
+public import CoreGraphics
+import UIDisplayList
+
+/// The stack of contexts that UIKit draws into, one for each thread.
+private final class ContextStack {
+  struct Entry {
+    var context: CGContext
+    /// Of an image context, in points; nil for other contexts.
+    var image: (size: CGSize, scale: CGFloat, isOpaque: Bool)?
+  }
+
+  var entries: [Entry] = []
+
+  static var current: ContextStack {
+    let key = "UIGraphics.contexts"
+    if let found = Thread.current.threadDictionary[key] as? ContextStack { return found }
+    let made = ContextStack()
+    Thread.current.threadDictionary[key] = made
+    return made
+  }
+}
+
+/// The context that drawing goes to; nil outside drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.entries.last?.context }
+
+public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.entries.append(.init(context: context)) }
+
+public func UIGraphicsPopContext() { _ = ContextStack.current.entries.popLast() }
+
+/// Begins a transparent picture of scale 1.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins a picture.
+///
+/// - Parameters:
+///   - size: in points.
+///   - scale: pixels per point; 0 for the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let scale = scale > 0 ? scale : UIGraphicsImageRendererFormat.screenScale
+  let context = CGContext(recording: CGRect(origin: .zero, size: size), scale: scale)
+  ContextStack.current.entries.append(.init(context: context, image: (size, scale, opaque)))
+}
+
+/// What has been drawn into the picture so far; nil outside a picture.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let entry = ContextStack.current.entries.last, let image = entry.image else { return nil }
+  return UIImage.rendered(entry.context.displayList, size: image.size, scale: image.scale, isOpaque: image.isOpaque)
+}
+
+public func UIGraphicsEndImageContext() {
+  if ContextStack.current.entries.last?.image != nil { UIGraphicsPopContext() }
+}
+
+/// Fills a rectangle with the current fill colour.
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  let mode = blendMode == .copy && context.fillColor.alpha == 1 ? CGBlendMode.normal : blendMode
+  context.withBlendMode(mode, alpha: 1) {
+    if mode == .copy { context.clip(to: rect) }
+    context.fill(rect)
+  }
+}
+
+/// Draws a frame of one point inside a rectangle with the current fill colour.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
+
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  var path = Path(rect: rect)
+  path.addRect(rect.insetBy(dx: 1, dy: 1))
+  context.withBlendMode(blendMode, alpha: 1) { context.fill(path, rule: .evenOdd) }
+}
+
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+extension UIImage {
+  /// Pixels of a recorded drawing, or the drawing itself where no renderer is installed.
+  static func rendered(_ list: DisplayList, size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    let background: Color? = isOpaque ? .black : nil
+    guard let renderer = DrawingServices.current.renderer else {
+      return UIImage(content: .drawing(list, size: size, scale: scale))
+    }
+    let bitmap = try? renderer.bitmap(list, size: size, scale: scale, background: background)
+    return bitmap.map { UIImage(content: .bitmap($0)) }
+  }
+}

@@ -1,0 +1,87 @@
+public import CoreGraphics
+import UIDisplayList
+
+/// Scale and opacity of rendered pictures.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The kind of colours that pictures hold.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
+  /// Pixels per point. Default: the screen's.
+  open var scale: CGFloat
+  /// Whether pictures have no alpha. Default false.
+  open var opaque = false
+  /// Pixels are standard sRGB whatever is asked for.
+  open var preferredRange = Range.automatic
+  open var prefersExtendedRange = false
+
+  public required init() {
+    scale = Self.screenScale
+    super.init()
+  }
+
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// Pixels per point of what the current traits describe.
+  static var screenScale: CGFloat {
+    let scale = UITraitCollection.current.displayScale
+    return scale > 0 ? scale : 2
+  }
+}
+
+/// Where a picture's actions draw.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// What has been drawn so far.
+  open var currentImage: UIImage {
+    let format = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    let list = cgContext.displayList
+    return UIImage.rendered(list, size: format.bounds.size, scale: format.scale, isOpaque: format.opaque) ?? UIImage()
+  }
+}
+
+/// Makes pictures of drawing.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, rendererFormat: format)
+  }
+
+  open override var allowsImageOutput: Bool { true }
+
+  open func image(actions: DrawingActions) -> UIImage {
+    let format = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    let list = record(format, actions)
+    return UIImage.rendered(list, size: bounds.size, scale: format.scale, isOpaque: format.opaque) ?? UIImage()
+  }
+
+  open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
+  private func record(_ format: UIGraphicsImageRendererFormat, _ actions: DrawingActions) -> DisplayList {
+    let context = CGContext(recording: CGRect(origin: .zero, size: bounds.size), scale: format.scale)
+    if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+    withCurrent(context) { actions(UIGraphicsImageRendererContext(cgContext: context, format: format)) }
+    return context.displayList
+  }
+}

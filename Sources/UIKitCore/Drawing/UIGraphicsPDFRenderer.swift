@@ -1,0 +1,73 @@
+public import CoreGraphics
+import UIDisplayList
+
+/// What a PDF document says about itself.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+  /// Title, author and the like.
+  open var documentInfo: [String: Any] = [:]
+}
+
+/// Where the actions of a PDF document draw.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  private(set) var finished: [DisplayListPage] = []
+  private var pageSize: CGSize?
+  private var pageStart = 0
+
+  /// The present page, in points.
+  open private(set) var pdfContextBounds: CGRect
+
+  init(cgContext: CGContext, format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
+    pdfContextBounds = bounds
+    super.init(cgContext: cgContext, format: format)
+  }
+
+  open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
+
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    finishPage()
+    pdfContextBounds = bounds
+    pageSize = bounds.size
+    cgContext.saveGState()
+    if bounds.origin != .zero { cgContext.translateBy(x: -bounds.minX, y: -bounds.minY) }
+  }
+
+  /// Ends the present page, if one has begun.
+  func finishPage() {
+    guard let size = pageSize else { return }
+    cgContext.restoreGState()
+    let commands = cgContext.displayList.commands
+    finished.append(DisplayListPage(list: DisplayList(commands: Array(commands.dropFirst(pageStart))), size: size))
+    pageStart = commands.count
+    pageSize = nil
+  }
+}
+
+/// Makes PDF documents of drawing.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer>
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
+
+  /// - Parameter bounds: of a page that says nothing else, in points.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    super.init(bounds: bounds, rendererFormat: format)
+  }
+
+  /// The document; empty without a renderer or without a page.
+  open func pdfData(actions: DrawingActions) -> Data {
+    let format = format as? UIGraphicsPDFRendererFormat ?? UIGraphicsPDFRendererFormat()
+    let context = CGContext(recording: bounds)
+    let pages = UIGraphicsPDFRendererContext(cgContext: context, format: format, bounds: bounds)
+    withCurrent(context) {
+      actions(pages)
+      pages.finishPage()
+    }
+    return (try? DrawingServices.current.renderer?.pdf(pages.finished)) ?? Data()
+  }
+
+  open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
+    try pdfData(actions: actions).write(to: url)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+extension UIImage {
+  /// Traits that choose a variant of a picture.
+  @preconcurrency open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    open internal(set) var traitCollection: UITraitCollection?
+
+    override init() { super.init() }
+
+    public convenience init(traitCollection: UITraitCollection) {
+      self.init()
+      self.traitCollection = traitCollection
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+    public static var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {}
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      self.traitCollection = traitCollection
+      return self
+    }
+
+    /// This configuration with what `other` states put over it.
+    open func applying(_ other: Configuration?) -> Configuration { other ?? self }
+  }
+
+  /// Thickness of a symbol's lines.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// Size of a symbol relative to text of its point size.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small, medium, large
+  }
+
+  /// Size, weight and colours of a symbol.
+  @preconcurrency open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    struct Values: Equatable {
+      var pointSize: CGFloat?
+      var weight: SymbolWeight?
+      var scale: SymbolScale?
+      var colors: [UIColor]?
+      var prefersMulticolor = false
+    }
+
+    var values = Values()
+
+    convenience init(values: Values) {
+      self.init()
+      self.values = values
+    }
+
+    public convenience init(pointSize: CGFloat) { self.init(values: Values(pointSize: pointSize)) }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(values: Values(pointSize: pointSize, weight: weight))
+    }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
+    }
+    public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
+    public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
+    public convenience init(hierarchicalColor: UIColor) { self.init(values: Values(colors: [hierarchicalColor])) }
+    public convenience init(paletteColors: [UIColor]) { self.init(values: Values(colors: paletteColors)) }
+
+    open class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
+    open class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(values: Values(prefersMulticolor: true))
+    }
+    open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(values: Values()) }
+
+    open override func applying(_ other: Configuration?) -> Configuration {
+      guard let other = other as? SymbolConfiguration else { return self }
+      let result = SymbolConfiguration(values: values)
+      result.traitCollection = other.traitCollection ?? traitCollection
+      result.values.pointSize = other.values.pointSize ?? values.pointSize
+      result.values.weight = other.values.weight ?? values.weight
+      result.values.scale = other.values.scale ?? values.scale
+      result.values.colors = other.values.colors ?? values.colors
+      result.values.prefersMulticolor = other.values.prefersMulticolor || values.prefersMulticolor
+      return result
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
+    open override var hash: Int { (values.pointSize ?? 0).hashValue }
+  }
+}
+
+/// Variants of a picture under different traits.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+  private var variants: [(traits: UITraitCollection, image: UIImage)] = []
+  private let original: UIImage?
+
+  public override init() { original = nil }
+
+  init(image: UIImage) { original = image }
+
+  /// The registered variant that fits `traitCollection` best.
+  open func image(with traitCollection: UITraitCollection) -> UIImage {
+    let best = variants.last { traitCollection.containsTraits(in: $0.traits) }
+    return best?.image ?? original ?? variants.first?.image ?? UIImage()
+  }
+
+  open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+    variants.append((traitCollection, image))
+  }
+
+  open func unregisterImage(with traitCollection: UITraitCollection) {
+    variants.removeAll { $0.traits == traitCollection }
+  }
+}

@@ -1,0 +1,289 @@
+public import CoreGraphics
+import UIDisplayList
+
+/// A picture: pixels, or a drawing that stays sharp at any size.
+///
+/// Immutable, and free to cross threads. Sizes are in points.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiimage>
+open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// How stored pixels must be turned to stand upright.
+  public enum Orientation: Int, Sendable, CaseIterable {
+    case up = 0
+    case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Whether the picture's colours count, or its alpha alone.
+  public enum RenderingMode: Int, Sendable {
+    /// A template in bars and buttons that want one, the original elsewhere.
+    case automatic = 0
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  /// How the inner part of a resizable picture fills its place.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch
+  }
+
+  var content: ImageContent
+  var attributes = ImageAttributes()
+
+  init(content: ImageContent, attributes: ImageAttributes = ImageAttributes()) {
+    self.content = content
+    self.attributes = attributes
+    super.init()
+  }
+
+  /// The picture of another one: how convenience initialisers take over a found picture.
+  private convenience init(copying other: UIImage) { self.init(content: other.content, attributes: other.attributes) }
+
+  /// An empty picture of size zero.
+  public override convenience init() { self.init(content: .empty) }
+
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// A picture of PNG or JPEG data; nil when they cannot be read.
+  ///
+  /// - Parameter scale: pixels per point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let decoded = DrawingServices.current.decoder?.decode(data) else { return nil }
+    self.init(content: .bitmap(decoded.bitmap.withScale(scale)))
+    attributes.orientation = Orientation(exif: decoded.orientation)
+  }
+
+  /// A picture file; `@2x` at the end of its name gives the scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = ImageFiles.read(path) else { return nil }
+    self.init(data: data, scale: ImageFiles.scale(ofFileNamed: path))
+  }
+
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(content: .bitmap(cgImage.bitmap.withScale(scale)))
+    attributes.orientation = orientation
+  }
+
+  /// A picture from the main bundle's asset catalogue or files; nil when there is none of this name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let found = AssetLookup.current.image(named: name, in: bundle, traits: traitCollection) else { return nil }
+    self.init(copying: found)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    let traits = configuration?.traitCollection
+    guard let found = AssetLookup.current.image(named: name, in: bundle, traits: traits) else { return nil }
+    self.init(copying: configuration.map(found.withConfiguration) ?? found)
+  }
+
+  /// The picture of an image literal.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(copying: AssetLookup.current.image(named: name, in: nil, traits: nil) ?? UIImage())
+  }
+
+  public convenience init(resource: ImageResource) {
+    self.init(
+      copying: AssetLookup.current.image(named: resource.name, in: resource.bundle, traits: nil) ?? UIImage())
+  }
+
+  /// A system symbol; nil for an unknown name.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard let image = SymbolLibrary.image(named: name, configuration: configuration) else { return nil }
+    self.init(copying: image)
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+  public static var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Properties
+
+  /// In points, upright.
+  open var size: CGSize { attributes.orientation.oriented(content.size) }
+  /// Pixels per point.
+  open var scale: CGFloat { content.scale }
+  open var imageOrientation: Orientation { attributes.orientation }
+  open var renderingMode: RenderingMode { attributes.renderingMode }
+  open var capInsets: UIEdgeInsets { attributes.capInsets }
+  open var resizingMode: ResizingMode { attributes.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
+  open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
+  open var isSymbolImage: Bool { attributes.symbolName != nil }
+  open var images: [UIImage]? { attributes.images }
+  /// Of one round of an animated picture, in seconds.
+  open var duration: TimeInterval { attributes.duration }
+  open var configuration: Configuration? { attributes.configuration }
+  open var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
+  open var traitCollection: UITraitCollection { attributes.configuration?.traitCollection ?? .current }
+  open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
+  open var hasBaseline: Bool { attributes.baselineOffset != nil }
+  /// Registered variants: the picture alone.
+  open var imageAsset: UIImageAsset? { UIImageAsset(image: self) }
+  open var isHighDynamicRange: Bool { false }
+
+  /// The pixels as stored, before orientation; nil for an empty picture or a drawing without a renderer.
+  open var cgImage: CGImage? { content.bitmap.map { CGImage($0) } }
+
+  // MARK: Variants
+
+  private func modified(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+    var attributes = attributes
+    change(&attributes)
+    return UIImage(content: content, attributes: attributes)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    modified { $0.renderingMode = renderingMode }
+  }
+
+  /// The picture in one colour, as an original.
+  open func withTintColor(_ color: UIColor) -> UIImage { modified { $0.tint = color } }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    modified {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// A picture whose corners and edges keep their size while the inside is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    modified {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.isResizable = true
+    }
+  }
+
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    let insets = UIEdgeInsets(
+      top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+      right: left > 0 ? max(0, size.width - left - 1) : 0)
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    modified { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    modified { $0.baselineOffset = baselineOffset }
+  }
+
+  open func imageWithoutBaseline() -> UIImage { modified { $0.baselineOffset = nil } }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { modified { $0.flipsForRightToLeft = true } }
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    modified { $0.orientation = $0.orientation.horizontallyFlipped }
+  }
+
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    if let name = attributes.symbolName,
+      let image = SymbolLibrary.image(
+        named: name, configuration: attributes.configuration?.applying(configuration) ?? configuration)
+    {
+      return image.modified {
+        $0.renderingMode = attributes.renderingMode
+        $0.tint = attributes.tint
+      }
+    }
+    return modified { $0.configuration = configuration }
+  }
+
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
+
+  // MARK: Drawing
+
+  open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture, upright, scaled into `rect`. A template takes the current fill colour.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let commands = drawing(in: rect, tint: isTemplateByItself ? context.fillColor : nil)
+    if blendMode == .normal, alpha == 1 { return context.record(commands) }
+    context.withBlendMode(blendMode, alpha: alpha) { context.record(commands) }
+  }
+
+  /// Fills `rect` with copies of the picture.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.record([.fillRect(rect, .pattern(pattern))])
+  }
+
+  // MARK: Files
+
+  open func pngData() -> Data? { uprightBitmap.flatMap { DrawingServices.current.decoder?.png($0) } }
+
+  /// - Parameter compressionQuality: 0 (smallest) … 1 (best).
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    uprightBitmap.flatMap { DrawingServices.current.decoder?.jpeg($0, quality: Double(compressionQuality)) }
+  }
+
+  /// A smaller or larger copy of `size` points.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  open func preparingForDisplay() -> UIImage? { self }
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+
+  /// An animated picture of several.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.modified {
+      $0.images = images
+      $0.duration = duration
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || (content == other.content && attributes == other.attributes)
+  }
+  open override var hash: Int { content.size.width.hashValue ^ content.size.height.hashValue }
+  open override var description: String {
+    let name = attributes.symbolName.map { "symbol(system: \($0)) " } ?? ""
+    return "<\(type(of: self)): \(name){\(size.width), \(size.height)} renderingMode=\(renderingMode)>"
+  }
+}
+
+/// A picture's name in an asset catalogue, as Xcode's generated symbols carry it.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
