@@ -6,11 +6,27 @@ public struct StackMeasure: Hashable, Sendable {
   public var natural: CGFloat?
   public var hugging: Float
   public var compressionResistance: Float
+  /// How much deviation a point of surplus, or of lack, costs: 1 for a view, more for a stack whose items all stretch.
+  public var huggingWeight: CGFloat = 1
+  public var resistanceWeight: CGFloat = 1
+  /// How far the resistance stays what it is, in points; a stack resists more once its weakest item has given all.
+  public var compressible: CGFloat
 
   public init(natural: CGFloat?, hugging: Float = 250, compressionResistance: Float = 750) {
     self.natural = natural
     self.hugging = hugging
     self.compressionResistance = compressionResistance
+    compressible = natural ?? 0
+  }
+
+  /// Gives way to surplus sooner; equals stay in order.
+  static func stretchesSooner(_ left: StackMeasure, _ right: StackMeasure) -> Bool {
+    (left.hugging, left.huggingWeight) < (right.hugging, right.huggingWeight)
+  }
+
+  /// Gives way to lack sooner; equals stay in order.
+  static func shrinksSooner(_ left: StackMeasure, _ right: StackMeasure) -> Bool {
+    (left.compressionResistance, left.resistanceWeight) < (right.compressionResistance, right.resistanceWeight)
   }
 }
 

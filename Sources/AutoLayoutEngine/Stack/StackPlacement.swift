@@ -68,7 +68,11 @@ public struct StackPlacement: Sendable {
 
   /// Whether the spans along an axis of `length` points are the constraints' own solution.
   public func isExact(_ length: CGFloat) -> Bool {
-    configuration.distribution != .equalCentering || length >= naturalLength
+    let lack = naturalLength - length
+    guard lack > 0, configuration.distribution != .fillEqually else { return true }
+    guard configuration.distribution != .equalCentering, let first = shrinkingOrder(visible).first else { return false }
+    let weakest = items[visible[first]].along
+    return weakest.compressible >= lack || items.allSatisfy { $0.along.compressible == $0.along.natural ?? 0 }
   }
 
   /// Each item's place along an axis of `length` points. Hidden items have no extent.
@@ -115,13 +119,15 @@ public struct StackPlacement: Sendable {
     if rest > 0 {
       if let open = visible.lastIndex(where: { items[$0].along.natural == nil }) {
         lengths[open] += rest
-      } else if let weakest = visible.indices.min(by: { hugging(visible[$0]) < hugging(visible[$1]) }) {
+      } else if let weakest = visible.indices.min(by: {
+        StackMeasure.stretchesSooner(items[visible[$0]].along, items[visible[$1]].along)
+      }) {
         lengths[weakest] += rest
       }
       return lengths
     }
     // `sorted` is stable: among equals the first comes first.
-    for position in visible.indices.sorted(by: { resistance(visible[$0]) < resistance(visible[$1]) }) where rest < 0 {
+    for position in shrinkingOrder(visible) where rest < 0 {
       let taken = min(-rest, lengths[position])
       lengths[position] -= taken
       rest += taken
@@ -129,8 +135,9 @@ public struct StackPlacement: Sendable {
     return lengths
   }
 
-  private func hugging(_ index: Int) -> Float { items[index].along.hugging }
-  private func resistance(_ index: Int) -> Float { items[index].along.compressionResistance }
+  private func shrinkingOrder(_ visible: [Int]) -> [Int] {
+    visible.indices.sorted { StackMeasure.shrinksSooner(items[visible[$0]].along, items[visible[$1]].along) }
+  }
 
   /// Shares of the whole extent, spacing counted in, for all but the last, which gets the rest.
   private func proportionalLengths(_ visible: [Int], room: CGFloat, total: CGFloat) -> [CGFloat]? {

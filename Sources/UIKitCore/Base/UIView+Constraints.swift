@@ -12,6 +12,7 @@ extension UIView {
     }
     constraint.holder?.releaseConstraint(constraint)
     constraint.holder = self
+    countMentions(of: constraint, 1)
     layout.held.append(constraint)
     if let engine = rootEngine { engine.add(constraint) } else { markNeedsConstraintLayout() }
   }
@@ -19,8 +20,19 @@ extension UIView {
   func releaseConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
+    countMentions(of: constraint, -1)
     if let index = layout.held.lastIndex(where: { $0 === constraint }) { layout.held.remove(at: index) }
     rootEngine?.remove(constraint)
+  }
+
+  private func countMentions(of constraint: NSLayoutConstraint, _ change: Int32) {
+    for item in [constraint.first, constraint.second, constraint.firstStart?.item, constraint.secondStart?.item] {
+      guard let item, let view = LayoutItems.view(of: item) else { continue }
+      view.layout.mentions += change
+      guard change > 0 else { continue }
+      view.constraintsDidReach(view)
+      view.parent?.constraintsDidReach(view)
+    }
   }
 
   /// The first constraint of a tree: its root gets an engine at the next layout.

@@ -87,6 +87,7 @@ extension UIView {
     guard attribute != semanticContentAttribute else { return }
     requireExtras().semanticContentAttribute = attribute
     LayoutEngine.insetsChanged(of: self)
+    LayoutEngine.directionChanged(of: self)
     markNeedsLayout()
     markNeedsDisplay()
   }

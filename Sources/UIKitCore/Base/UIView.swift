@@ -202,7 +202,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// Constraints that this view holds.
-  open var constraints: [NSLayoutConstraint] { heldConstraints }
+  open var constraints: [NSLayoutConstraint] {
+    parent?.constraintsWillBeInspected()
+    return heldConstraints
+  }
   open func addConstraint(_ constraint: NSLayoutConstraint) { holdConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { holdConstraint($0) } }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { releaseConstraint(constraint) }
@@ -282,6 +285,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// A child was hidden or shown; stack views lay out anew.
   func childVisibilityDidChange(_ child: UIView) {}
+  /// Somebody looks at the constraints of a child; containers that make theirs late make them now.
+  func constraintsWillBeInspected() {}
+  /// A constraint has come to concern the view, itself or a child.
+  func constraintsDidReach(_ view: UIView) {}
   /// A child's natural size has changed; stack views that share by it count anew.
   func childIntrinsicSizeDidChange(_ child: UIView) {}
   /// Whether the view shows text that it may break into several lines: labels of more than one line.

@@ -79,12 +79,10 @@ enum ConstraintLowering {
     return guide.placement == nil ? guide.item : guide.owner?.layout.item ?? -1
   }
 
-  /// UIKIT: the direction of the first item decides.
+  /// UIKIT: the view that holds the constraint decides: its semantic content attribute is about what is inside it.
   private static func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional,
-      let first = constraint.first, let view = LayoutItems.view(of: first)
-    else { return false }
-    return view.isRightToLeft
+    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
+    return constraint.holder?.isRightToLeft ?? false
   }
 
   /// Adds `factor × item.attribute` as seen from `space`. False when the item has left the tree.

@@ -3,8 +3,16 @@ internal import ConstraintSolver
 /// Answers questions about a solved layout.
 @MainActor
 enum LayoutDiagnosis {
+  /// The item's view, with the constraints made that containers make late.
+  private static func prepared(_ object: AnyObject) -> UIView? {
+    guard let view = LayoutItems.view(of: object) else { return nil }
+    view.constraintsWillBeInspected()
+    view.parent?.constraintsWillBeInspected()
+    return view
+  }
+
   private static func itemAndEngine(_ object: AnyObject) -> (LayoutEngine.Item, LayoutEngine)? {
-    guard let view = LayoutItems.view(of: object), let engine = view.rootEngine else { return nil }
+    guard let view = prepared(object), let engine = view.rootEngine else { return nil }
     let index = (object as? UILayoutGuide)?.item ?? view.layout.item
     guard index >= 0 else { return nil }
     engine.update()
@@ -39,7 +47,7 @@ enum LayoutDiagnosis {
   /// The active constraints from which the item's frame along `axis` follows: those that mention it or, link by link,
   /// what it hangs on.
   static func constraints(affecting object: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    guard let view = LayoutItems.view(of: object), let engine = view.rootEngine else { return [] }
+    guard let view = prepared(object), let engine = view.rootEngine else { return [] }
     engine.update()
     let start = (object as? UILayoutGuide).map { $0.placement == nil ? $0.item : view.layout.item } ?? view.layout.item
     guard start >= 0 else { return [] }

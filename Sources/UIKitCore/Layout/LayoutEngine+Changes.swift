@@ -43,6 +43,9 @@ extension LayoutEngine {
     if view.layout.item < 0, let engine = view.rootEngine { engine.markGuideRecordsDirty(of: view) }
   }
 
+  /// The reading direction inside the view has changed: its constraints mean other edges.
+  static func directionChanged(of view: UIView) { view.rootEngine?.markGuideRecordsDirty(of: view) }
+
   /// The view has scrolled: constraints that cross its edge follow.
   static func boundsOriginChanged(of view: UIView) {
     with(view) { engine, item in

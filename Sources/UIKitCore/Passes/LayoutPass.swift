@@ -64,7 +64,7 @@ enum LayoutPass {
     }
   }
 
-  private static func place(_ view: UIView, at alignmentRect: CGRect) {
+  static func place(_ view: UIView, at alignmentRect: CGRect) {
     let frame = view.frame(forAlignmentRect: alignmentRect)
     var geometry = view.currentGeometry
     let size = CGSize(width: max(frame.size.width, 0), height: max(frame.size.height, 0))

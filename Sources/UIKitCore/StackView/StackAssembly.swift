@@ -7,6 +7,19 @@ final class StackAssembly {
   typealias Record = StackArrangement<ObjectIdentifier>.Record
   typealias Part = StackPart<ObjectIdentifier>
 
+  enum Mode {
+    case undecided
+    /// The stack places its arranged views by the closed form.
+    case direct
+    /// The stack has made its constraints.
+    case constraints
+  }
+
+  var mode = Mode.undecided
+  /// The measured items of a stack that places them itself.
+  var placement: StackPlacement?
+  /// The size that the stack around gave, before rounding to pixels.
+  var exactSize: CGSize?
   /// What the rules must know of the arranged views may have changed.
   var needsFacts = false
   /// Arranged views that break their text into several lines.

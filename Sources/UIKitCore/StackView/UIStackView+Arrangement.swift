@@ -56,6 +56,7 @@ extension UIStackView {
 
   /// Only proportions and texts of several lines depend on what an arranged view contains.
   func arrangedIntrinsicSizeDidChange(_ view: UIView) {
+    if assembly.mode != .constraints { forgetPlacement() }
     let configuration = ledger.arrangement.configuration
     let isKnownText = assembly.multilineTexts.contains(ObjectIdentifier(view))
     guard configuration.distribution == .fillProportionally || view.breaksTextIntoLines != isKnownText else { return }
@@ -67,6 +68,7 @@ extension UIStackView {
   private func arrangementDidChange() {
     guard ledger.hasChanges else { return }
     assembly.needsFacts = true
+    forgetPlacement()
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
@@ -77,6 +79,7 @@ extension UIStackView {
   ///
   /// 1. Gather what the rules need to know of the views. 2. Work out the changed slots. 3. Make them constraints.
   func assembleChanges() {
+    guard assembly.mode == .constraints else { return }
     // 1.
     if assembly.needsFacts { gatherFacts() }
     // 2. and 3.
@@ -92,15 +95,17 @@ extension UIStackView {
     let isProportional = configuration.distribution == .fillProportionally
     let alignsBaselines = configuration.alignment == .firstBaseline || configuration.alignment == .lastBaseline
     guard sharesText || isProportional || alignsBaselines else { return }
+    let axis = axis
     for (index, view) in arranged.enumerated() {
-      let isText = sharesText && view.breaksTextIntoLines
-      if isText { assembly.multilineTexts.insert(ObjectIdentifier(view)) }
-      ledger.update(at: index) { item in
-        item.isMultilineText = isText
-        if isText { item.compressionResistance = view.contentCompressionResistancePriority(for: axis).rawValue }
-        if isProportional { item.proportionalLength = view.proportionalLength(along: axis) }
-        if alignsBaselines { item.hasBaseline = view.hasBaseline }
+      var item = ledger.arrangement.items[index]
+      item.isMultilineText = sharesText && view.breaksTextIntoLines
+      if item.isMultilineText {
+        assembly.multilineTexts.insert(item.id)
+        item.compressionResistance = view.contentCompressionResistancePriority(for: axis).rawValue
       }
+      if isProportional { item.proportionalLength = view.proportionalLength(along: axis) }
+      if alignsBaselines { item.hasBaseline = view.hasBaseline }
+      ledger.update(at: index) { $0 = item }
     }
   }
 

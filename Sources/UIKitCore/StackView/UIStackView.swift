@@ -146,8 +146,42 @@ open class UIStackView: UIView {
   // MARK: Layout
 
   open override func updateConstraints() {
+    chooseMode()
     assembleChanges()
     super.updateConstraints()
+  }
+
+  open override func layoutSubviews() {
+    if isDirect, placeDirectly() {
+      LayoutPass.applySolvedFrames(to: self)
+    } else {
+      super.layoutSubviews()
+    }
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    materialize()
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  open override var constraints: [NSLayoutConstraint] {
+    if !needsUpdateConstraints() { materialize() }
+    return super.constraints
+  }
+
+  override func constraintsWillBeInspected() {
+    super.constraintsWillBeInspected()
+    if !needsUpdateConstraints() { materialize() }
+  }
+
+  override func constraintsDidReach(_ view: UIView) {
+    super.constraintsDidReach(view)
+    materialize()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {

@@ -128,7 +128,7 @@ import UIKit
   @Test func rightToLeftMirrorsLeading() {
     let root = root(200)
     let view = addSized(50, to: root)
-    view.semanticContentAttribute = .forceRightToLeft
+    root.semanticContentAttribute = .forceRightToLeft
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     root.layoutIfNeeded()

@@ -1,0 +1,124 @@
+import Testing
+import UIKit
+
+/// A view with an intrinsic size.
+private final class Box: UIView {
+  var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}
+
+/// Frames of stack views, laid out.
+@MainActor @Suite struct StackLayoutTests {
+  private func frames(
+    _ views: [UIView], in size: CGSize, configure: (UIStackView) -> Void
+  ) -> [CGRect] {
+    let container = UIView(frame: CGRect(origin: .zero, size: size))
+    let stack = UIStackView(arrangedSubviews: views)
+    configure(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: container.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ])
+    container.layoutIfNeeded()
+    return views.map(\.frame)
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Provenance: measured by public projects.
+  @Test func equalAndProportional() {
+    let equal = frames([Box(10, 10), Box(20, 10), Box(30, 10)], in: CGSize(width: 301, height: 40)) {
+      $0.distribution = .fillEqually
+      $0.spacing = 8
+    }
+    #expect(equal == [rect(0, 0, 95, 40), rect(103, 0, 95, 40), rect(206, 0, 95, 40)])
+    let proportional = frames([Box(20, 10), Box(40, 10), Box(20, 10)], in: CGSize(width: 160, height: 40)) {
+      $0.distribution = .fillProportionally
+    }
+    #expect(proportional == [rect(0, 0, 40, 40), rect(40, 0, 80, 40), rect(120, 0, 40, 40)])
+  }
+
+  @Test func spreadGaps() {
+    let spaced = frames([Box(20, 10), Box(40, 10), Box(30, 10)], in: CGSize(width: 150, height: 40)) {
+      $0.distribution = .equalSpacing
+      $0.spacing = 5
+    }
+    #expect(spaced == [rect(0, 0, 20, 40), rect(50, 0, 40, 40), rect(120, 0, 30, 40)])
+    let centred = frames([Box(20, 10), Box(40, 10), Box(20, 10)], in: CGSize(width: 200, height: 40)) {
+      $0.distribution = .equalCentering
+    }
+    #expect(centred == [rect(0, 0, 20, 40), rect(80, 0, 40, 40), rect(180, 0, 20, 40)])
+  }
+
+  @Test func alignments() {
+    for (alignment, y) in [(UIStackView.Alignment.top, 0), (.center, 10), (.bottom, 20)] {
+      let result = frames([Box(30, 20), Box(30, 40)], in: CGSize(width: 60, height: 40)) { $0.alignment = alignment }
+      #expect(result == [rect(0, CGFloat(y), 30, 20), rect(30, 0, 30, 40)])
+    }
+  }
+
+  @Test func hidingAndShowing() {
+    let views = [Box(20, 10), Box(30, 10), Box(40, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 6
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 102, height: 10))
+    views[1].isHidden = true
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 66, height: 10))
+    views[0].isHidden = true
+    views[2].isHidden = true
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+    for view in views { view.isHidden = false }
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 102, height: 10))
+  }
+
+  /// Provenance: documented; margins enlarge the fitting size.
+  @Test func marginsAndDirection() {
+    let stack = UIStackView(arrangedSubviews: [Box(20, 10), Box(30, 10)])
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 56, height: 14))
+    let mirrored = frames([Box(20, 10), Box(30, 10)], in: CGSize(width: 60, height: 10)) {
+      $0.spacing = 10
+      $0.semanticContentAttribute = .forceRightToLeft
+    }
+    #expect(mirrored == [rect(40, 0, 20, 10), rect(0, 0, 30, 10)])
+  }
+
+  /// Provenance: documented; the four arrangements of the class reference.
+  @Test func onlyThePositionIsFixed() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let stack = UIStackView(arrangedSubviews: [Box(40, 20), Box(60, 30)])
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(stack)
+    stack.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10).isActive = true
+    stack.topAnchor.constraint(equalTo: container.topAnchor, constant: 20).isActive = true
+    container.layoutIfNeeded()
+    #expect(stack.frame == rect(10, 20, 108, 30))
+    let end = stack.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -10)
+    end.isActive = true
+    stack.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    container.layoutIfNeeded()
+    #expect(stack.frame == rect(10, 20, 280, 30))
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [40, 232])
+    stack.axis = .vertical
+    stack.alignment = .center
+    container.layoutIfNeeded()
+    #expect(stack.frame == rect(10, 20, 280, 58))
+    #expect(stack.arrangedSubviews.map(\.frame) == [rect(120, 0, 40, 20), rect(110, 28, 60, 30)])
+  }
+}
