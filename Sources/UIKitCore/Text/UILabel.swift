@@ -117,6 +117,9 @@ open class UILabel: UIView {
     return textSize(in: CGSize(width: width, height: .infinity), lines: numberOfLines)
   }
 
+  override var breaksTextIntoLines: Bool { numberOfLines != 1 }
+  override var logCaption: String? { text }
+
   override func intrinsicHeight(forSolvedWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !isEmpty else { return nil }
     return textSize(in: CGSize(width: width, height: .infinity), lines: numberOfLines).height
