@@ -1,0 +1,56 @@
+/// A wheel that turns while a task goes on.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
+    case medium = 100
+    case large = 101
+  }
+
+  public init(style: Style) {
+    super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
+    self.style = style
+    becomeIndicator()
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeIndicator()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeIndicator()
+  }
+  private func becomeIndicator() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
+  }
+
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  /// Default: true.
+  open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+  open var color: UIColor! { didSet { setNeedsDisplay() } }
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  static func size(_ style: Style) -> CGSize {
+    let side: CGFloat = style == .whiteLarge || style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+  open override var intrinsicContentSize: CGSize { Self.size(style) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
+  open override func draw(_ rect: CGRect) { ControlPainter.drawActivity(self) }
+}

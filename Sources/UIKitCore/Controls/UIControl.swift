@@ -1,0 +1,170 @@
+/// A view that tells of what people do with it.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicontrol>
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  private var targets = ControlTargets()
+
+  /// Default: true.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  open private(set) var isTracking = false
+  open private(set) var isTouchInside = false
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  func stateDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Targets
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.add(target as AnyObject?, action, controlEvents)
+  }
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.remove(target as AnyObject?, action, controlEvents)
+  }
+  open func addAction(_ action: UIAction, for controlEvents: Event) { targets.add(action, controlEvents) }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    targets.remove(action.identifier, controlEvents)
+  }
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    targets.remove(actionIdentifier, controlEvents)
+  }
+  open var allTargets: Set<AnyHashable> { targets.all }
+  open var allControlEvents: Event { targets.events }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    targets.names(target as AnyObject?, controlEvent)
+  }
+
+  /// Sends the actions registered for the events, in the order of registration.
+  open func sendActions(for controlEvents: Event) {
+    for entry in targets.entries(for: controlEvents) {
+      switch entry {
+      case .selector(let target, let selector): sendAction(selector, to: target, for: nil)
+      case .action(let action): sendAction(action)
+      }
+    }
+  }
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ActionRegistry.send(action, to: target as AnyObject?, from: self, event: event)
+  }
+  open func sendAction(_ action: UIAction) {
+    action.sender = self
+    action.handler(action)
+  }
+
+  // MARK: Tracking
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isEnabled else { return }
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isTracking else { return }
+    let inside = point(inside: touch.location(in: self), with: event)
+    if inside != isTouchInside { sendActions(for: inside ? .touchDragEnter : .touchDragExit) }
+    isTouchInside = inside
+    isHighlighted = inside
+    sendActions(for: inside ? .touchDragInside : .touchDragOutside)
+    if !continueTracking(touch, with: event) { cancelTouches(event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    endTracking(touches.first, with: event)
+    let inside = isTouchInside
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    sendActions(for: inside ? .touchUpInside : .touchUpOutside)
+    if inside { didTouchUpInside() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouches(event) }
+
+  private func cancelTouches(_ event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    sendActions(for: .touchCancel)
+  }
+
+  /// What a finished tap means to the control.
+  func didTouchUpInside() {}
+}

@@ -1,0 +1,55 @@
+/// Picks a date or time.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidatepicker>
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    case inline = 3
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    flags.insert(.drawsInCode)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    flags.insert(.drawsInCode)
+  }
+
+  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
+  open var datePickerStyle: Style {
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return Compatibility.current.system >= 14 && datePickerMode != .countDownTimer ? .compact : .wheels
+  }
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+  open var locale: Locale?
+  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  open var timeZone: TimeZone?
+
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .inline: CGSize(width: 320, height: datePickerMode == .time ? 44 : 330)
+    case .compact:
+      CGSize(width: datePickerMode == .dateAndTime ? 205 : datePickerMode == .time ? 91 : 123, height: 34)
+    default: CGSize(width: 320, height: Compatibility.current.pickerHeight)
+    }
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func draw(_ rect: CGRect) { ControlPainter.drawDatePicker(self) }
+}

@@ -1,0 +1,48 @@
+/// How far a task has come.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiprogressview>
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeProgressView()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeProgressView()
+  }
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+  private func becomeProgressView() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// 0…1. Default: 0.
+  open var progress: Float = 0 {
+    didSet {
+      if progress < 0 || progress > 1 { progress = min(max(progress, 0), 1) }
+      setNeedsDisplay()
+    }
+  }
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Compatibility.current.progressHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Compatibility.current.progressHeight)
+  }
+  open override func draw(_ rect: CGRect) { ControlPainter.drawProgress(self) }
+}

@@ -1,0 +1,42 @@
+/// An on-off control. Its size is the system's.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiswitch>
+open class UISwitch: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Compatibility.current.switchSize))
+    becomeSwitch()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeSwitch()
+  }
+  private func becomeSwitch() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+  }
+
+  open var isOn = false { didSet { setNeedsDisplay() } }
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var title: String?
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  // UIKIT: the frame is two points wider than the alignment rectangle, on the right.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+  open override var intrinsicContentSize: CGSize {
+    let size = Compatibility.current.switchSize
+    return CGSize(width: size.width - 2, height: size.height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Compatibility.current.switchSize }
+
+  override func didTouchUpInside() {
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+
+  open override func draw(_ rect: CGRect) { ControlPainter.drawSwitch(self) }
+}
