@@ -12,7 +12,9 @@
   open var backgroundColor: CGColor?
   open weak var delegate: (any CALayerDelegate)?
   open var mask: CALayer?
+  open var cornerRadius: CGFloat = 0
   package func layoutPlainSublayers() {}
   package func viewLayersDidChange(_ l: [CALayer]) {}
   open func removeFromSuperlayer() {}
 }
+extension CALayer { }

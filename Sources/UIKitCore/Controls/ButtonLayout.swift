@@ -1,0 +1,50 @@
+/// Places a button's image and title: side by side, image first, aligned as a group.
+struct ButtonLayout {
+  var content: CGRect
+  var title: CGSize
+  var image: CGSize
+  var titleInsets: UIEdgeInsets
+  var imageInsets: UIEdgeInsets
+  var horizontal: UIControl.ContentHorizontalAlignment
+  var vertical: UIControl.ContentVerticalAlignment
+  var padding: CGFloat
+  var rightToLeft: Bool
+
+  var parts: (title: CGRect, image: CGRect) {
+    let gap = title.width > 0 && image.width > 0 ? padding : 0
+    let imageWidth = min(image.width, content.width)
+    let titleWidth = min(title.width, max(content.width - imageWidth - gap, 0))
+    let start = content.minX + (content.width - imageWidth - gap - titleWidth) * share
+    let (imageX, titleX) =
+      rightToLeft ? (start + titleWidth + gap, start) : (start, start + imageWidth + gap)
+    let imageFrame = CGRect(x: imageX, y: top(image.height), width: imageWidth, height: height(image.height))
+    let titleFrame = CGRect(x: titleX, y: top(title.height), width: titleWidth, height: height(title.height))
+    return (shifted(titleFrame, titleInsets), shifted(imageFrame, imageInsets))
+  }
+
+  /// 0 at the left, 1 at the right.
+  private var share: CGFloat {
+    switch horizontal {
+    case .center, .fill: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading: rightToLeft ? 1 : 0
+    case .trailing: rightToLeft ? 0 : 1
+    }
+  }
+
+  private func height(_ natural: CGFloat) -> CGFloat { vertical == .fill ? content.height : min(natural, content.height) }
+
+  private func top(_ natural: CGFloat) -> CGFloat {
+    switch vertical {
+    case .center: content.minY + (content.height - height(natural)) / 2
+    case .top, .fill: content.minY
+    case .bottom: content.maxY - height(natural)
+    }
+  }
+
+  /// UIKIT: insets of title and image move them by half the difference of opposite edges when centred.
+  private func shifted(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+    rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}

@@ -1,0 +1,88 @@
+internal import UITextLayout
+
+extension UIButton {
+  /// A button's look as a value.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>
+  public struct Configuration {
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    enum Look { case plain, gray, tinted, filled, borderless }
+
+    var look: Look
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var attributedTitle: AttributedString?
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var buttonSize = Size.medium
+    public var cornerStyle = CornerStyle.dynamic
+    /// In points.
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    var titleFont: UIFont?
+
+    @MainActor public static func plain() -> Configuration { Configuration(look: .plain) }
+    @MainActor public static func gray() -> Configuration { Configuration(look: .gray) }
+    @MainActor public static func tinted() -> Configuration { Configuration(look: .tinted) }
+    @MainActor public static func filled() -> Configuration { Configuration(look: .filled) }
+    @MainActor public static func borderless() -> Configuration { Configuration(look: .borderless) }
+    @MainActor public static func bordered() -> Configuration { Configuration(look: .gray) }
+    @MainActor public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
+    @MainActor public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
+
+    init(look: Look) { self.look = look }
+
+    var insets: UIEdgeInsets { contentInsets.resolved(rightToLeft: false) }
+
+    @MainActor
+    func titleSize(fallback: UIFont) -> CGSize {
+      let text = title ?? attributedTitle.map { String($0.characters) }
+      guard let text else { return .zero }
+      let font = titleFont ?? UIFont.systemFont(ofSize: buttonSize == .small || buttonSize == .mini ? 15 : 17)
+      let grid = PixelGrid(scale: UIScreen.main.scale)
+      let content = TextContent(text, font: font, color: .black, paragraph: ParagraphValues())
+      let natural = content.layout(in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0).size
+      return CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
+    }
+
+    func size(title: CGSize, image: CGSize) -> CGSize {
+      let gap = title.width > 0 && image.width > 0 ? imagePadding : 0
+      let insets = insets
+      let stacked = imagePlacement == .top || imagePlacement == .bottom
+      let content =
+        stacked
+        ? CGSize(width: max(title.width, image.width), height: title.height + gap + image.height)
+        : CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
+      return CGSize(
+        width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+    }
+
+    @MainActor
+    func foreground(tint: UIColor) -> UIColor {
+      baseForegroundColor ?? (look == .filled ? .white : tint)
+    }
+
+    @MainActor
+    func background(tint: UIColor) -> UIColor? {
+      switch look {
+      case .plain, .borderless: baseBackgroundColor
+      case .gray: baseBackgroundColor ?? .secondarySystemFill
+      case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+      case .filled: baseBackgroundColor ?? tint
+      }
+    }
+
+    func cornerRadius(height: CGFloat) -> CGFloat {
+      switch cornerStyle {
+      case .capsule: height / 2
+      case .small: 4
+      case .large: 8
+      default: 6
+      }
+    }
+  }
+}

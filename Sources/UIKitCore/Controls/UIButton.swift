@@ -1,0 +1,272 @@
+internal import UITextLayout
+
+/// A control with a title, an image or both.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uibutton>
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case plain = 6
+    case close = 7
+
+    public static let roundedRect = ButtonType.system
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    applyType()
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    buttonType = .system
+    applyType()
+    if let primaryAction {
+      setTitle(primaryAction.title, for: .normal)
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+  }
+
+  open internal(set) var buttonType = ButtonType.custom
+  private var contents: [UInt: ButtonContent] = [:]
+  private var label: UILabel?
+  private var picture: UIImageView?
+  private var backdrop: UIImageView?
+
+  func applyType() {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+    case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    default: break
+    }
+  }
+
+  // MARK: Content by state
+
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadowColor = color } }
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
+
+  open func title(for state: State) -> String? { value(state, \.title) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { value(state, \.attributedTitle) }
+  open func titleColor(for state: State) -> UIColor? { value(state, \.titleColor) ?? defaultTitleColor }
+  open func titleShadowColor(for state: State) -> UIColor? { value(state, \.shadowColor) }
+  open func image(for state: State) -> UIImage? { value(state, \.image) }
+  open func backgroundImage(for state: State) -> UIImage? { value(state, \.backgroundImage) }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  private func value<Value>(_ state: State, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
+    contents[state.rawValue]?[keyPath: path] ?? contents[0]?[keyPath: path]
+  }
+
+  private func change(_ state: State, _ body: (inout ButtonContent) -> Void) {
+    body(&contents[state.rawValue, default: ButtonContent()])
+    contentDidChange()
+  }
+
+  private var defaultTitleColor: UIColor? {
+    guard buttonType == .system else { return .white }
+    return isEnabled ? tintColor : UIColor.tertiaryLabel
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Parts
+
+  /// The label of the title. Made when first asked for.
+  open var titleLabel: UILabel? { requireLabel() }
+  /// The view of the image. Made when first asked for.
+  open var imageView: UIImageView? { requirePicture() }
+
+  private func requireLabel() -> UILabel {
+    if let label { return label }
+    let made = UILabel()
+    made.font = defaultFont
+    made.lineBreakMode = .byTruncatingMiddle
+    label = made
+    addSubview(made)
+    return made
+  }
+
+  private func requirePicture() -> UIImageView {
+    if let picture { return picture }
+    let made = UIImageView()
+    picture = made
+    addSubview(made)
+    return made
+  }
+
+  /// UIKIT: buttons made in code have an 18-point title, those of documents and system buttons 15.
+  private var defaultFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
+
+  /// In points. Default: zero.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var reversesTitleShadowWhenHighlighted = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+
+  // MARK: Measuring
+
+  var titleFont: UIFont { label?.font ?? defaultFont }
+
+  private var titleSize: CGSize {
+    if let configuration { return configuration.titleSize(fallback: titleFont) }
+    guard currentTitle != nil || currentAttributedTitle != nil else { return .zero }
+    let values = ParagraphValues()
+    let content =
+      currentAttributedTitle.map { TextContent($0, font: titleFont, color: .black, paragraph: values) }
+      ?? TextContent(currentTitle ?? "", font: titleFont, color: .black, paragraph: values)
+    let grid = PixelGrid(scale: pixelScale)
+    let natural = content.layout(in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0).size
+    return CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
+  }
+
+  private var imageSize: CGSize { (configuration?.image ?? currentImage)?.size ?? .zero }
+
+  /// UIKIT: the title and the image side by side within the content insets; a system button pads its title by 6 above
+  /// and below, and no button with a title is narrower than 30 points.
+  open override var intrinsicContentSize: CGSize {
+    if let configuration { return configuration.size(title: titleSize, image: imageSize) }
+    let (title, image) = (titleSize, imageSize)
+    var width = title.width + image.width
+    var height = max(title.height, image.height)
+    let insets = contentEdgeInsets
+    if insets == .zero {
+      if title.width > 0 || image.width == 0 { height = max(title.height + 12, image.height) }
+      if image.width == 0 || title.width > 0 { width = max(width, 30) }
+      if image.width == 0, title.width == 0 { height = max(height, 34) }
+    } else {
+      width += insets.left + insets.right
+      height += insets.top + insets.bottom
+    }
+    if let background = currentBackgroundImage?.size {
+      width = max(width, background.width)
+      height = max(height, background.height)
+    }
+    return CGSize(width: width, height: height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var firstBaselineOffsetFromTop: CGFloat {
+    (bounds.size.height - titleFont.lineHeight) / 2 + titleFont.ascender
+  }
+  override var lastBaselineOffsetFromBottom: CGFloat {
+    (bounds.size.height - titleFont.lineHeight) / 2 - titleFont.descender
+  }
+
+  // MARK: Layout
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: configuration?.insets ?? contentEdgeInsets)
+  }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
+
+  private func parts(in content: CGRect) -> (title: CGRect, image: CGRect) {
+    ButtonLayout(
+      content: content, title: titleSize, image: imageSize, titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+      padding: configuration?.imagePadding ?? 0, rightToLeft: isRightToLeft
+    ).parts
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateBackdrop()
+    let content = contentRect(forBounds: bounds)
+    let title = configuration?.title ?? currentTitle
+    if title != nil || currentAttributedTitle != nil {
+      let label = requireLabel()
+      if let attributed = currentAttributedTitle, configuration == nil {
+        label.attributedText = attributed
+      } else {
+        label.text = title
+        label.textColor = configuration?.foreground(tint: tintColor) ?? currentTitleColor
+        if let font = configuration?.titleFont { label.font = font }
+      }
+      label.alpha = isHighlighted ? 0.3 : 1
+      label.frame = titleRect(forContentRect: content)
+    } else if let label {
+      label.text = nil
+    }
+    if let image = configuration?.image ?? currentImage {
+      let picture = requirePicture()
+      picture.image = buttonType == .system && image.renderingMode == .automatic
+        ? image.withRenderingMode(.alwaysTemplate) : image
+      picture.frame = imageRect(forContentRect: content)
+    } else {
+      picture?.image = nil
+    }
+  }
+
+  private func updateBackdrop() {
+    if let configuration {
+      layer.backgroundColor = configuration.background(tint: tintColor)?.cgColor
+      layer.cornerRadius = configuration.cornerRadius(height: bounds.size.height)
+    }
+    guard let image = currentBackgroundImage else {
+      backdrop?.image = nil
+      return
+    }
+    let view = backdrop ?? UIImageView()
+    if backdrop == nil {
+      backdrop = view
+      insertSubview(view, at: 0)
+    }
+    view.image = image
+    view.frame = backgroundRect(forBounds: bounds)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  override func didTouchUpInside() { sendActions(for: .primaryActionTriggered) }
+}
+
+/// What a button shows in one state.
+struct ButtonContent {
+  var title: String?
+  var attributedTitle: NSAttributedString?
+  var titleColor: UIColor?
+  var shadowColor: UIColor?
+  var image: UIImage?
+  var backgroundImage: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
+}

@@ -1,0 +1,93 @@
+/// Shows an image, or several in turn.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    becomeImageView()
+  }
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    becomeImageView()
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeImageView()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeImageView()
+  }
+  private func becomeImageView() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+    isUserInteractionEnabled = false
+  }
+
+  open var image: UIImage? { didSet { if image !== oldValue { imageDidChange(from: oldValue) } } }
+  open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  /// In seconds; 0 for a thirtieth per image.
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  open func startAnimating() { isAnimating = animationImages != nil }
+  open func stopAnimating() { isAnimating = false }
+
+  private func imageDidChange(from old: UIImage?) {
+    if image?.size != old?.size { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
+  }
+
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first }
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+  open override func draw(_ rect: CGRect) {
+    guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }
+    tintColor.setFill()
+    let target = ImagePlacement.rect(for: image.size, in: bounds, mode: contentMode)
+    let tinted = image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode != .alwaysOriginal
+    (tinted ? image.withTintColor(tintColor, renderingMode: .alwaysOriginal) : image).draw(in: target)
+  }
+}
+
+/// Where an image stands in a view.
+enum ImagePlacement {
+  /// The rectangle that an image of `size` fills in `bounds`, in points.
+  static func rect(for size: CGSize, in bounds: CGRect, mode: UIView.ContentMode) -> CGRect {
+    let (w, h) = (bounds.size.width, bounds.size.height)
+    func placed(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: bounds.minX + (w - size.width) * x, y: bounds.minY + (h - size.height) * y, width: size.width,
+        height: size.height)
+    }
+    switch mode {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let (sx, sy) = (w / size.width, h / size.height)
+      let scale = mode == .scaleAspectFit ? min(sx, sy) : max(sx, sy)
+      return placed(CGSize(width: size.width * scale, height: size.height * scale), 0.5, 0.5)
+    case .center: return placed(size, 0.5, 0.5)
+    case .top: return placed(size, 0.5, 0)
+    case .bottom: return placed(size, 0.5, 1)
+    case .left: return placed(size, 0, 0.5)
+    case .right: return placed(size, 1, 0.5)
+    case .topLeft: return placed(size, 0, 0)
+    case .topRight: return placed(size, 1, 0)
+    case .bottomLeft: return placed(size, 0, 1)
+    case .bottomRight: return placed(size, 1, 1)
+    }
+  }
+}
