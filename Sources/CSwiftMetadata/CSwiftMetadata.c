@@ -64,3 +64,7 @@ int cairn_overrides(const void *base, const void *implementation, const void *me
   const void *function = entry(base, implementation, metatype);
   return function == 0 || function != implementation;
 }
+
+extern const char cell_init_style[] __asm__("$s9UIKitCore15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfC");
+
+const void *cairn_cell_init_style(void) { return cell_init_style; }

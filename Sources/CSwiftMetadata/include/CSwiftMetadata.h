@@ -35,3 +35,6 @@ int cairn_overrides(
 
 /// Address of `UIView.traitCollectionDidChange(_:)`.
 const void *_Nonnull cairn_uiview_trait_change(void);
+
+/// Address of `UITableViewCell.init(style:reuseIdentifier:)`.
+const void *_Nonnull cairn_cell_init_style(void);

@@ -15,3 +15,22 @@ enum ClassInstantiation {
     return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
   }
 }
+
+extension ClassInstantiation {
+  /// A cell of a registered class by its `init(style:reuseIdentifier:)`.
+  static func makeCell(_ cellClass: UITableViewCell.Type, identifier: String) -> UITableViewCell? {
+    // Initializers take their arguments over: the memory is given up without releasing what it holds.
+    let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    memory.initialize(to: identifier)
+    let words = UnsafeRawPointer(memory).loadUnaligned(as: (UInt, UInt).self)
+    memory.deallocate()
+    let object = cairn_allocating_init_style(
+      unsafeBitCast(UITableViewCell.self as AnyClass, to: UnsafeRawPointer.self), cairn_cell_init_style(),
+      unsafeBitCast(cellClass as AnyClass, to: UnsafeRawPointer.self),
+      UInt8(UITableViewCell.CellStyle.default.rawValue), words.0, words.1)
+    guard let object else {
+      fatalError("\(cellClass) cannot be made by its init(style:reuseIdentifier:)")
+    }
+    return Unmanaged<UITableViewCell>.fromOpaque(object).takeRetainedValue()
+  }
+}

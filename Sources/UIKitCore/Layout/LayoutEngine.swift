@@ -89,6 +89,13 @@ final class LayoutEngine {
     if guide.item >= 0 { return guide.item }
     let index = makeItem(.guide(.passUnretained(guide)))
     guide.item = index
+    if guide.startsAtOrigin {
+      let item = items[Int(index)]
+      for variable in [item.x, item.y] {
+        _ = solver.add(
+          [Term(variable: variable, coefficient: 1)], constant: 0, relation: .equal, strength: .required)
+      }
+    }
     return index
   }
 

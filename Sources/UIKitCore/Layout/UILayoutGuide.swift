@@ -46,6 +46,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// nil for guides that constraints place.
   var placement: GuidePlacement? { nil }
 
+  /// Whether the guide's origin is that of its owner's coordinates, as a scroll view's content guide's is.
+  var startsAtOrigin: Bool { false }
+
   open nonisolated override var description: String { MainActor.assumeIsolated { guideDescription } }
 
   private var guideDescription: String {

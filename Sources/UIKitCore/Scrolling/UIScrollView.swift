@@ -112,7 +112,9 @@ open class UIScrollView: UIView {
 }
 
 /// The content of a scroll view: its origin is that of the content's coordinates.
-final class ScrollContentGuide: UILayoutGuide {}
+final class ScrollContentGuide: UILayoutGuide {
+  override var startsAtOrigin: Bool { true }
+}
 
 /// The visible rectangle of a scroll view in the content's coordinates.
 final class ScrollFrameGuide: UILayoutGuide {

@@ -44,3 +44,25 @@ import UIKit
     #expect(freed == nil)
   }
 }
+
+extension ClassInstantiationTests {
+  final class Row: UITableViewCell {
+    var madeWith: String?
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+      madeWith = reuseIdentifier
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(arguments: ["short", "an identifier that does not fit into a string's own words"])
+  func cellsAreMadeWithTheirIdentifier(_ identifier: String) {
+    let table = UITableView()
+    table.register(Row.self, forCellReuseIdentifier: identifier)
+    for _ in 0..<100 {
+      let cell = table.dequeueReusableCell(withIdentifier: identifier)
+      #expect((cell as? Row)?.madeWith == identifier)
+      #expect(cell?.reuseIdentifier == identifier)
+    }
+  }
+}

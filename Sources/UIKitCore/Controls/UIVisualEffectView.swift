@@ -1,0 +1,58 @@
+/// An effect on what lies behind.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uivisualeffect>
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}
+
+/// A blur.
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight = 0, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
+      systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
+      systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight,
+      systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
+      systemChromeMaterialDark
+  }
+  let style: Style
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// Vibrant content over a blur.
+open class UIVibrancyEffect: UIVisualEffect {
+  let blur: UIBlurEffect
+  public init(blurEffect: UIBlurEffect) {
+    blur = blurEffect
+    super.init()
+  }
+}
+
+/// Shows an effect, its content above it.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uivisualeffectview>
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    becomeEffectView()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeEffectView()
+  }
+  private func becomeEffectView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+  open var effect: UIVisualEffect?
+  open internal(set) var contentView = UIView() {
+    didSet {
+      oldValue.removeFromSuperview()
+      addSubview(contentView)
+    }
+  }
+}
