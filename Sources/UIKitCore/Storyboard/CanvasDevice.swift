@@ -1,0 +1,57 @@
+internal import InterfaceBuilder
+
+/// The device that a document's canvas shows, and the system whose metrics its stored frames follow.
+@MainActor
+struct CanvasDevice {
+  private let document: IBDocument
+
+  init(_ document: IBDocument) { self.document = document }
+
+  /// Makes the device current.
+  func apply() {
+    UIScreen.main.scale = scale
+    UIStackView.defaultCompatibility = stackCompatibility
+  }
+
+  /// UIKIT: the canvas of Xcode 5 to 7 rounds to whole points, later ones to the pixels of the device.
+  var scale: CGFloat {
+    guard document.xcode.major >= 8 else { return 1 }
+    return Self.threefold.contains(document.device?.id ?? "") ? 3 : 2
+  }
+
+  private static let threefold: Set<String> = [
+    "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_7", "retina6_12", "retina6_3", "retina6_9",
+    "retina5_4",
+  ]
+
+  private var stackCompatibility: UIStackView.Compatibility {
+    var result: UIStackView.Compatibility = []
+    if document.xcode.major <= 12 { result.insert(.eagerTextWidths) }
+    if document.xcode.major <= 11 { result.insert(.nonRendering) }
+    return result
+  }
+
+  /// Whether the device has a home indicator.
+  static func hasHomeIndicator(_ id: String) -> Bool {
+    ["retina5_9", "retina6_", "retina5_4"].contains { id.hasPrefix($0) } || id.contains("rounded")
+  }
+
+  /// The height of the status bar or of what surrounds the camera, in points.
+  ///
+  /// UIKIT: counted from stored frames of Interface Builder.
+  static func topInset(_ id: String, xcode: Int) -> CGFloat {
+    guard hasHomeIndicator(id), !id.contains("rounded") else {
+      if id.contains("rounded") { return xcode >= 15 ? 24 : 20 }
+      return (11...14).contains(xcode) ? 0 : 20
+    }
+    switch id {
+    case "retina6_12",
+      "retina6_7" where xcode >= 15, "retina6_3", "retina6_9":
+      return id == "retina6_3" ? 62 : 59
+    case "retina6_1": return xcode >= 14 ? 48 : 44
+    case "retina6_0": return 47
+    case "retina5_9": return xcode >= 15 ? 50 : 44
+    default: return 44
+    }
+  }
+}

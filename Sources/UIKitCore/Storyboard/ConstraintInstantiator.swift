@@ -1,0 +1,88 @@
+internal import AutoLayoutEngine
+internal import InterfaceBuilder
+
+/// Makes the constraints of a scene's views, once every object that they may name is there.
+@MainActor
+struct ConstraintInstantiator {
+  private let scene: SceneInstantiator
+  private var result: InstantiatedScene { scene.result }
+
+  init(_ scene: SceneInstantiator) { self.scene = scene }
+
+  func instantiate(_ element: IBElement) {
+    let holders = Dictionary(
+      result.entries.map { (ObjectIdentifier($0.element), $0.view) }, uniquingKeysWith: { first, _ in first })
+    for entry in result.entries {
+      guard let holder = holders[ObjectIdentifier(entry.element)] else { continue }
+      for child in entry.element.child("constraints")?.children("constraint") ?? [] {
+        guard let constraint = IBConstraint(child) else {
+          result.warn("<constraint> without id or attribute has no effect", at: child)
+          continue
+        }
+        if !scene.uninstalled.contains(constraint.id) { add(constraint, to: holder) }
+      }
+    }
+  }
+
+  private func add(_ stated: IBConstraint, to holder: UIView) {
+    guard let first = object(stated.firstItem, holder), let firstAttribute = attribute(stated.firstAttribute) else {
+      return
+    }
+    let secondAttribute = stated.secondAttribute.flatMap(attribute) ?? .notAnAttribute
+    let second = secondAttribute == .notAnAttribute ? nil : object(stated.secondItem, holder)
+    if secondAttribute != .notAnAttribute, second == nil { return }
+    guard allows(firstAttribute, secondAttribute, stated) else { return }
+    for item in [first, second] {
+      guard let item, let view = LayoutItems.view(of: item) else { continue }
+      // A view that is not installed takes its constraints with it.
+      guard view.isDescendant(of: holder) else { return }
+    }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: firstAttribute,
+      relatedBy: NSLayoutConstraint.Relation(rawValue: stated.relation) ?? .equal,
+      toItem: second, attribute: secondAttribute, multiplier: stated.multiplier,
+      constant: constant(stated, first, second))
+    constraint.priority = UILayoutPriority(Float(stated.priority))
+    constraint.identifier = stated.identifier
+    result.objects[stated.id] = constraint
+    holder.addConstraint(constraint)
+  }
+
+  private func object(_ id: String?, _ holder: UIView) -> AnyObject? {
+    guard let id else { return holder }
+    guard let object = result.objects[id], object is UIView || object is UILayoutGuide else { return nil }
+    return object
+  }
+
+  /// UIKIT: Interface Builder's standard space is 20 to the superview and 8 to a sibling.
+  private func constant(_ stated: IBConstraint, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {
+    guard stated.isSymbolic, stated.constant == 0, let second else { return stated.constant }
+    let isNested = ConstraintLog.container(first) === second || ConstraintLog.container(second) === first
+    return isNested ? 20 : VisualFormat.standardSiblingSpace
+  }
+
+  /// What UIKit would refuse becomes a warning here.
+  private func allows(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ stated: IBConstraint
+  ) -> Bool {
+    let (a, b) = (LayoutAttribute(rawValue: first.rawValue), LayoutAttribute(rawValue: second.rawValue))
+    guard let a, let b else { return false }
+    let isPaired = b == .notAnAttribute ? a.kind == .dimension : a.kind == b.kind
+    let directional: Set<LayoutAttribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
+    let physical: Set<LayoutAttribute> = [.left, .right, .leftMargin, .rightMargin]
+    let mixes =
+      directional.contains(a) && physical.contains(b) || physical.contains(a) && directional.contains(b)
+    if isPaired, !mixes { return true }
+    result.warn(
+      "a constraint cannot relate \(stated.firstAttribute) to \(stated.secondAttribute ?? "a constant")",
+      at: stated.element)
+    return false
+  }
+
+  private func attribute(_ name: String) -> NSLayoutConstraint.Attribute? {
+    if name == "baseline" { return .lastBaseline }
+    return LayoutAttribute.allCases.first { $0.name == name }.flatMap {
+      NSLayoutConstraint.Attribute(rawValue: $0.rawValue)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+internal import InterfaceBuilder
+
+/// Gives a view what its element says: first what all views have, then what its class has.
+@MainActor
+struct ViewDecoder {
+  let scene: SceneInstantiator
+  let element: IBElement
+
+  init(_ scene: SceneInstantiator, _ element: IBElement) {
+    self.scene = scene
+    self.element = element
+  }
+
+  func decode(_ view: UIView) {
+    decodeGeometry(view)
+    decodeAppearance(view)
+    decodePriorities(view)
+    switch view {
+    case let label as UILabel: decodeLabel(label)
+    case let stack as UIStackView: decodeStack(stack)
+    default: break
+    }
+    element.note(
+      "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous", "verifyAmbiguity", "userLabel",
+      "sceneMemberID", "restorationIdentifier", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+      "horizontalHuggingPriority", "verticalHuggingPriority", "fixedFrame")
+  }
+
+  /// What can only be said once the children are there.
+  func finish(_ view: UIView) {
+    guard let stack = view as? UIStackView else { return }
+    finishStack(stack)
+  }
+
+  static func frameGuide(of view: UIView) -> UILayoutGuide? { nil }
+
+  // MARK: - Geometry
+
+  private func decodeGeometry(_ view: UIView) {
+    if let frame = element.rect(key: "frame") { view.frame = frame }
+    let keepsFrame = element.bool("fixedFrame") == true
+    let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+    view.translatesAutoresizingMaskIntoConstraints = translates || keepsFrame
+    if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
+    if let margins = element.insets(key: "layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(
+        top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
+    }
+    if let margins = element.insets(key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    if element.bool("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
+    if element.bool("insetsLayoutMarginsFromSafeArea") == false { view.insetsLayoutMarginsFromSafeArea = false }
+  }
+
+  private func autoresizingMask(_ mask: IBElement) -> UIView.AutoresizingMask {
+    var result: UIView.AutoresizingMask = []
+    let parts: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    for (name, part) in parts where mask.bool(name) == true { result.insert(part) }
+    return result
+  }
+
+  // MARK: - Appearance
+
+  private func decodeAppearance(_ view: UIView) {
+    if element.bool("hidden") == true, !staysOnCanvas { view.isHidden = true }
+    if let alpha = element.number("alpha") { view.alpha = alpha }
+    if let opaque = element.bool("opaque") { view.isOpaque = opaque }
+    if element.bool("clipsSubviews") == true { view.clipsToBounds = true }
+    if let enabled = element.bool("userInteractionEnabled") { view.isUserInteractionEnabled = enabled }
+    if element.bool("multipleTouchEnabled") == true { view.isMultipleTouchEnabled = true }
+    if let tag = element.integer("tag") { view.tag = tag }
+    if let mode = element.string("contentMode").flatMap(Self.contentMode) { view.contentMode = mode }
+    if let color = color("backgroundColor") { view.backgroundColor = color }
+    if let color = color("tintColor") { view.tintColor = color }
+    if let direction = element.string("semanticContentAttribute").flatMap(Self.semanticContent) {
+      view.semanticContentAttribute = direction
+    }
+    element.note("clearsContextBeforeDrawing", "autoresizesSubviews", "appearanceType")
+  }
+
+  /// UIKIT: on the canvas an activity indicator that hides when it stops keeps its place in a stack.
+  private var staysOnCanvas: Bool {
+    element.name == "activityIndicatorView" && element.bool("hidesWhenStopped") == true
+  }
+
+  private static func contentMode(_ name: String) -> UIView.ContentMode? {
+    let modes: [String: UIView.ContentMode] = [
+      "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+      "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+      "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
+    return modes[name]
+  }
+
+  private static func semanticContent(_ name: String) -> UISemanticContentAttribute? {
+    let values: [String: UISemanticContentAttribute] = [
+      "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+      "forceRightToLeft": .forceRightToLeft,
+    ]
+    return values[name]
+  }
+
+  // MARK: - Priorities
+
+  private func decodePriorities(_ view: UIView) {
+    let parts: [(String, (UILayoutPriority) -> Void)] = [
+      ("horizontalHuggingPriority", { view.setContentHuggingPriority($0, for: .horizontal) }),
+      ("verticalHuggingPriority", { view.setContentHuggingPriority($0, for: .vertical) }),
+      (
+        "horizontalCompressionResistancePriority",
+        { view.setContentCompressionResistancePriority($0, for: .horizontal) }
+      ),
+      (
+        "verticalCompressionResistancePriority", { view.setContentCompressionResistancePriority($0, for: .vertical) }
+      ),
+    ]
+    for (name, set) in parts {
+      if let value = element.number(name) { set(UILayoutPriority(Float(min(max(value, 1), 1000)))) }
+    }
+  }
+
+  // MARK: - Colours
+
+  func color(_ key: String) -> UIColor? {
+    element.child(key: key, "color").flatMap { ColorDecoder(scene.document).color($0) }
+  }
+}

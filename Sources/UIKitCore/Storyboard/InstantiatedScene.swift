@@ -1,0 +1,32 @@
+package import InterfaceBuilder
+
+/// A scene's objects, made: controller, views, and where each came from.
+@MainActor
+package final class InstantiatedScene {
+  /// A view of a scene and the element that it was made from.
+  package struct Entry {
+    /// The document's id, or `<parent id>/<key>` for an element without one.
+    package let id: String
+    /// The UIKit class of the element; custom classes fall back to it.
+    package let className: String
+    package let view: UIView
+    package let element: IBElement
+  }
+
+  package let scene: IBScene
+  package internal(set) var controller: UIViewController?
+  package internal(set) var root: UIView?
+  /// Parents before children.
+  package internal(set) var entries: [Entry] = []
+  /// The root view's place on the canvas, in points.
+  var rootFrame = CGRect.zero
+  /// Every object of the scene that constraints and connections may name, by id.
+  var objects: [String: AnyObject] = [:]
+  package internal(set) var warnings: [DocumentWarning] = []
+
+  init(_ scene: IBScene) { self.scene = scene }
+
+  func warn(_ message: String, at element: IBElement) {
+    warnings.append(DocumentWarning(location: element.location, objectID: element.id, message: message))
+  }
+}
