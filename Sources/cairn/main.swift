@@ -1,3 +1,3 @@
 internal import CairnCommands
 
-print("cairn")
+CairnCommand.main()

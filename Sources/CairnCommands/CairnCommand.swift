@@ -1,0 +1,10 @@
+public import ArgumentParser
+
+/// `cairn`: Interface Builder documents on the command line.
+public struct CairnCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "cairn", abstract: "Lays out and draws Interface Builder documents.",
+    subcommands: [FramesCommand.self])
+
+  public init() {}
+}
