@@ -2,11 +2,41 @@ public import Foundation
 public import UIDisplayList
 
 /// Turns text into glyphs of fonts that exist on the machine.
+///
+/// Its methods may be called from any thread, several at a time.
 public protocol TextShaper: Sendable {
-  /// Glyph runs of one line in one font, in visual order, their positions from the line's left end on the baseline.
+  /// Glyph runs of text in one font and one direction, in visual order, their positions from the text's left end on the
+  /// baseline.
   ///
   /// - Parameters:
-  ///   - width: the advance that the text was measured with, in points; the glyphs are stretched to fill it.
-  ///   - rightToLeft: the paragraph's base direction.
-  func shape(_ text: String, font: FontDescription, color: Color, width: CGFloat, rightToLeft: Bool) -> [GlyphRun]
+  ///   - advances: the width that each character was measured with, in points; the glyphs are stretched to fill them.
+  ///   - rightToLeft: whether this text reads from right to left.
+  func shape(
+    _ text: String, advances: [CGFloat], font: FontDescription, color: Color, rightToLeft: Bool
+  ) -> [GlyphRun]
+
+  /// The advance of a character in the face that shows it, in points: what layout takes for characters that Apple's
+  /// tables do not tell. nil when no face has the character.
+  func advance(of character: Character, font: FontDescription) -> CGFloat?
+
+  /// The vertical measures of a named font that is installed; nil for fonts that are not and for the system's.
+  func metrics(of font: FontDescription) -> FontMetrics?
+
+  /// The embedding level of each character by the Unicode Bidirectional Algorithm; odd levels read from right to left.
+  ///
+  /// - Parameter rightToLeft: the paragraph's direction; nil for that of its first strong character.
+  func embeddingLevels(_ text: String, rightToLeft: Bool?) -> [UInt8]
+}
+
+extension TextShaper {
+  /// Shapes text whose width alone is known: the characters take it in proportion to their measures.
+  public func shape(
+    _ text: String, font: FontDescription, color: Color, width: CGFloat, rightToLeft: Bool
+  ) -> [GlyphRun] {
+    let measures = FontMeasures(font, era: .sanFranciscoTight)
+    var advances = measures.advances(of: text)
+    let sum = advances.reduce(0, +)
+    if sum > 0 { advances = advances.map { $0 * width / sum } }
+    return shape(text, advances: advances, font: font, color: color, rightToLeft: rightToLeft)
+  }
 }

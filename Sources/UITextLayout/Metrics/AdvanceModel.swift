@@ -51,7 +51,7 @@ struct AdvanceModel: Sendable {
   }
 
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    usesKerning && first < 0x10000 && second < 0x10000 ? AdvanceTable.kerning(first, second) : 0
+    usesKerning ? KerningTable.system.kerning(first, second) : 0
   }
 
   /// What a letter without a measurement is taken for.

@@ -1,21 +1,48 @@
 /// Look-up in the measured tables.
 struct AdvanceTable: Sendable {
-  private let advances: [UInt32: Int16]
+  /// By scalar; `absent` where nothing was measured.
+  private let dense: [Int16]
+  private let sparse: [UInt32: Int16]
+
+  private static let absent = Int16.min
+  private static let denseCount = 0x180
+
+  init(_ keys: [UInt32], _ values: [Int16]) {
+    var dense = [Int16](repeating: Self.absent, count: Self.denseCount)
+    var sparse: [UInt32: Int16] = [:]
+    for (key, value) in zip(keys, values) {
+      if key < Self.denseCount { dense[Int(key)] = value } else { sparse[key] = value }
+    }
+    self.dense = dense
+    self.sparse = sparse
+  }
 
   /// In em; nil for scalars without a measurement.
-  func advance(_ scalar: UInt32) -> Double? { advances[scalar].map { Double($0) / 10_000 } }
+  func advance(_ scalar: UInt32) -> Double? {
+    let value = scalar < Self.denseCount ? dense[Int(scalar)] : sparse[scalar] ?? Self.absent
+    return value == Self.absent ? nil : Double(value) / 10_000
+  }
 
-  static let system = AdvanceTable(advances: pair(AdvanceTables.systemKeys, AdvanceTables.systemValues))
-  static let helveticaNeue = AdvanceTable(
-    advances: pair(AdvanceTables.helveticaNeueKeys, AdvanceTables.helveticaNeueValues))
-  private static let kerningTable = pair(AdvanceTables.kerningKeys, AdvanceTables.kerningValues)
+  static let system = AdvanceTable(AdvanceTables.systemKeys, AdvanceTables.systemValues)
+  static let helveticaNeue = AdvanceTable(AdvanceTables.helveticaNeueKeys, AdvanceTables.helveticaNeueValues)
+}
+
+/// Kerning of the system font between ASCII characters.
+struct KerningTable: Sendable {
+  private let pairs: [Int16]
+
+  init(_ keys: [UInt32], _ values: [Int16]) {
+    var pairs = [Int16](repeating: 0, count: 128 * 128)
+    for (key, value) in zip(keys, values) where key >> 16 < 128 && key & 0xFFFF < 128 {
+      pairs[Int(key >> 16) * 128 + Int(key & 0xFFFF)] = value
+    }
+    self.pairs = pairs
+  }
 
   /// In em.
-  static func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    Double(kerningTable[first << 16 | second] ?? 0) / 10_000
+  func kerning(_ first: UInt32, _ second: UInt32) -> Double {
+    first < 128 && second < 128 ? Double(pairs[Int(first) * 128 + Int(second)]) / 10_000 : 0
   }
 
-  private static func pair(_ keys: [UInt32], _ values: [Int16]) -> [UInt32: Int16] {
-    Dictionary(uniqueKeysWithValues: zip(keys, values))
-  }
+  static let system = KerningTable(AdvanceTables.kerningKeys, AdvanceTables.kerningValues)
 }

@@ -23,6 +23,18 @@ public struct FontMeasures: Sendable {
     return CGFloat(em) * font.size + model.tracking
   }
 
+  /// The advance of each character of a line, in points, kerning included.
+  public func advances(of text: some StringProtocol) -> [CGFloat] {
+    var result: [CGFloat] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      let after = text.index(after: index)
+      result.append(advance(of: text[index], before: after < text.endIndex ? text[after] : nil))
+      index = after
+    }
+    return result
+  }
+
   /// The width of a line of text, in points, not rounded.
   public func width(of text: some StringProtocol) -> CGFloat {
     var width: CGFloat = 0

@@ -25,11 +25,13 @@ struct LineBreaker {
     self.width = width
   }
 
-  mutating func lines() -> [Line] {
+  /// - Parameter limit: lines past it need not be found, but one to tell that there are more; 0 for no limit.
+  func lines(limit: Int = 0) -> [Line] {
     var result: [Line] = []
     var start = 0
     let count = text.characters.count
     while start <= count {
+      if limit > 0, result.count > limit { break }
       let end = text.characters[start...].firstIndex { $0.isNewline } ?? count
       if start == count, !result.isEmpty || count == 0 {
         // UIKIT: a line end at the end of the text opens one more, empty line.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Runs as a row of characters with advances.
+/// Runs as a row of characters with advances and directions.
 struct TextCharacters {
   let characters: [Character]
   /// In points, kerning included.
@@ -9,8 +9,13 @@ struct TextCharacters {
   let runOf: [Int]
   let measures: [FontMeasures]
   let runs: [TextRun]
+  /// Embedding level of each character; empty where all of the text reads from left to right.
+  let levels: [UInt8]
 
-  init(_ runs: [TextRun], era: MetricsEra) {
+  /// UIKIT: tab stops stand 28 points apart.
+  private static let tab: CGFloat = 28
+
+  init(_ runs: [TextRun], era: MetricsEra, isRightToLeft: Bool = false) {
     var characters: [Character] = []
     var advances: [CGFloat] = []
     var runOf: [Int] = []
@@ -18,11 +23,17 @@ struct TextCharacters {
     for (index, run) in runs.enumerated() {
       let measure = FontMeasures(run.font, era: era)
       measures.append(measure)
-      let text = Array(run.text)
-      for (i, character) in text.enumerated() {
-        let next = i + 1 < text.count ? text[i + 1] : nil
+      let own = run.attachment.map { [CGFloat](repeating: $0.size.width, count: run.text.count) }
+      let widths = own ?? measure.advances(of: run.text)
+      for (character, width) in zip(run.text, widths) {
         characters.append(character)
-        advances.append(character.isNewline ? 0 : measure.advance(of: character, before: next) + run.kern)
+        if character.isNewline {
+          advances.append(0)
+        } else if character == "\t" {
+          advances.append(Self.tab)
+        } else {
+          advances.append(width + run.kern)
+        }
         runOf.append(index)
       }
     }
@@ -31,9 +42,38 @@ struct TextCharacters {
     self.runOf = runOf
     self.measures = measures
     self.runs = runs
+    levels = Self.levels(runs, isRightToLeft: isRightToLeft, count: characters.count)
   }
 
-  func width(_ range: Range<Int>) -> CGFloat { advances[range].reduce(0, +) }
+  /// Levels paragraph by paragraph, each with the direction of its first strong character.
+  private static func levels(_ runs: [TextRun], isRightToLeft: Bool, count: Int) -> [UInt8] {
+    let mayTurn = runs.contains { $0.text.unicodeScalars.contains { isStrongRightToLeft($0.value) } }
+    guard mayTurn, let shaper = TextServices.current.shaper else { return [] }
+    let text = runs.map(\.text).joined()
+    // Clusters that reach over the ends of runs would be counted twice.
+    guard text.count == count else { return [] }
+    var levels: [UInt8] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      levels += shaper.embeddingLevels(String(paragraph), rightToLeft: nil)
+      levels.append(0)
+    }
+    return levels.count == count + 1 ? Array(levels.dropLast()) : []
+  }
+
+  private static func isStrongRightToLeft(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F, 0x202B,
+      0x202E, 0x2067:
+      true
+    default: false
+    }
+  }
+
+  func width(_ range: Range<Int>) -> CGFloat {
+    var sum: CGFloat = 0
+    for index in range { sum += advances[index] }
+    return sum
+  }
 
   /// The line that consists of `range`.
   func line(_ range: Range<Int>, style: ParagraphStyle) -> TextLine { line(pieces: [.characters(range)], style: style) }
@@ -43,29 +83,83 @@ struct TextCharacters {
     case ellipsis(run: Int)
   }
 
-  func line(pieces: [Piece], style: ParagraphStyle) -> TextLine {
+  /// A stretch of one run and one level, in logical order.
+  private struct Stretch {
+    var run: Int
+    var level: UInt8
+    var range: Range<Int>?
+  }
+
+  /// - Parameter spaceWidening: added to each space, in points, for justified lines.
+  func line(pieces: [Piece], style: ParagraphStyle, spaceWidening: CGFloat = 0) -> TextLine {
     var segments: [TextLine.Segment] = []
     var x: CGFloat = 0
+    for stretch in visualOrder(stretches(pieces)) {
+      var text = "…"
+      var widths: [CGFloat]
+      if let range = stretch.range {
+        text = String(characters[range])
+        widths = Array(advances[range])
+        if spaceWidening > 0 {
+          for (offset, index) in range.enumerated() where characters[index].isWhitespace {
+            widths[offset] += spaceWidening
+          }
+        }
+      } else {
+        widths = [measures[stretch.run].width(of: "…")]
+      }
+      let width = widths.reduce(0, +)
+      segments.append(
+        .init(
+          run: stretch.run, text: text, characters: stretch.range ?? 0..<0, x: x, width: width, advances: widths,
+          isRightToLeft: stretch.level % 2 == 1))
+      x += width
+    }
+    let (ascent, height) = vertical(segments, style)
+    return TextLine(segments: segments, width: x, height: height, ascent: ascent)
+  }
+
+  private func stretches(_ pieces: [Piece]) -> [Stretch] {
+    var result: [Stretch] = []
     for piece in pieces {
       switch piece {
       case .characters(let range):
         var start = range.lowerBound
         while start < range.upperBound {
           var end = start + 1
-          while end < range.upperBound, runOf[end] == runOf[start] { end += 1 }
-          let width = width(start..<end)
-          segments.append(.init(run: runOf[start], text: String(characters[start..<end]), x: x, width: width))
-          x += width
+          while end < range.upperBound, runOf[end] == runOf[start], level(end) == level(start) { end += 1 }
+          result.append(Stretch(run: runOf[start], level: level(start), range: start..<end))
           start = end
         }
       case .ellipsis(let run):
-        let width = measures[run].width(of: "…")
-        segments.append(.init(run: run, text: "…", x: x, width: width))
-        x += width
+        result.append(Stretch(run: run, level: result.last?.level ?? 0, range: nil))
       }
     }
-    let (ascent, height) = vertical(segments, style)
-    return TextLine(segments: segments, width: x, height: height, ascent: ascent)
+    return result
+  }
+
+  private func level(_ index: Int) -> UInt8 { levels.isEmpty ? 0 : levels[index] }
+
+  /// Rule L2: from the highest level down to the lowest odd one, reverse what is at least on that level.
+  ///
+  /// Source: <https://www.unicode.org/reports/tr9/#L2>
+  private func visualOrder(_ stretches: [Stretch]) -> [Stretch] {
+    guard let highest = stretches.map(\.level).max(), highest > 0 else { return stretches }
+    var result = stretches
+    for level in stride(from: highest, through: 1, by: -1) {
+      var start = 0
+      while start < result.count {
+        guard result[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start + 1
+        while end < result.count, result[end].level >= level { end += 1 }
+        result[start..<end].reverse()
+        start = end
+      }
+    }
+    return result
   }
 
   /// Baseline and height of a line: the largest of its fonts', bounded by the paragraph style.
@@ -74,9 +168,15 @@ struct TextCharacters {
     if used.isEmpty, !measures.isEmpty { used = [runs.indices.last!] }
     var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
     for run in used {
+      let offset = runs[run].baselineOffset
+      if let box = runs[run].attachment {
+        ascent = max(ascent, box.size.height - box.descent + offset)
+        descent = max(descent, box.descent - offset)
+        continue
+      }
       let metrics = measures[run].metrics
-      ascent = max(ascent, metrics.ascender + runs[run].baselineOffset)
-      descent = max(descent, -metrics.descender + metrics.leading - runs[run].baselineOffset)
+      ascent = max(ascent, metrics.ascender + offset)
+      descent = max(descent, -metrics.descender - offset)
     }
     var height = ascent + descent
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
@@ -85,4 +185,7 @@ struct TextCharacters {
     // Extra height goes above the text, as TextKit puts it.
     return (height - descent, height)
   }
+
+  /// What a font adds between a line that ends with `range` and the next.
+  func leading(_ line: TextLine) -> CGFloat { line.segments.map { measures[$0.run].metrics.leading }.max() ?? 0 }
 }

@@ -7,7 +7,7 @@ public import Foundation
 /// truncated as the line-break mode says. 4. Lines are placed: heights, spacing, alignment.
 public struct TextLayout: Sendable {
   public private(set) var lines: [TextLine] = []
-  /// Width of the widest line and height of all lines, in points, not rounded.
+  /// Width of the widest line, indents included, and height of all lines, in points, not rounded.
   public private(set) var size = CGSize.zero
   /// Whether text had to be cut.
   public private(set) var isTruncated = false
@@ -15,11 +15,12 @@ public struct TextLayout: Sendable {
   public struct Options: Sendable {
     /// In points; infinity for one line a paragraph.
     public var width: CGFloat = .infinity
-    /// In points; lines that do not fit are cut.
+    /// In points; lines that do not fit are cut, but the first.
     public var height: CGFloat = .infinity
     /// 0: no limit.
     public var maximumLines = 0
     public var era = MetricsEra.sanFranciscoTight
+    /// The direction that natural alignment follows.
     public var isRightToLeft = false
 
     public init() {}
@@ -27,18 +28,35 @@ public struct TextLayout: Sendable {
 
   public init(_ runs: [TextRun], style: ParagraphStyle, options: Options) {
     // 1.
-    let characters = TextCharacters(runs, era: options.era)
+    let characters = TextCharacters(runs, era: options.era, isRightToLeft: options.isRightToLeft)
     // 2.
-    var breaker = LineBreaker(characters, style: style, width: options.width)
-    let ranges = breaker.lines()
+    let breaker = LineBreaker(characters, style: style, width: options.width)
+    let ranges = breaker.lines(limit: options.maximumLines)
     // 3.
+    stack(ranges, characters, style, options)
+    truncateLast(ranges, characters, style, options)
+    if style.alignment == .justified { justify(ranges, characters, style, options) }
+    // 4.
+    size.width = lines.map { $0.width + indent(of: $0, style) }.max() ?? 0
+    align(style, options)
+  }
+
+  private mutating func stack(
+    _ ranges: [LineBreaker.Line], _ characters: TextCharacters, _ style: ParagraphStyle, _ options: Options
+  ) {
     let limit = options.maximumLines > 0 ? options.maximumLines : .max
     var y: CGFloat = 0
     for (index, range) in ranges.enumerated() {
       if index >= limit { break }
       var line = characters.line(range.visible, style: style)
       line.isParagraphEnd = range.endsParagraph
-      let spacing = index == 0 ? 0 : style.lineSpacing + (ranges[index - 1].endsParagraph ? style.paragraphSpacing : 0)
+      line.start = range.visible.lowerBound
+      line.end = index + 1 < ranges.count ? ranges[index + 1].visible.lowerBound : characters.characters.count
+      var spacing: CGFloat = 0
+      if let last = lines.last {
+        spacing = style.lineSpacing + characters.leading(last)
+        if last.isParagraphEnd { spacing += style.paragraphSpacing + style.paragraphSpacingBefore }
+      }
       if y + spacing + line.height > options.height + 0.01, index > 0 {
         isTruncated = true
         break
@@ -47,10 +65,7 @@ public struct TextLayout: Sendable {
       y = line.top + line.height
       lines.append(line)
     }
-    truncateLast(ranges, characters, style, options)
-    // 4.
-    size = CGSize(width: lines.map(\.width).max() ?? 0, height: y)
-    align(style, options)
+    size.height = y
   }
 
   private mutating func truncateLast(
@@ -61,30 +76,56 @@ public struct TextLayout: Sendable {
     guard overflows || lines.count < ranges.count else { return }
     isTruncated = true
     let end = lines.count < ranges.count ? ranges[last].paragraphEnd : ranges[last].visible.upperBound
+    let tail = style.tailIndent > 0 ? style.tailIndent : options.width + style.tailIndent
     guard
-      let truncated = Truncation.line(
-        characters, ranges[last].visible.lowerBound..<end, style: style, width: options.width,
-        mode: style.lineBreak == .wordWrapping || style.lineBreak == .charWrapping
-          ? (overflows ? .clipping : .wordWrapping) : style.lineBreak)
+      var truncated = Truncation.line(
+        characters, ranges[last].visible.lowerBound..<end, style: style,
+        width: tail - indent(of: lines[last], style), mode: style.lineBreak)
     else { return }
-    let top = lines[last].top
+    truncated.top = lines[last].top
+    truncated.start = lines[last].start
+    truncated.end = end
+    truncated.isParagraphEnd = lines[last].isParagraphEnd
+    truncated.isTruncated = true
     lines[last] = truncated
-    lines[last].top = top
-    lines[last].isTruncated = true
+  }
+
+  /// Widens the spaces of lines that go on.
+  private mutating func justify(
+    _ ranges: [LineBreaker.Line], _ characters: TextCharacters, _ style: ParagraphStyle, _ options: Options
+  ) {
+    guard options.width.isFinite else { return }
+    for index in lines.indices where !lines[index].isParagraphEnd && !lines[index].isTruncated {
+      let range = ranges[index].visible
+      let spaces = range.count { characters.characters[$0].isWhitespace }
+      let tail = style.tailIndent > 0 ? style.tailIndent : options.width + style.tailIndent
+      let free = tail - indent(of: lines[index], style) - lines[index].width
+      guard spaces > 0, free > 0 else { continue }
+      let wide = characters.line(
+        pieces: [.characters(range)], style: style, spaceWidening: free / CGFloat(spaces))
+      lines[index].segments = wide.segments
+      lines[index].width = wide.width
+    }
+  }
+
+  private func indent(of line: TextLine, _ style: ParagraphStyle) -> CGFloat {
+    let isFirst = lines.first.map { $0.start == line.start } ?? true
+    let before = lines.last { $0.start < line.start }
+    return isFirst || before?.isParagraphEnd == true ? style.firstLineHeadIndent : style.headIndent
   }
 
   private mutating func align(_ style: ParagraphStyle, _ options: Options) {
     let width = options.width.isFinite ? options.width : size.width
-    for index in lines.indices {
-      let free = width - lines[index].width
+    let indents = lines.map { indent(of: $0, style) }
+    for (index, indent) in indents.enumerated() {
+      let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+      let free = tail - indent - lines[index].width
       switch style.alignment {
-      case .left: lines[index].x = 0
-      case .right: lines[index].x = free
-      case .center: lines[index].x = free / 2
-      case .natural, .justified: lines[index].x = options.isRightToLeft ? free : 0
-      }
-      if !options.isRightToLeft, style.alignment != .center, style.alignment != .right {
-        lines[index].x += index == 0 ? style.firstLineHeadIndent : style.headIndent
+      case .left: lines[index].x = indent
+      case .right: lines[index].x = options.isRightToLeft ? width - indent - lines[index].width : indent + free
+      case .center: lines[index].x = indent + free / 2
+      case .natural, .justified:
+        lines[index].x = options.isRightToLeft ? width - indent - lines[index].width : indent
       }
     }
   }

@@ -2,15 +2,22 @@ public import Foundation
 
 /// A laid-out line.
 public struct TextLine: Hashable, Sendable {
-  /// A run's part in the line, from left to right.
+  /// A stretch of one run and one direction.
   public struct Segment: Hashable, Sendable {
     public var run: Int
+    /// In logical order.
     public var text: String
+    /// The characters' places in the whole text, counted in characters; empty for an ellipsis.
+    public var characters: Range<Int>
     /// From the line's left end, in points.
     public var x: CGFloat
     public var width: CGFloat
+    /// Of each character, in points.
+    public var advances: [CGFloat]
+    public var isRightToLeft: Bool
   }
 
+  /// From left to right.
   public var segments: [Segment]
   /// Without trailing spaces, in points.
   public var width: CGFloat
@@ -23,4 +30,8 @@ public struct TextLine: Hashable, Sendable {
   public var ascent: CGFloat
   public var isTruncated = false
   public var isParagraphEnd = false
+  /// Where the line starts in the whole text, counted in characters.
+  public var start = 0
+  /// Where the next line starts, counted in characters.
+  public var end = 0
 }

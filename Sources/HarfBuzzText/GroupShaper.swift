@@ -1,0 +1,112 @@
+internal import CHarfBuzz
+internal import Foundation
+internal import UIDisplayList
+internal import UITextLayout
+
+/// Shapes neighbouring clusters in one face and places the glyphs on measured advances.
+struct GroupShaper {
+  private struct Shaped {
+    var id: UInt32
+    /// Index of the first cluster that the glyph belongs to.
+    var cluster: Int
+    /// In em.
+    var advance: Double
+    var offset: (x: Double, y: Double)
+  }
+
+  private let face: LoadedFace
+  private let size: CGFloat
+  private let advances: [CGFloat]
+  private let range: Range<Int>
+  private let rightToLeft: Bool
+  /// In visual order.
+  private let glyphs: [Shaped]
+
+  init(
+    face: LoadedFace, clusters: [[UInt32]], advances: [CGFloat], range: Range<Int>, size: CGFloat, rightToLeft: Bool
+  ) {
+    self.face = face
+    self.size = size
+    self.advances = advances
+    self.range = range
+    self.rightToLeft = rightToLeft
+    glyphs = Self.shape(face, clusters, range, rightToLeft)
+  }
+
+  private static func shape(
+    _ face: LoadedFace, _ clusters: [[UInt32]], _ range: Range<Int>, _ rightToLeft: Bool
+  ) -> [Shaped] {
+    guard let buffer = hb_buffer_create() else { return [] }
+    defer { hb_buffer_destroy(buffer) }
+    hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+    for index in range {
+      for scalar in clusters[index] { hb_buffer_add(buffer, scalar, UInt32(index)) }
+    }
+    hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_guess_segment_properties(buffer)
+    hb_shape(face.font, buffer, nil, 0)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { i in
+      Shaped(
+        id: infos[i].codepoint, cluster: Int(infos[i].cluster),
+        advance: Double(positions[i].x_advance) / face.unitsPerEm,
+        offset: (Double(positions[i].x_offset) / face.unitsPerEm, Double(positions[i].y_offset) / face.unitsPerEm))
+    }
+  }
+
+  /// The face's own width, in points.
+  var naturalWidth: CGFloat { CGFloat(glyphs.reduce(0) { $0 + $1.advance }) * size }
+
+  /// Outlines are stretched within these bounds; the rest of a difference becomes space between clusters.
+  private static let stretch: ClosedRange<CGFloat> = 0.84...1.12
+
+  func run(at start: CGFloat, color: Color) -> GlyphRun? {
+    guard !glyphs.isEmpty else { return nil }
+    let wanted = advances[range].reduce(0, +)
+    let natural = naturalWidth
+    let ratio = natural > 0 && wanted > 0 ? wanted / natural : 1
+    let scale = min(max(ratio, Self.stretch.lowerBound), Self.stretch.upperBound)
+    var placed: [GlyphRun.Glyph] = []
+    var x = start
+    for part in parts() {
+      let own = part.glyphs.reduce(0) { $0 + glyphs[$1].advance } * size * scale
+      let room = advances[part.clusters].reduce(0, +)
+      // What stretching leaves over stands on both sides of the cluster.
+      var pen = x + (room - own) / 2
+      for index in part.glyphs {
+        let glyph = glyphs[index]
+        placed.append(
+          .init(
+            id: glyph.id,
+            position: CGPoint(x: pen + glyph.offset.x * size * scale, y: -glyph.offset.y * size)))
+        pen += glyph.advance * size * scale
+      }
+      x += room
+    }
+    let source = face.source
+    return GlyphRun(
+      face: FontFace(
+        path: source.path, index: source.index, syntheticSlant: source.syntheticSlant,
+        syntheticBold: source.syntheticBold),
+      size: size, horizontalScale: scale, color: color, glyphs: placed)
+  }
+
+  /// Glyphs that share clusters, from left to right: a ligature stands for all clusters up to the next glyph's.
+  private func parts() -> [(glyphs: Range<Int>, clusters: Range<Int>)] {
+    var starts: [Range<Int>] = []
+    var begin = 0
+    for index in 1...glyphs.count where index == glyphs.count || glyphs[index].cluster != glyphs[begin].cluster {
+      starts.append(begin..<index)
+      begin = index
+    }
+    let firsts = Set(glyphs.map(\.cluster)).sorted()
+    return starts.map { part in
+      let first = glyphs[part.lowerBound].cluster
+      let next = firsts.first { $0 > first } ?? range.upperBound
+      return (part, max(first, range.lowerBound)..<min(max(next, first), range.upperBound))
+    }
+  }
+}

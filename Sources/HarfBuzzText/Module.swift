@@ -1,1 +1,0 @@
-// HarfBuzz text backend.

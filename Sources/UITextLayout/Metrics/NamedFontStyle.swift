@@ -1,0 +1,16 @@
+public import Foundation
+
+/// What the style part of a font's PostScript name says.
+public enum NamedFontStyle {
+  private static let weights: [(name: String, weight: CGFloat)] = [
+    ("ultralight", -0.8), ("extralight", -0.8), ("thin", -0.6), ("demibold", 0.3), ("semibold", 0.3),
+    ("extrabold", 0.56), ("ultrabold", 0.56), ("bold", 0.4), ("heavy", 0.56), ("black", 0.62), ("medium", 0.23),
+    ("light", -0.4),
+  ]
+
+  /// The weight, as `UIFont.Weight`; 0 for a style that names none.
+  public static func weight(_ style: String) -> CGFloat {
+    let lower = style.lowercased()
+    return weights.first { lower.contains($0.name) }?.weight ?? 0
+  }
+}
