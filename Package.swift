@@ -88,8 +88,8 @@ let package = Package(
     library(
       "UIKit",
       [
-        "UIKitCore", "CoreGraphics", "QuartzCore", "UIHost", "HarfBuzzText", "CairoRenderer", "ImageCodecs",
-        "CUIKitBootstrap",
+        "UIKitCore", "CoreGraphics", "QuartzCore", "UIHost", "UITextLayout", "HarfBuzzText", "CairoRenderer",
+        "ImageCodecs", "CUIKitBootstrap",
       ]),
 
     // The command line.

@@ -22,9 +22,11 @@ enum TextPainter {
           context.record([.fillRect(box, .color(background))])
         }
         let ink = color ?? run.color
+        if run.attachment != nil { continue }
         let glyphs =
           TextServices.current.shaper?.shape(
-            segment.text, font: run.font, color: ink, width: segment.width, rightToLeft: rightToLeft) ?? []
+            segment.text, advances: segment.advances, font: run.font, color: ink, rightToLeft: segment.isRightToLeft)
+          ?? []
         context.record(glyphs.map { .glyphs($0, at: CGPoint(x: x, y: y)) })
         decorate(run, x: x, width: segment.width, baseline: y, ink, context)
       }
