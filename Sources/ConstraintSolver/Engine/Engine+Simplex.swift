@@ -1,0 +1,398 @@
+extension Engine {
+  /// How far a required constraint may be from holding, in the units of the problem.
+  static let feasibilityTolerance = 1e-6
+  /// A direction improves when its derivative is below minus this.
+  static let priceTolerance = 1e-9
+  /// The stage after all strengths: it makes the choice among equally good solutions.
+  static let tieBreak: Float = 0
+
+  /// How an optimisation ended.
+  enum OptimizeResult {
+    case optimal
+    case infeasible
+    case stalled
+  }
+
+  /// Moves a component to its optimum, strength by strength.
+  ///
+  /// 1. List the strengths in use, the strongest first. 2. At each, let columns enter while that lowers the violations of this strength;
+  /// no direction that raises those of a stronger one is open. 3. Close the directions that raise this strength's violations, go on with
+  /// the next. 4. Break ties: among solutions that are equally good, hinges of variables created first give way first, constraints
+  /// created last give way before older ones, and variables without a preference stay at zero.
+  mutating func optimize(_ index: Int32) -> OptimizeResult {
+    components[Int(index)].flags.remove([.optimize, .displaced])
+    // 1. Strengths.
+    collectTiers(index)
+    let rows = components[Int(index)].rows
+    guard !rows.isEmpty else { return .optimal }
+    var limit = 200 + 40 * (rows.count + components[Int(index)].core.count)
+    var pivots: Int32 = 0
+    defer { components[Int(index)].pivots += pivots }
+    var isStalled = false
+    // 2. and 3.
+    for tier in 0..<scratch.tiers.count {
+      let priority = scratch.tiers[tier]
+      if !runStage(priority, rows, &limit, &pivots) { isStalled = true }
+      if priority >= 1000, !isFeasible(rows) {
+        clearCandidates()
+        return .infeasible
+      }
+    }
+    // 4. Ties.
+    if !runStage(Engine.tieBreak, rows, &limit, &pivots) { isStalled = true }
+    clearCandidates()
+    return isStalled ? .stalled : .optimal
+  }
+
+  /// Runs the first stage alone: whether the required constraints can hold.
+  mutating func requiredStageSucceeds(_ index: Int32) -> Bool {
+    collectTiers(index)
+    let rows = components[Int(index)].rows
+    var limit = 200 + 40 * (rows.count + components[Int(index)].core.count)
+    var pivots: Int32 = 0
+    if !rows.isEmpty, scratch.tiers.count > 0, scratch.tiers[0] >= 1000 {
+      _ = runStage(scratch.tiers[0], rows, &limit, &pivots)
+    }
+    clearCandidates()
+    return isFeasible(rows)
+  }
+
+  /// Lists the strengths of the component, strongest first, and its independent columns as candidates.
+  mutating func collectTiers(_ index: Int32) {
+    scratch.tiers.removeAll()
+    scratch.candidates.removeAll()
+    let core = components[Int(index)].core
+    let columns = self.columns.base
+    var last: (Float, Float) = (0, 0)
+    for position in 0..<core.count {
+      let column = core.base[position]
+      let base = columns + Int(column)
+      if base.pointee.below != last.0 || base.pointee.above != last.1 {
+        last = (base.pointee.below, base.pointee.above)
+        insertTier(last.0)
+        insertTier(last.1)
+      }
+      base.pointee.locks = 0
+      if base.pointee.state == .nonbasic, !base.pointee.rows.isEmpty {
+        base.pointee.flags.insert(.candidate)
+        scratch.candidates.append(column)
+      }
+    }
+    let list = components[Int(index)].rows
+    for position in 0..<list.count {
+      let basic = columns[Int(list.base[position].basic)]
+      insertTier(basic.below)
+      insertTier(basic.above)
+    }
+  }
+
+  private mutating func insertTier(_ priority: Float) {
+    guard priority > 0 else { return }
+    var place = scratch.tiers.count
+    while place > 0 {
+      let other = scratch.tiers[place - 1]
+      if other == priority { return }
+      if other > priority { break }
+      place -= 1
+    }
+    scratch.tiers.append(priority)
+    var position = scratch.tiers.count - 1
+    while position > place {
+      scratch.tiers[position] = scratch.tiers[position - 1]
+      position -= 1
+    }
+    scratch.tiers[place] = priority
+  }
+
+  mutating func clearCandidates() {
+    for position in 0..<scratch.candidates.count {
+      columns[Int(scratch.candidates[position])].flags.remove(.candidate)
+    }
+    scratch.candidates.removeAll()
+  }
+
+  private func isFeasible(_ rows: PoolArray<Row>) -> Bool {
+    for position in 0..<rows.count {
+      let column = columns[Int(rows.base[position].basic)]
+      let distance = column.x - column.kink
+      if column.above >= 1000, distance > Engine.feasibilityTolerance { return false }
+      if column.below >= 1000, distance < -Engine.feasibilityTolerance { return false }
+    }
+    return true
+  }
+
+  // MARK: One stage
+
+  /// Lowers the violations of one strength as far as the open directions allow; false when the limit stopped it.
+  mutating func runStage(
+    _ priority: Float, _ rows: PoolArray<Row>, _ limit: inout Int, _ pivots: inout Int32
+  ) -> Bool {
+    var progress = StageProgress()
+    while true {
+      let isActive = price(priority, rows)
+      scratch.entering.removeAll()
+      for position in 0..<scratch.candidates.count {
+        let index = scratch.candidates[position]
+        if columns[Int(index)].state == .nonbasic, improves(index, priority) != 0 { scratch.entering.append(index) }
+      }
+      if scratch.entering.isEmpty {
+        close(priority)
+        if isActive { unprice(priority, rows) }
+        return true
+      }
+      unprice(priority, rows)
+      var moved = false
+      for position in 0..<scratch.entering.count {
+        let index = scratch.entering[position]
+        guard columns[Int(index)].state == .nonbasic else { continue }
+        guard enter(index, priority, rows, &progress) else { continue }
+        moved = true
+        pivots += 1
+        limit -= 1
+        if limit <= 0 { return false }
+        if progress.isCareful { break }
+      }
+      // Rounding can promise what no column can give.
+      if !moved {
+        _ = price(priority, rows)
+        close(priority)
+        unprice(priority, rows)
+        return true
+      }
+    }
+  }
+
+  /// Steps without progress, which call for a rule that cannot cycle.
+  struct StageProgress {
+    var idleSteps = 0
+    /// The first column in order enters, the first kink in order stops it (Bland's rule).
+    var isCareful: Bool { idleSteps > 24 }
+  }
+
+  /// The slope of a basic column's cost in this stage, on the side where it counts as being.
+  @inline(__always)
+  static func slope(_ column: Column, _ index: Int32, _ priority: Float, _ span: Double) -> Double {
+    let pull = column.side > 0 ? column.above : column.below
+    if priority > 0 {
+      if pull != priority { return 0 }
+      return column.side > 0 ? 1 : -1
+    }
+    if pull == 0, column.isCosted { return 0 }
+    return column.side > 0 ? tieWeight(column, index, span) : -tieWeight(column, index, span)
+  }
+
+  /// How unwilling a column is to leave its kink when all strengths are equal: see ``optimize(_:)``.
+  @inline(__always)
+  static func tieWeight(_ column: Column, _ index: Int32, _ span: Double) -> Double {
+    let rank = Double(index) * span
+    if !column.isVariable { return 5 - rank }
+    return column.isCosted ? 1 + rank : 4 - rank
+  }
+
+  private var span: Double { 1 / Double(columns.count + 1) }
+
+  /// Puts the derivative of the stage's cost with respect to each independent column into ``dense``.
+  private mutating func price(_ priority: Float, _ rows: PoolArray<Row>) -> Bool {
+    let span = self.span
+    let columns = self.columns.base
+    let dense = self.dense.base
+    var isActive = false
+    for position in 0..<rows.count {
+      let row = rows.base + position
+      let slope = Engine.slope(columns[Int(row.pointee.basic)], row.pointee.basic, priority, span)
+      let count = row.pointee.terms.count
+      guard slope != 0, count > 0 else { continue }
+      isActive = true
+      let terms = row.pointee.terms.base
+      for offset in 0..<count { dense[Int(terms[offset].column)] += slope * terms[offset].coefficient }
+    }
+    return isActive
+  }
+
+  private mutating func unprice(_ priority: Float, _ rows: PoolArray<Row>) {
+    let span = self.span
+    let columns = self.columns.base
+    let dense = self.dense.base
+    for position in 0..<rows.count {
+      let row = rows.base + position
+      let slope = Engine.slope(columns[Int(row.pointee.basic)], row.pointee.basic, priority, span)
+      let count = row.pointee.terms.count
+      guard slope != 0, count > 0 else { continue }
+      let terms = row.pointee.terms.base
+      for offset in 0..<count { dense[Int(terms[offset].column)] = 0 }
+    }
+  }
+
+  /// What leaving the kink costs an independent column itself in this stage; infinite when a direction is closed.
+  @inline(__always)
+  private func ownSlopes(_ column: Column, _ index: Int32, _ priority: Float) -> (up: Double, down: Double) {
+    var up = 0.0
+    var down = 0.0
+    if priority > 0 {
+      up = column.above == priority ? 1 : 0
+      down = column.below == priority ? 1 : 0
+    } else {
+      let weight = Engine.tieWeight(column, index, span)
+      up = column.above > 0 || !column.isCosted ? weight : 0
+      down = column.below > 0 || !column.isCosted ? weight : 0
+    }
+    if column.locks & 1 != 0 { up = .infinity }
+    if column.locks & 2 != 0 { down = .infinity }
+    return (up, down)
+  }
+
+  /// +1 or −1 when moving the priced column up or down lowers the stage's cost, else 0.
+  @inline(__always)
+  private func improves(_ index: Int32, _ priority: Float) -> Int {
+    let column = columns.base[Int(index)]
+    let own = ownSlopes(column, index, priority)
+    let derivative = dense.base[Int(index)]
+    if own.up + derivative < -Engine.priceTolerance { return 1 }
+    if own.down - derivative < -Engine.priceTolerance { return -1 }
+    return 0
+  }
+
+  /// Closes the directions that raise the stage's cost, and forgets candidates with no direction left.
+  private mutating func close(_ priority: Float) {
+    var kept = 0
+    for position in 0..<scratch.candidates.count {
+      let index = scratch.candidates[position]
+      let column = columns.base + Int(index)
+      guard column.pointee.state == .nonbasic else {
+        column.pointee.flags.remove(.candidate)
+        continue
+      }
+      let own = ownSlopes(column.pointee, index, priority)
+      let derivative = dense.base[Int(index)]
+      if own.up + derivative > Engine.priceTolerance { column.pointee.locks |= 1 }
+      if own.down - derivative > Engine.priceTolerance { column.pointee.locks |= 2 }
+      if column.pointee.locks == 3 {
+        column.pointee.flags.remove(.candidate)
+      } else {
+        scratch.candidates[kept] = index
+        kept += 1
+      }
+    }
+    while scratch.candidates.count > kept { _ = scratch.candidates.removeLast() }
+  }
+
+  // MARK: Entering
+
+  /// Moves an independent column in the direction that lowers the stage's cost, through kinks as long as that pays, and makes it basic in
+  /// the row where it stops.
+  private mutating func enter(
+    _ index: Int32, _ priority: Float, _ rows: PoolArray<Row>, _ progress: inout StageProgress
+  ) -> Bool {
+    loadEntries(index, rows)
+    let span = self.span
+    let own = ownSlopes(columns[Int(index)], index, priority)
+    var slope = 0.0
+    for position in 0..<scratch.entries.count {
+      let entry = scratch.entries[position]
+      let basic = rows.base[Int(entry.row)].basic
+      slope += Engine.slope(columns[Int(basic)], basic, priority, span) * entry.coefficient
+    }
+    var direction = 0.0
+    var derivative = 0.0
+    if own.up + slope < -Engine.priceTolerance {
+      direction = 1
+      derivative = own.up + slope
+    } else if own.down - slope < -Engine.priceTolerance {
+      direction = -1
+      derivative = own.down - slope
+    } else {
+      return false
+    }
+    collectEvents(direction, rows)
+    guard let stop = walk(derivative, priority, rows, isCareful: progress.isCareful) else { return false }
+    if stop.step > 1e-12 { progress.idleSteps = 0 } else { progress.idleSteps += 1 }
+
+    columns[Int(index)].x += direction * stop.step
+    touch(index)
+    for position in 0..<scratch.entries.count {
+      let entry = scratch.entries[position]
+      let basic = rows.base[Int(entry.row)].basic
+      columns[Int(basic)].x += direction * stop.step * entry.coefficient
+      touch(basic)
+    }
+    pivot(stop, entering: index, direction: direction, priority, rows)
+    return true
+  }
+
+  /// The column's coefficients, by row.
+  mutating func loadEntries(_ index: Int32, _ rows: PoolArray<Row>) {
+    scratch.entries.removeAll()
+    let list = columns[Int(index)].rows
+    for position in 0..<list.count {
+      let row = list.base[position]
+      let coefficient = Engine.coefficient(in: rows.base[Int(row)], of: index)
+      if coefficient != 0 { scratch.entries.append(Entry(coefficient: coefficient, row: row)) }
+    }
+  }
+
+  /// The kinks ahead of the basic columns.
+  private mutating func collectEvents(_ direction: Double, _ rows: PoolArray<Row>) {
+    scratch.events.removeAll()
+    for position in 0..<scratch.entries.count {
+      let entry = scratch.entries[position]
+      let rate = entry.coefficient * direction
+      guard abs(rate) > 1e-9 else { continue }
+      let column = columns[Int(rows.base[Int(entry.row)].basic)]
+      guard (column.side < 0) == (rate > 0) else { continue }
+      scratch.events.append(Event(step: max(0, (column.kink - column.x) / rate), rate: rate, row: entry.row))
+    }
+  }
+
+  /// Passes kinks in order until going on does not pay; answers the kink that stops.
+  private mutating func walk(
+    _ derivative: Double, _ priority: Float, _ rows: PoolArray<Row>, isCareful: Bool
+  ) -> Event? {
+    var derivative = derivative
+    while true {
+      guard let nearest = takeNearestEvent(rows, priority, isCareful) else {
+        // Nothing stops it, which only rounding can bring about: leave everything where it is.
+        for position in 0..<scratch.entries.count {
+          _ = columns[Int(rows.base[Int(scratch.entries[position].row)].basic)].updateSide()
+        }
+        return nil
+      }
+      let basic = rows.base[Int(nearest.row)].basic
+      let column = columns[Int(basic)]
+      let jump = jump(column, basic, priority)
+      derivative += jump * abs(nearest.rate)
+      if derivative >= -Engine.priceTolerance || (isCareful && jump > 0) { return nearest }
+      columns[Int(basic)].side = nearest.rate > 0 ? 1 : -1
+    }
+  }
+
+  /// By how much the slope of a column rises at its kink in this stage; infinite when a stronger strength rises.
+  @inline(__always)
+  private func jump(_ column: Column, _ index: Int32, _ priority: Float) -> Double {
+    if max(column.below, column.above) > priority { return .infinity }
+    if priority > 0 { return (column.below == priority ? 1 : 0) + (column.above == priority ? 1 : 0) }
+    return 2 * Engine.tieWeight(column, index, span)
+  }
+
+  /// Removes the event with the smallest step. Among equals: the largest rate, which keeps the numbers sound; or, to be safe from
+  /// cycles, the first column.
+  private mutating func takeNearestEvent(_ rows: PoolArray<Row>, _ priority: Float, _ isCareful: Bool) -> Event? {
+    guard !scratch.events.isEmpty else { return nil }
+    var best = 0
+    for position in 1..<max(1, scratch.events.count) {
+      let event = scratch.events[position]
+      let other = scratch.events[best]
+      if event.step < other.step - 1e-12 {
+        best = position
+      } else if event.step <= other.step + 1e-12 {
+        let better =
+          isCareful
+          ? rows.base[Int(event.row)].basic < rows.base[Int(other.row)].basic : abs(event.rate) > abs(other.rate)
+        if better { best = position }
+      }
+    }
+    let result = scratch.events[best]
+    let last = scratch.events.removeLast()
+    if best < scratch.events.count { scratch.events[best] = last }
+    return result
+  }
+}

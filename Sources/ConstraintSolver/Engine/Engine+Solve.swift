@@ -1,0 +1,65 @@
+extension Engine {
+  /// Asks which of a minimal set of contradicting constraints is to be given up.
+  typealias ConflictChoice = (_ conflict: [Int32]) -> Int32
+
+  /// Brings every marked component to its optimum and publishes the values.
+  mutating func solve(choose: ConflictChoice) -> SolveOutcome {
+    var outcome = SolveOutcome()
+    changed.removeAll()
+    regroup()
+    for position in 0..<queue.count { settle(queue[position], &outcome, choose) }
+    publishTouched()
+    for position in 0..<queue.count {
+      let index = queue[position]
+      let flags = components[Int(index)].flags
+      components[Int(index)].flags.remove([.queued, .evaluate])
+      if !flags.contains(.alive) {
+        freeComponents.append(index)
+      } else if flags.contains(.evaluate) {
+        evaluate(index)
+      }
+    }
+    queue.removeAll()
+    #if SOLVER_CHECKS
+      checkInvariants()
+    #endif
+    return outcome
+  }
+
+  private mutating func settle(_ index: Int32, _ outcome: inout SolveOutcome, _ choose: ConflictChoice) {
+    guard components[Int(index)].flags.contains(.alive) else { return }
+    let component = components[Int(index)]
+    if component.shifts > Engine.shiftLimit { recompute(index, resettingSides: false) }
+    if Int(component.pivots) > 200 + 4 * component.rows.count { components[Int(index)].flags.insert(.rebuild) }
+    if components[Int(index)].flags.contains(.rebuild) {
+      if brokenCount(index) > 0 { restoreBroken(index, &outcome) } else { rebuild(index) }
+    }
+    guard components[Int(index)].flags.contains(.optimize) else { return }
+    while true {
+      switch optimize(index) {
+      case .optimal:
+        return
+      case .stalled:
+        outcome.isStalled = true
+        return
+      case .infeasible:
+        let conflict = minimalConflict(index)
+        if conflict.isEmpty {
+          // The set can hold after all: rounding stopped the stage. The values stay as near as they came.
+          outcome.isStalled = true
+          rebuild(index)
+          _ = optimize(index)
+          return
+        }
+        let answer = choose(conflict)
+        let victim = conflict.contains(answer) ? answer : conflict.max() ?? answer
+        constraints[Int(victim)].flags.insert(.broken)
+        outcome.broken.append(ConstraintID(rawValue: victim))
+        rebuild(index)
+      }
+    }
+  }
+
+  /// After this many shifts the basic columns are computed anew, so that rounding errors do not add up.
+  private static var shiftLimit: Int32 { 4096 }
+}

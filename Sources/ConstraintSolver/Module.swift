@@ -1,1 +1,0 @@
-// Incremental linear constraint solving with strictly ordered priorities; usable alone.

@@ -1,0 +1,74 @@
+extension Solver {
+  /// Whether the constraints and hinges leave more than one equally good value for `variable`.
+  ///
+  /// Applies pending changes first.
+  /// - Complexity: a few solves of the variable's group; meant for diagnosis.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    guard let range = optimalRange(of: variable) else { return true }
+    return range.upperBound - range.lowerBound > Solver.ambiguityTolerance * max(1, abs(value(of: variable)))
+  }
+
+  /// The variables that have more than one equally good value.
+  public func ambiguousVariables() -> [Variable] {
+    (0..<engine.columns.count).map { Variable(index: Int32($0)) }.filter {
+      let column = engine.columns[Int($0.index)]
+      return column.isVariable && !column.flags.contains(.removed) && isAmbiguous($0)
+    }
+  }
+
+  /// The least and the greatest value that `variable` has in an optimal solution; nil when there is no bound within a million.
+  public func optimalRange(of variable: Variable) -> ClosedRange<Double>? {
+    solve()
+    let column = engine.columns[Int(variable.index)]
+    if column.isFixed { return column.x...column.x }
+    if column.component < 0 {
+      return column.flags.contains(.hinge) ? column.kink...column.kink : nil
+    }
+    let present = value(of: variable)
+    let high = extreme(of: variable, toward: present + Solver.horizon)
+    let low = extreme(of: variable, toward: present - Solver.horizon)
+    solve()
+    if high - present > Solver.horizon * 0.9 || present - low > Solver.horizon * 0.9 { return nil }
+    return min(low, high)...max(low, high)
+  }
+
+  /// Moves the group of `variable` to another optimal solution, if there is one; answers whether it moved.
+  ///
+  /// The values stay there until the next solve that has something to do.
+  @discardableResult
+  public func exerciseAmbiguity(_ variable: Variable) -> Bool {
+    guard let range = optimalRange(of: variable) else {
+      return exercise(variable, toward: value(of: variable) + 100)
+    }
+    let present = value(of: variable)
+    let isHigh = range.upperBound - present < present - range.lowerBound
+    return exercise(variable, toward: isHigh ? range.lowerBound : range.upperBound)
+  }
+
+  private func exercise(_ variable: Variable, toward goal: Double) -> Bool {
+    let before = value(of: variable)
+    let pull = addPull(variable, toward: goal)
+    _ = engine.solve { $0.max() ?? -1 }
+    exercises.append(pull)
+    return abs(value(of: variable) - before) > Solver.ambiguityTolerance
+  }
+
+  /// The value nearest to `goal` among optimal solutions.
+  private func extreme(of variable: Variable, toward goal: Double) -> Double {
+    let pull = addPull(variable, toward: goal)
+    _ = engine.solve { $0.max() ?? -1 }
+    let result = value(of: variable)
+    engine.remove(pull)
+    return result
+  }
+
+  /// A preference weaker than every strength there is.
+  private func addPull(_ variable: Variable, toward goal: Double) -> Int32 {
+    withUnsafePointer(to: Term(variable)) {
+      engine.add(UnsafeBufferPointer(start: $0, count: 1), constant: -goal, relation: .equal, priority: 0.5)
+    }
+  }
+
+  private static var ambiguityTolerance: Double { 1e-4 }
+  private static var horizon: Double { 1e6 }
+}

@@ -1,0 +1,96 @@
+/// A growable array of plain values with a stable, directly addressable store.
+///
+/// The engine's loops run over ``base``; everything else goes through the subscript, which is checked in debug builds and under
+/// `SOLVER_CHECKS`.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  /// The first element. Appending may move it.
+  private(set) var base: UnsafeMutablePointer<Element>
+  /// How many elements are in use.
+  private(set) var count = 0
+  /// How many elements fit without growing.
+  private(set) var capacity: Int
+
+  init(capacity: Int = 8) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      check(index)
+      return base[index]
+    }
+    @inline(__always) _modify {
+      check(index)
+      yield &base[index]
+    }
+  }
+
+  @inline(__always)
+  private func check(_ index: Int) {
+    #if SOLVER_CHECKS
+      precondition(index >= 0 && index < count, "index \(index) outside 0..<\(count)")
+    #else
+      assert(index >= 0 && index < count)
+    #endif
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    base[count] = element
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    check(count - 1)
+    count -= 1
+    return base[count]
+  }
+
+  /// Forgets the elements and keeps the store.
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Sets the number of elements; new ones get `value`.
+  mutating func resize(to newCount: Int, filling value: Element) {
+    reserve(newCount)
+    if newCount > count { (base + count).update(repeating: value, count: newCount - count) }
+    count = newCount
+  }
+
+  /// Makes room for `needed` elements.
+  @inline(__always)
+  mutating func reserve(_ needed: Int) {
+    if needed > capacity { grow(to: needed) }
+  }
+
+  /// Adds `extra` elements without giving them values, and answers the place of the first.
+  mutating func extend(by extra: Int) -> Int {
+    reserve(count + extra)
+    let start = count
+    count += extra
+    return start
+  }
+
+  @inline(never)
+  private mutating func grow(to needed: Int) {
+    // Doubling while small, a quarter when large: memory per element matters more than the odd copy.
+    let wanted = capacity < 1024 ? capacity * 2 : capacity + capacity / 4
+    let newCapacity = max(needed, wanted)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    moved.update(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = newCapacity
+  }
+}
