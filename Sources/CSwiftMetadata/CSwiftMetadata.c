@@ -68,3 +68,14 @@ int cairn_overrides(const void *base, const void *implementation, const void *me
 extern const char cell_init_style[] __asm__("$s9UIKitCore15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfC");
 
 const void *cairn_cell_init_style(void) { return cell_init_style; }
+
+extern const char calayer_init[] __asm__("$s10QuartzCore7CALayerCACycfC");
+
+const void *cairn_calayer_init(void) { return calayer_init; }
+
+typedef SWIFTCALL void *(*PlainInit)(CONTEXT const void *);
+
+void *cairn_allocating_init(const void *base, const void *implementation, const void *metatype) {
+  const void *function = entry(base, implementation, metatype);
+  return function ? ((PlainInit)function)(metatype) : 0;
+}

@@ -38,3 +38,10 @@ const void *_Nonnull cairn_uiview_trait_change(void);
 
 /// Address of `UITableViewCell.init(style:reuseIdentifier:)`.
 const void *_Nonnull cairn_cell_init_style(void);
+
+/// The same for `init()`.
+void *_Nullable cairn_allocating_init(
+    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype);
+
+/// Address of `CALayer.init()`.
+const void *_Nonnull cairn_calayer_init(void);

@@ -14,6 +14,18 @@ enum ClassInstantiation {
     }
     return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
   }
+
+  /// A layer of `layerClass` by its `init()`, which is not `required` either.
+  static func makeLayer(_ layerClass: CALayer.Type) -> CALayer {
+    if layerClass == CALayer.self { return CALayer() }
+    let object = cairn_allocating_init(
+      unsafeBitCast(CALayer.self as AnyClass, to: UnsafeRawPointer.self), cairn_calayer_init(),
+      unsafeBitCast(layerClass as AnyClass, to: UnsafeRawPointer.self))
+    guard let object else {
+      fatalError("\(layerClass) cannot be made by its init(): this compiler lays classes out differently")
+    }
+    return Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue()
+  }
 }
 
 extension ClassInstantiation {

@@ -16,10 +16,11 @@ extension UIView {
     guard let layerType = type(of: self).layerClass as? CALayer.Type else {
       fatalError("+[\(type(of: self)) layerClass] must return a subclass of CALayer")
     }
-    let layer = layerType.init()
+    let layer = ClassInstantiation.makeLayer(layerType)
     layer.geometry = geometry
     materializedLayer = layer
     layer.delegate = self
+    layer.host = self
     layer.isHidden = flags.contains(.hidden)
     layer.masksToBounds = flags.contains(.clipsToBounds)
     layer.opacity = storedAlpha
@@ -61,7 +62,10 @@ extension UIView {
     layer.mask = mask?.layer
   }
 
-  func markNeedsDisplay() { flags.insert(.needsDisplay) }
+  func markNeedsDisplay() {
+    flags.insert(.needsDisplay)
+    materializedLayer?.setNeedsDisplay()
+  }
 
   func contentModeDidChange() { markNeedsDisplay() }
 

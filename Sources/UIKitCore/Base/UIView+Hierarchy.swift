@@ -147,12 +147,13 @@ extension UIView {
   /// The order of the children has changed: the layer, where there is one, takes it over.
   func childOrderDidChange(inserted: UIView?) {
     guard let layer = materializedLayer else { return }
-    layer.viewLayersDidChange(children.map(\.layer))
+    layer.subviewsDidChange()
     markNeedsDisplay()
   }
 
   func childWasRemoved(_ child: UIView) {
-    guard materializedLayer != nil else { return }
+    guard let layer = materializedLayer else { return }
+    layer.subviewsDidChange()
     child.materializedLayer?.removeFromSuperlayer()
   }
 }

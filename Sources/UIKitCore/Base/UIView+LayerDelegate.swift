@@ -5,3 +5,7 @@ extension UIView: CALayerDelegate {
     UIGraphicsPopContext()
   }
 }
+
+extension UIView: LayerHost {
+  package var subviewLayers: [CALayer] { children.map(\.layer) }
+}

@@ -1,0 +1,423 @@
+package import UIDisplayList
+
+/// A rectangle that draws: background, contents, sublayers, border, in that order; with a shadow beneath and a mask over
+/// all of it.
+///
+/// Lengths are points. Source: <https://developer.apple.com/documentation/quartzcore/calayer>
+@preconcurrency @MainActor
+open class CALayer: NSObject, CAMediaTiming {
+  public typealias ContentsGravity = CALayerContentsGravity
+  public typealias ContentsFilter = CALayerContentsFilter
+  public typealias ContentsFormat = CALayerContentsFormat
+  public typealias CornerCurve = CALayerCornerCurve
+
+  public override init() { super.init() }
+
+  /// A copy of `layer`'s properties for presentation; subclasses copy what they add.
+  public init(layer: Any) {
+    super.init()
+    if let other = layer as? CALayer { copyState(from: other) }
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Geometry
+
+  /// Bounds, position, anchor point and the affine part of the transform.
+  package var geometry = LayerGeometry() {
+    didSet { if geometry != oldValue { geometryDidChange(from: oldValue) } }
+  }
+  /// The whole transform where it is more than affine.
+  private var spatialTransform: CATransform3D?
+
+  /// The layer's own coordinates. Its origin scrolls the sublayers.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
+  }
+  /// Where the anchor point stands in the superlayer.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { geometry.position = newValue }
+  }
+  /// In shares of the bounds. Default (0.5, 0.5).
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+  /// Default 0.
+  open var anchorPointZ: CGFloat = 0
+  /// Order among siblings, higher above. Default 0.
+  open var zPosition: CGFloat = 0
+  /// Default: identity.
+  open var transform: CATransform3D {
+    get { spatialTransform ?? CATransform3D(geometry.affineTransform) }
+    set {
+      spatialTransform = newValue.isAffine ? nil : newValue
+      geometry.affineTransform = newValue.isAffine ? newValue.affinePart : newValue.projected
+    }
+  }
+  open func affineTransform() -> CGAffineTransform { geometry.affineTransform }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    spatialTransform = nil
+    geometry.affineTransform = m
+  }
+  /// Applied to the sublayers about the anchor point. Default: identity.
+  open var sublayerTransform = CATransform3D.identity
+  /// The bounding box in the superlayer.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { geometry.frame = newValue }
+  }
+  open var isGeometryFlipped = false
+  open var isDoubleSided = true
+  open var autoresizingMask: CAAutoresizingMask = []
+
+  private func geometryDidChange(from old: LayerGeometry) {
+    if geometry.bounds.size != old.bounds.size {
+      setNeedsLayout()
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+  }
+
+  open func contentsAreFlipped() -> Bool { isGeometryFlipped }
+
+  // MARK: Appearance
+
+  open var isHidden = false
+  /// 0…1. Default 1.
+  open var opacity: Float = 1
+  open var isOpaque = false
+  open var backgroundColor: CGColor?
+  /// Default 0.
+  open var cornerRadius: CGFloat = 0
+  /// Default: all corners.
+  open var maskedCorners = CACornerMask.all
+  /// Default: circular.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// Drawn inside the bounds, above contents and sublayers. Default 0.
+  open var borderWidth: CGFloat = 0
+  /// Default: opaque black.
+  open var borderColor: CGColor? = .black
+  /// Whether sublayers and contents are cut at the bounds and round corners.
+  open var masksToBounds = false
+  /// Its alpha shows what of this layer is seen; in this layer's coordinates.
+  open var mask: CALayer? {
+    didSet {
+      guard mask !== oldValue else { return }
+      oldValue?.parentLayer = nil
+      mask?.removeFromSuperlayer()
+      mask?.parentLayer = self
+    }
+  }
+  /// Default: opaque black.
+  open var shadowColor: CGColor? = .black
+  /// 0…1. Default 0: no shadow.
+  open var shadowOpacity: Float = 0
+  /// Default (0, −3).
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// Standard deviation of the blur. Default 3.
+  open var shadowRadius: CGFloat = 3
+  /// Casts the shadow in place of what the layer draws.
+  open var shadowPath: CGPath?
+  open var allowsEdgeAntialiasing = false
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// Whether opacity applies to layer and sublayers as one picture. Default true.
+  open var allowsGroupOpacity = true
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var drawsAsynchronously = false
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  /// A `CIFilter` name or a blend mode's, such as `"multiplyBlendMode"`.
+  open var compositingFilter: Any?
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var minificationFilterBias: Float = 0
+
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528_665 : 1
+  }
+
+  // MARK: Contents
+
+  /// A `CGImage`, or nothing.
+  open var contents: Any? { didSet { drawnContents = nil } }
+  /// Pixels per point of the contents. Default 1.
+  open var contentsScale: CGFloat = 1
+  /// Default: resize.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the contents that is shown, in shares of them.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that stretches, in shares of them.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  open var needsDisplayOnBoundsChange = false
+  /// What `draw(in:)` has drawn, in the layer's coordinates.
+  package var drawnContents: DisplayList?
+  /// Draws below sublayers and above the background what the layer's owner records; asked at every recording.
+  package var contentsProvider: (@MainActor (CGRect) -> DisplayList)?
+  /// A material that blurs what is behind the layer.
+  package var backdrop: (deviation: CGFloat, saturation: Double, tint: Color)?
+  private var displayIsPending = false
+
+  open func setNeedsDisplay() { displayIsPending = true }
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func needsDisplay() -> Bool { displayIsPending }
+  open func displayIfNeeded() { if displayIsPending { display() } }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Brings the contents up to date: asks the delegate, or draws.
+  open func display() {
+    displayIsPending = false
+    if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  /// Records `draw(in:)`.
+  package func drawContents() {
+    displayIsPending = false
+    let context = CGContext(recording: bounds, scale: contentsScale)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    let list = context.displayList
+    drawnContents = list.isEmpty ? nil : list
+  }
+
+  /// Draws the contents in the layer's coordinates; by default the delegate does.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Draws the layer and its sublayers, with its bounds' origin where the layer's coordinates have it.
+  open func render(in ctx: CGContext) {
+    ctx.saveGState()
+    ctx.translateBy(x: -bounds.minX, y: -bounds.minY)
+    ctx.record(LayerRecorder.recordContents(of: self))
+    ctx.restoreGState()
+  }
+
+  /// What a subclass draws between background and sublayers, in the layer's coordinates.
+  func recordContents(into builder: inout DisplayListBuilder) { ContentsRecorder.record(self, into: &builder) }
+
+  /// Draws the sublayers in order.
+  func recordSublayers(into builder: inout DisplayListBuilder, depth: Int) {
+    for layer in drawingOrder { LayerRecorder.record(layer, into: &builder, depth: depth + 1) }
+  }
+
+  // MARK: Hierarchy
+
+  package internal(set) weak var parentLayer: CALayer?
+  private var orderedSublayers: [CALayer] = []
+  /// The view that the layer draws for.
+  package weak var host: (any LayerHost)? { didSet { subviewOrderIsStale = host != nil } }
+  private var subviewOrderIsStale = false
+
+  open var superlayer: CALayer? { parentLayer }
+
+  /// From the lowest to the topmost; nil when there are none. Those of subviews are among them.
+  open var sublayers: [CALayer]? {
+    get { currentSublayers.isEmpty ? nil : currentSublayers }
+    set {
+      let new = newValue ?? []
+      for layer in currentSublayers where !new.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+      for layer in new where layer.parentLayer !== self { layer.removeFromSuperlayer() }
+      orderedSublayers = new
+      for layer in new { layer.parentLayer = self }
+      setNeedsLayout()
+    }
+  }
+
+  package var currentSublayers: [CALayer] {
+    takeInSubviews()
+    return orderedSublayers
+  }
+
+  /// The host's subviews, or their order, have changed. The layers follow when they are next looked at.
+  package func subviewsDidChange() { subviewOrderIsStale = true }
+
+  private func takeInSubviews() {
+    guard subviewOrderIsStale, let host else { return }
+    subviewOrderIsStale = false
+    let wanted = host.subviewLayers
+    let merged = SublayerOrder.merge(orderedSublayers, subviews: wanted)
+    for layer in orderedSublayers where !merged.contains(where: { $0 === layer }) { layer.parentLayer = nil }
+    for layer in wanted { layer.parentLayer = self }
+    orderedSublayers = merged
+  }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: currentSublayers.count) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0, fallback: 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1, fallback: currentSublayers.count)
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer else { return }
+    guard currentSublayers.contains(where: { $0 === oldLayer }) else { return }
+    newLayer.removeFromSuperlayer()
+    guard let index = orderedSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+    orderedSublayers[index] = newLayer
+    oldLayer.parentLayer = nil
+    newLayer.parentLayer = self
+    setNeedsLayout()
+  }
+
+  open func removeFromSuperlayer() {
+    guard let parent = parentLayer else { return }
+    if parent.mask === self {
+      parent.mask = nil
+    } else {
+      parent.orderedSublayers.removeAll { $0 === self }
+      parent.setNeedsLayout()
+    }
+    parentLayer = nil
+  }
+
+  private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int, fallback: Int) {
+    guard layer !== sibling else { return }
+    takeInSubviews()
+    layer.removeFromSuperlayer()
+    let index = orderedSublayers.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { $0 + offset } ?? min(fallback, orderedSublayers.count))
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    precondition(layer !== self, "CALayer: a layer cannot be its own sublayer")
+    takeInSubviews()
+    layer.removeFromSuperlayer()
+    orderedSublayers.insert(layer, at: min(max(index, 0), orderedSublayers.count))
+    layer.parentLayer = self
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open weak var delegate: (any CALayerDelegate)?
+  open var layoutManager: (any CALayoutManager)?
+  private var layoutIsPending = false
+
+  open func setNeedsLayout() { layoutIsPending = true }
+  open func needsLayout() -> Bool { layoutIsPending }
+
+  open func layoutIfNeeded() {
+    if layoutIsPending {
+      layoutIsPending = false
+      layoutSublayers()
+    }
+    for layer in currentSublayers { layer.layoutIfNeeded() }
+  }
+
+  /// Places the sublayers; by default the delegate or the layout manager does.
+  open func layoutSublayers() {
+    if let delegate { delegate.layoutSublayers(of: self) }
+    layoutManager?.layoutSublayers(of: self)
+  }
+
+  open func preferredFrameSize() -> CGSize { layoutManager?.preferredSize(of: self) ?? bounds.size }
+  open func resizeSublayers(withOldSize size: CGSize) {
+    for layer in currentSublayers { layer.resize(withOldSuperlayerSize: size) }
+  }
+  open func resize(withOldSuperlayerSize size: CGSize) {}
+
+  /// Lays out the sublayers that belong to no view, after the view has laid out its own.
+  package func layoutPlainSublayers() {
+    layoutIsPending = false
+    layoutSublayers()
+    for layer in orderedSublayers where layer.host == nil { layer.layoutIfNeeded() }
+  }
+
+  // MARK: Coordinates
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { LayerCoordinates.convert(p, from: l, to: self) }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { LayerCoordinates.convert(p, from: self, to: l) }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { LayerCoordinates.convert(r, from: l, to: self) }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { LayerCoordinates.convert(r, from: self, to: l) }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+  /// The deepest visible layer at a point of the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let point = geometry.convertFromSuper(p)
+    if masksToBounds, !contains(point) { return nil }
+    for layer in drawingOrder.reversed() { if let hit = layer.hitTest(point) { return hit } }
+    return contains(point) ? self : nil
+  }
+
+  /// Whether a point of the layer's coordinates is inside its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The visible part: the bounds, within every superlayer that cuts its sublayers.
+  open var visibleRect: CGRect {
+    var rect = bounds
+    for ancestor in sequence(first: parentLayer, next: { $0?.parentLayer }).compactMap({ $0 })
+    where ancestor.masksToBounds {
+      rect = rect.intersection(convert(ancestor.bounds, from: ancestor))
+    }
+    return rect.isNull ? .zero : rect
+  }
+
+  /// Sublayers from the lowest to the topmost, as they are drawn.
+  var drawingOrder: [CALayer] {
+    let layers = currentSublayers
+    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+    return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  // MARK: Animations
+
+  var animations: [(key: String, animation: CAAnimation)] = []
+  open var actions: [String: any CAAction]?
+  open var name: String?
+  open var style: [AnyHashable: Any]?
+  private var values: [String: Any] = [:]
+
+  /// Adds a copy of the animation; one of the same key is replaced.
+  open func add(_ anim: CAAnimation, forKey key: String?) { storeAnimation(anim, forKey: key) }
+  open func removeAllAnimations() { animations.removeAll() }
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+    if let action = actions?[event] { return action is NSNull ? nil : action }
+    return type(of: self).defaultAction(forKey: event)
+  }
+  /// The layer as it is on screen: this one, whose animations have no course here.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  // MARK: Values by name
+
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+  open func value(forKey key: String) -> Any? { LayerValues.value(of: self, at: key) ?? values[key] }
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !LayerValues.set(value, of: self, at: key) { values[key] = value }
+  }
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+  open override var description: String { "<\(type(of: self))>" }
+}
+
+/// Seconds, in Core Foundation's name.
+public typealias CFTimeInterval = Double

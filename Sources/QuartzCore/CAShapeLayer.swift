@@ -1,0 +1,114 @@
+import UIDisplayList
+
+/// The shape of a line's ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The shape of a line's corners.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// Which overlapping parts are inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// A layer that draws a path.
+///
+/// Source: <https://developer.apple.com/documentation/quartzcore/cashapelayer>
+open class CAShapeLayer: CALayer, KeyedLayer {
+  public typealias FillRule = CAShapeLayerFillRule
+  public typealias LineCap = CAShapeLayerLineCap
+  public typealias LineJoin = CAShapeLayerLineJoin
+
+  public override init() { super.init() }
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAShapeLayer else { return }
+    path = other.path
+    fillColor = other.fillColor
+    strokeColor = other.strokeColor
+    lineWidth = other.lineWidth
+    strokeStart = other.strokeStart
+    strokeEnd = other.strokeEnd
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// In the layer's coordinates.
+  open var path: CGPath?
+  /// Default: opaque black.
+  open var fillColor: CGColor? = .black
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// Default: none.
+  open var strokeColor: CGColor?
+  /// In shares of the path's length. Default 0.
+  open var strokeStart: CGFloat = 0
+  /// In shares of the path's length. Default 1.
+  open var strokeEnd: CGFloat = 1
+  /// Default 1.
+  open var lineWidth: CGFloat = 1
+  open var miterLimit: CGFloat = 10
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineDashPhase: CGFloat = 0
+  /// Lengths of dashes and gaps.
+  open var lineDashPattern: [NSNumber]?
+
+  override func recordContents(into builder: inout DisplayListBuilder) {
+    super.recordContents(into: &builder)
+    guard let path = path?.path else { return }
+    if let fill = fillColor?.paint, fill != .color(.clear) {
+      builder.fill(path, fill, rule: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    if let stroke = strokeColor?.paint, stroke != .color(.clear), lineWidth > 0 {
+      builder.stroke(path.trimmed(from: strokeStart, to: strokeEnd), stroke, strokeStyle)
+    }
+  }
+
+  private var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      width: lineWidth, cap: StrokeStyle.Cap(rawValue: lineCap.rawValue) ?? .butt,
+      join: StrokeStyle.Join(rawValue: lineJoin.rawValue) ?? .miter, miterLimit: miterLimit,
+      dashes: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], dashPhase: lineDashPhase)
+  }
+
+  func keyedValue(at path: String) -> Any? {
+    switch path {
+    case "path": self.path
+    case "fillColor": fillColor
+    case "strokeColor": strokeColor
+    case "strokeStart": strokeStart
+    case "strokeEnd": strokeEnd
+    case "lineWidth": lineWidth
+    case "lineDashPhase": lineDashPhase
+    default: nil
+    }
+  }
+
+  func setKeyedValue(_ value: Any?, at path: String) -> Bool {
+    switch (path, value) {
+    case ("path", _): self.path = value as? CGPath
+    case ("fillColor", _): fillColor = value as? CGColor
+    case ("strokeColor", _): strokeColor = value as? CGColor
+    case ("strokeStart", let number as CGFloat): strokeStart = number
+    case ("strokeEnd", let number as CGFloat): strokeEnd = number
+    case ("lineWidth", let number as CGFloat): lineWidth = number
+    case ("lineDashPhase", let number as CGFloat): lineDashPhase = number
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+/// Groups changes of layers. Changes show at once here; what the groups say is kept for those who ask.
+///
+/// Source: <https://developer.apple.com/documentation/quartzcore/catransaction>
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+  private struct State {
+    var duration: CFTimeInterval = 0.25
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    var completion: (() -> Void)?
+    var values: [String: Any] = [:]
+  }
+
+  private static var states: [State] = []
+  private static var implicit = State()
+
+  private static var current: State {
+    get { states.last ?? implicit }
+    set {
+      if states.isEmpty { implicit = newValue } else { states[states.count - 1] = newValue }
+    }
+  }
+
+  open class func begin() {
+    var state = current
+    state.completion = nil
+    states.append(state)
+  }
+
+  /// Ends the latest group and calls its completion block.
+  open class func commit() {
+    guard let ended = states.popLast() else { return }
+    ended.completion?()
+  }
+
+  open class func flush() {}
+  nonisolated open class func lock() {}
+  nonisolated open class func unlock() {}
+
+  open class func animationDuration() -> CFTimeInterval { current.duration }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = function }
+  open class func disableActions() -> Bool { current.disablesActions }
+  open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
+  open class func completionBlock() -> (() -> Void)? { current.completion }
+  open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: current.duration
+    case kCATransactionDisableActions: current.disablesActions
+    default: current.values[key]
+    }
+  }
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let seconds = LayerValues.number(anObject) { current.duration = Double(seconds) }
+    case kCATransactionDisableActions: current.disablesActions = LayerValues.number(anObject) == 1
+    default: current.values[key] = anObject
+    }
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

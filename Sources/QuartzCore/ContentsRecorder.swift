@@ -1,0 +1,65 @@
+import UIDisplayList
+
+/// Draws a layer's contents by gravity, part and stretchable centre.
+@MainActor
+enum ContentsRecorder {
+  static func record(_ layer: CALayer, into builder: inout DisplayListBuilder) {
+    if let provider = layer.contentsProvider { builder.draw(provider(layer.bounds)) }
+    if layer.contents == nil, layer.needsDisplay() || layer.delegate != nil { layer.display() }
+    if let image = layer.contents as? CGImage {
+      record(image, in: layer, into: &builder)
+    } else if let list = layer.drawnContents {
+      builder.save()
+      if layer.masksToBounds == false { builder.append(.clipRect(layer.bounds)) }
+      builder.draw(list)
+      builder.restore()
+    }
+  }
+
+  private static func record(_ image: CGImage, in layer: CALayer, into builder: inout DisplayListBuilder) {
+    let bitmap = image.bitmap.withScale(layer.contentsScale)
+    let size = bitmap.size
+    let part = layer.contentsRect
+    let source = CGRect(
+      x: part.minX * size.width, y: part.minY * size.height, width: part.width * size.width,
+      height: part.height * size.height)
+    let destination = place(source.size, in: layer.bounds, gravity: layer.contentsGravity)
+    var drawing = ImageDrawing(image: bitmap, source: source, destination: destination)
+    let center = layer.contentsCenter
+    if center != CGRect(x: 0, y: 0, width: 1, height: 1) {
+      drawing.center = CGRect(
+        x: source.minX + center.minX * source.width, y: source.minY + center.minY * source.height,
+        width: center.width * source.width, height: center.height * source.height)
+    }
+    let isEnlarged = destination.width > source.width
+    let filter = isEnlarged ? layer.magnificationFilter : layer.minificationFilter
+    drawing.interpolation = filter == .nearest ? .nearest : (filter == .trilinear ? .high : .linear)
+    builder.draw(drawing)
+  }
+
+  /// Where contents of a size go.
+  ///
+  /// Documented in `CALayer`'s header: "bottom" always means the smallest y, "top" the largest.
+  static func place(_ size: CGSize, in bounds: CGRect, gravity: CALayerContentsGravity) -> CGRect {
+    switch gravity {
+    case .resize: return bounds
+    case .resizeAspect, .resizeAspectFill:
+      guard size.width > 0, size.height > 0 else { return bounds }
+      let ratios = [bounds.width / size.width, bounds.height / size.height]
+      let factor = gravity == .resizeAspect ? min(ratios[0], ratios[1]) : max(ratios[0], ratios[1])
+      let fitted = CGSize(width: size.width * factor, height: size.height * factor)
+      return CGRect(
+        x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2, width: fitted.width,
+        height: fitted.height)
+    default:
+      let name = gravity.rawValue.lowercased()
+      var x = bounds.midX - size.width / 2
+      var y = bounds.midY - size.height / 2
+      if name.hasSuffix("left") { x = bounds.minX }
+      if name.hasSuffix("right") { x = bounds.maxX - size.width }
+      if name.hasPrefix("top") { y = bounds.maxY - size.height }
+      if name.hasPrefix("bottom") { y = bounds.minY }
+      return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package import UIDisplayList
+
+/// Records layer trees into display lists.
+///
+/// A layer, in its own coordinates: 1. shadow; 2. background; 3. contents; 4. sublayers; 5. border. Opacity, mask and blend
+/// mode apply to all of it as one picture, the shadow included in opacity alone.
+@MainActor
+package enum LayerRecorder {
+  /// Deeper trees are cut off: a cycle would never end.
+  static let maximumDepth = 512
+
+  /// The tree below `layer`, in the coordinates of its superlayer.
+  package static func record(_ layer: CALayer) -> DisplayList {
+    var builder = DisplayListBuilder()
+    record(layer, into: &builder, depth: 0)
+    return builder.build()
+  }
+
+  /// The tree below `layer`, in its own coordinates: without its position, transform, opacity and hiding.
+  package static func recordContents(of layer: CALayer) -> DisplayList {
+    var builder = DisplayListBuilder()
+    recordBody(of: layer, into: &builder, depth: 0)
+    return builder.build()
+  }
+
+  static func record(_ layer: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
+    guard !layer.isHidden, layer.opacity > 0, depth < maximumDepth else { return }
+    builder.save()
+    builder.concatenate(layer.transformToSuper)
+    let style = groupStyle(of: layer)
+    if let style { builder.beginLayer(style) }
+    recordBody(of: layer, into: &builder, depth: depth)
+    if style != nil { builder.endLayer() }
+    builder.restore()
+  }
+
+  /// How the layer as a whole is put onto what lies beneath; nil when plainly drawn.
+  private static func groupStyle(of layer: CALayer) -> LayerStyle? {
+    var style = LayerStyle(alpha: Double(min(max(layer.opacity, 0), 1)))
+    style.blendMode = blendMode(layer.compositingFilter)
+    if let mask = layer.mask { style.mask = record(mask) }
+    if layer.masksToBounds { style.bounds = shadow(of: layer) == nil ? layer.bounds : nil }
+    return style.isTransparent ? nil : style
+  }
+
+  private static func recordBody(of layer: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
+    // 1. Shadow. It follows the alpha of everything that the layer draws, unless a path stands for it.
+    let shadow = shadow(of: layer)
+    if let shadow, !layer.masksToBounds || shadow.path != nil {
+      builder.beginLayer(LayerStyle(shadow: shadow))
+    }
+    recordInside(of: layer, into: &builder, depth: depth)
+    if let shadow, !layer.masksToBounds || shadow.path != nil { builder.endLayer() }
+  }
+
+  private static func recordInside(of layer: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
+    let outline = outline(of: layer)
+    if let backdrop = layer.backdrop {
+      builder.append(
+        .backdrop(
+          Backdrop(
+            shape: outline, deviation: backdrop.deviation, saturation: backdrop.saturation, tint: backdrop.tint)))
+    }
+    // 2. Background.
+    if let paint = layer.backgroundColor?.paint, paint != .color(.clear) {
+      if layer.cornerRadius > 0 {
+        builder.fill(outline, paint)
+      } else if case .color(let color) = paint {
+        builder.fill(layer.bounds, color)
+      } else {
+        builder.append(.fillRect(layer.bounds, paint))
+      }
+    }
+    if layer.masksToBounds {
+      builder.save()
+      if layer.cornerRadius > 0 {
+        builder.append(.clipPath(outline, .winding))
+      } else {
+        builder.append(.clipRect(layer.bounds))
+      }
+    }
+    // 3. Contents.
+    layer.recordContents(into: &builder)
+    // 4. Sublayers.
+    layer.recordSublayers(into: &builder, depth: depth)
+    if layer.masksToBounds { builder.restore() }
+    // 5. Border.
+    recordBorder(of: layer, into: &builder)
+  }
+
+  private static func recordBorder(of layer: CALayer, into builder: inout DisplayListBuilder) {
+    guard layer.borderWidth > 0, let paint = layer.borderColor?.paint, paint != .color(.clear) else { return }
+    var ring = outline(of: layer)
+    let inner = layer.bounds.insetBy(dx: layer.borderWidth, dy: layer.borderWidth)
+    if !inner.isNull, inner.width > 0, inner.height > 0 {
+      ring.addRoundedRect(inner, radii: radii(of: layer).inset(by: layer.borderWidth), curve: curve(of: layer))
+    }
+    builder.fill(ring, paint, rule: .evenOdd)
+  }
+
+  /// The bounds with their round corners.
+  static func outline(of layer: CALayer) -> Path {
+    Path(roundedRect: layer.bounds, radii: radii(of: layer), curve: curve(of: layer))
+  }
+
+  private static func curve(of layer: CALayer) -> CornerCurve {
+    layer.cornerCurve == .continuous ? .continuous : .circular
+  }
+
+  /// UIKIT: a radius beyond half the shorter side acts as half of it.
+  private static func radii(of layer: CALayer) -> CornerRadii {
+    guard layer.cornerRadius > 0 else { return CornerRadii() }
+    let radius = min(layer.cornerRadius, min(layer.bounds.width, layer.bounds.height) / 2)
+    let size = CGSize(width: radius, height: radius)
+    let corners = layer.maskedCorners
+    return CornerRadii(
+      topLeft: corners.contains(.layerMinXMinYCorner) ? size : .zero,
+      topRight: corners.contains(.layerMaxXMinYCorner) ? size : .zero,
+      bottomLeft: corners.contains(.layerMinXMaxYCorner) ? size : .zero,
+      bottomRight: corners.contains(.layerMaxXMaxYCorner) ? size : .zero)
+  }
+
+  private static func shadow(of layer: CALayer) -> Shadow? {
+    guard layer.shadowOpacity > 0, let color = layer.shadowColor?.color, color.alpha > 0 else { return nil }
+    let shade = color.withAlpha(color.alpha * Double(min(layer.shadowOpacity, 1)))
+    return Shadow(
+      color: shade, offset: layer.shadowOffset, deviation: max(0, layer.shadowRadius), path: layer.shadowPath?.path)
+  }
+
+  private static func blendMode(_ filter: Any?) -> BlendMode {
+    guard let name = filter as? String, name.hasSuffix("BlendMode") else { return .normal }
+    return BlendMode(rawValue: String(name.dropLast("BlendMode".count))) ?? .normal
+  }
+}
