@@ -10,8 +10,12 @@ struct CanvasDevice {
   /// Makes the device current.
   func apply() {
     UIScreen.main.scale = scale
+    Compatibility.current = Compatibility(system: system)
     UIStackView.defaultCompatibility = stackCompatibility
   }
+
+  /// The system that came with the document's Xcode.
+  private var system: Int { document.xcode.major >= 26 ? 26 : document.xcode.major + 2 }
 
   /// UIKIT: the canvas of Xcode 5 to 7 rounds to whole points, later ones to the pixels of the device.
   var scale: CGFloat {

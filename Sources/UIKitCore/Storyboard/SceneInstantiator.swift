@@ -112,7 +112,7 @@ struct SceneInstantiator {
     case "layoutMargins": view.layoutMarginsGuide
     case "readableContent": view.readableContentGuide
     case "keyboard": view.keyboardLayoutGuide
-    case "contentLayoutGuide": view.interiorLayoutItem ?? view.safeAreaLayoutGuide
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide
     case "frameLayoutGuide": ViewDecoder.frameGuide(of: view) ?? view.safeAreaLayoutGuide
     default: view.safeAreaLayoutGuide
     }

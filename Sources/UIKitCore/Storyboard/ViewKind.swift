@@ -8,6 +8,20 @@ struct ViewKind {
 
   private static let kinds: [String: ViewKind] = [
     "label": ViewKind(className: "UILabel") { _ in UILabel() },
+    "button": ViewKind(className: "UIButton") { UIButton(type: ViewDecoder.buttonType($0)) },
+    "imageView": ViewKind(className: "UIImageView") { _ in UIImageView(frame: .zero) },
+    "textField": ViewKind(className: "UITextField") { _ in UITextField() },
+    "textView": ViewKind(className: "UITextView") { _ in UITextView() },
+    "slider": ViewKind(className: "UISlider") { _ in UISlider() },
+    "switch": ViewKind(className: "UISwitch") { _ in UISwitch() },
+    "stepper": ViewKind(className: "UIStepper") { _ in UIStepper() },
+    "segmentedControl": ViewKind(className: "UISegmentedControl") { _ in UISegmentedControl() },
+    "progressView": ViewKind(className: "UIProgressView") { _ in UIProgressView() },
+    "pageControl": ViewKind(className: "UIPageControl") { _ in UIPageControl() },
+    "activityIndicatorView": ViewKind(className: "UIActivityIndicatorView") { _ in UIActivityIndicatorView() },
+    "datePicker": ViewKind(className: "UIDatePicker") { _ in UIDatePicker() },
+    "pickerView": ViewKind(className: "UIPickerView") { _ in UIPickerView() },
+    "scrollView": ViewKind(className: "UIScrollView") { _ in UIScrollView() },
     "stackView": ViewKind(className: "UIStackView") { _ in UIStackView() },
   ]
 

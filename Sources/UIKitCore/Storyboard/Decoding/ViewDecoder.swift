@@ -18,6 +18,11 @@ struct ViewDecoder {
     switch view {
     case let label as UILabel: decodeLabel(label)
     case let stack as UIStackView: decodeStack(stack)
+    case let image as UIImageView: decodeImageView(image)
+    case let progress as UIProgressView: decodeProgress(progress)
+    case let activity as UIActivityIndicatorView: decodeActivity(activity)
+    case let scroll as UIScrollView: decodeScrollView(scroll)
+    case let control as UIControl: decodeControl(control)
     default: break
     }
     element.note(
@@ -32,7 +37,7 @@ struct ViewDecoder {
     finishStack(stack)
   }
 
-  static func frameGuide(of view: UIView) -> UILayoutGuide? { nil }
+  static func frameGuide(of view: UIView) -> UILayoutGuide? { (view as? UIScrollView)?.frameLayoutGuide }
 
   // MARK: - Geometry
 

@@ -1,0 +1,28 @@
+internal import InterfaceBuilder
+internal import UIDisplayList
+
+/// Images by name: the asset beside the document, else an empty picture of the size that the document remembers.
+@MainActor
+struct ImageDecoder {
+  private let document: IBDocument
+
+  init(_ document: IBDocument) { self.document = document }
+
+  /// The image that the attribute `name` of `element` names.
+  func image(_ element: IBElement, _ name: String = "image") -> UIImage? {
+    let isSystem = element.string("catalog") == "system"
+    element.note("symbolScale", "renderingMode", "variableValue")
+    return element.string(name).flatMap { image(named: $0, isSystem: isSystem) }
+  }
+
+  private func image(named name: String, isSystem: Bool) -> UIImage? {
+    let remembered = document.resources.images[name]
+    if isSystem { return UIImage(systemName: name) ?? placeholder(CGSize(width: 20, height: 20)) }
+    if let found = UIImage(named: name), remembered == nil || found.size == remembered { return found }
+    return remembered.map { placeholder($0) }
+  }
+
+  private func placeholder(_ size: CGSize) -> UIImage {
+    UIImage(content: .drawing(DisplayList(commands: []), size: size, scale: 1))
+  }
+}
