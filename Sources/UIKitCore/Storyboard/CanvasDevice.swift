@@ -23,6 +23,26 @@ struct CanvasDevice {
     return Self.threefold.contains(document.device?.id ?? "") ? 3 : 2
   }
 
+  /// In points, in the device's orientation.
+  var size: CGSize {
+    guard let device = document.device else {
+      return document.xcode.major < 8 ? CGSize(width: 600, height: 600) : CGSize(width: 375, height: 667)
+    }
+    let portrait = Self.sizes[device.id] ?? CGSize(width: 375, height: 667)
+    return device.orientation == "landscape" ? CGSize(width: portrait.height, height: portrait.width) : portrait
+  }
+
+  private static let sizes: [String: CGSize] = [
+    "retina3_5": CGSize(width: 320, height: 480), "retina4_0": CGSize(width: 320, height: 568),
+    "retina4_7": CGSize(width: 375, height: 667), "retina5_5": CGSize(width: 414, height: 736),
+    "retina5_9": CGSize(width: 375, height: 812), "retina6_1": CGSize(width: 414, height: 896),
+    "retina6_5": CGSize(width: 414, height: 896), "retina6_0": CGSize(width: 390, height: 844),
+    "retina6_7": CGSize(width: 428, height: 926), "retina5_4": CGSize(width: 375, height: 812),
+    "retina6_12": CGSize(width: 393, height: 852), "retina6_3": CGSize(width: 402, height: 874),
+    "ipad9_7": CGSize(width: 768, height: 1024), "ipad10_5": CGSize(width: 834, height: 1112),
+    "ipad12_9": CGSize(width: 1024, height: 1366),
+  ]
+
   private static let threefold: Set<String> = [
     "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_7", "retina6_12", "retina6_3", "retina6_9",
     "retina5_4",
@@ -38,6 +58,12 @@ struct CanvasDevice {
   /// Whether the device has a home indicator.
   static func hasHomeIndicator(_ id: String) -> Bool {
     ["retina5_9", "retina6_", "retina5_4"].contains { id.hasPrefix($0) } || id.contains("rounded")
+  }
+
+  /// The height of the home indicator's strip, in points.
+  static func bottomInset(_ id: String) -> CGFloat {
+    if id.contains("rounded") { return 20 }
+    return hasHomeIndicator(id) ? 34 : 0
   }
 
   /// The height of the status bar or of what surrounds the camera, in points.

@@ -5,12 +5,18 @@ package import InterfaceBuilder
 package final class DocumentCanvas {
   package let document: IBDocument
   let uninstalled: Set<String>
+  /// The size of the canvas's device, in points.
+  let size: CGSize
+  let graph: SceneGraph
   private var windows: [UIWindow] = []
 
   package init(_ document: IBDocument) {
     self.document = document
     uninstalled = SizeClassMasks(document).uninstalled
-    CanvasDevice(document).apply()
+    graph = SceneGraph(document)
+    let device = CanvasDevice(document)
+    size = device.size
+    device.apply()
   }
 
   /// Makes and lays out every scene that has a view.
@@ -23,7 +29,7 @@ package final class DocumentCanvas {
     let frame = root.frame
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
     windows.append(window)
-    window.overriddenSafeAreaInsets = SceneSurroundings(scene, document, size: frame.size).safeAreaInsets
+    window.overriddenSafeAreaInsets = SceneSurroundings(scene, self, frame: frame).safeAreaInsets
     if let controller = made.controller {
       window.rootViewController = controller
     } else {

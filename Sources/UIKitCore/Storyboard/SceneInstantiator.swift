@@ -69,10 +69,11 @@ struct SceneInstantiator {
     let entry = InstantiatedScene.Entry(id: id, className: kind.className, view: view, element: element)
     result.entries.append(entry)
     result.objects[id] = view
-    ViewDecoder(self, element).decode(view)
+    let decoder = ViewDecoder(self, element, containerSize: parent?.view.bounds.size ?? canvas.size)
+    decoder.decode(view)
     readGuides(element, view)
     descend(element, entry, role: nil)
-    ViewDecoder(self, element).finish(view)
+    decoder.finish(view)
     return view
   }
 

@@ -5,10 +5,13 @@ internal import InterfaceBuilder
 struct ViewDecoder {
   let scene: SceneInstantiator
   let element: IBElement
+  /// The size of the view that the element stands in, in points.
+  let containerSize: CGSize
 
-  init(_ scene: SceneInstantiator, _ element: IBElement) {
+  init(_ scene: SceneInstantiator, _ element: IBElement, containerSize: CGSize) {
     self.scene = scene
     self.element = element
+    self.containerSize = containerSize
   }
 
   func decode(_ view: UIView) {
@@ -42,11 +45,15 @@ struct ViewDecoder {
   // MARK: - Geometry
 
   private func decodeGeometry(_ view: UIView) {
-    if let frame = element.rect(key: "frame") { view.frame = frame }
+    if let frame = element.rect(key: "frame") ?? insetFrame { view.frame = frame }
     let keepsFrame = element.bool("fixedFrame") == true
     let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     view.translatesAutoresizingMaskIntoConstraints = translates || keepsFrame
     if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
+    if element.name == "tableViewCellContentView" {
+      view.layoutMargins = CellMargins(scene.document).insets(of: element, width: containerSize.width)
+      view.insetsLayoutMarginsFromSafeArea = false
+    }
     if let margins = element.insets(key: "layoutMargins") {
       view.layoutMargins = UIEdgeInsets(
         top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
@@ -55,8 +62,25 @@ struct ViewDecoder {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
     }
-    if element.bool("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
+    let keepsMargins = element.name == "tableViewCellContentView"
+    if element.bool("preservesSuperviewLayoutMargins") == true, !keepsMargins {
+      view.preservesSuperviewLayoutMargins = true
+    }
     if element.bool("insetsLayoutMarginsFromSafeArea") == false { view.insetsLayoutMarginsFromSafeArea = false }
+  }
+
+  /// Xcode 8.0 wrote `<frame key="frameInset">`: of near distance, extent and far distance any two for an axis.
+  private var insetFrame: CGRect? {
+    guard let inset = element.child(key: "frameInset", "frame") else { return nil }
+    func line(_ near: String, _ extent: String, _ far: String, _ container: CGFloat) -> (CGFloat, CGFloat) {
+      let (start, length, end) = (inset.number(near), inset.number(extent), inset.number(far))
+      let size = length ?? Double(container) - (start ?? 0) - (end ?? 0)
+      if let start { return (start, size) }
+      return (end.map { Double(container) - $0 - size } ?? 0, size)
+    }
+    let (x, width) = line("minX", "width", "maxX", containerSize.width)
+    let (y, height) = line("minY", "height", "maxY", containerSize.height)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   private func autoresizingMask(_ mask: IBElement) -> UIView.AutoresizingMask {
