@@ -14,58 +14,63 @@ struct AdvanceModel: Sendable {
   private var digitWidth: Double?
 
   init(_ font: FontDescription, era: MetricsEra) {
+    table = .system
+    vertical = NamedFontMeasures.system
     switch font.family {
     case .system, .roundedSystem, .serifSystem:
-      vertical = NamedFontMeasures.system
       if era == .helveticaNeue {
         table = .helveticaNeue
         (scale, offset) = WeightModel.helveticaNeue(font.weight)
       } else {
-        table = .system
-        usesKerning = true
-        (scale, offset) = WeightModel.system(font.weight)
-        tracking = WeightModel.tracking(font.size)
-        if era == .sanFranciscoTight, font.size < 20 { tracking -= 0.0208 }
+        becomeSystem(font, era: era)
       }
       if font.hasMonospacedDigits { digitWidth = 0.6221 }
-    case .monospacedSystem:
-      table = .system
-      vertical = NamedFontMeasures.system
-      fixedWidth = 0.6177
+    case .monospacedSystem: fixedWidth = 0.6177
     case .named(let name):
       let named = NamedFontMeasures.find(name)
+      if named.widths == .system, named.offset == 0 {
+        var font = font
+        font.weight = max(font.weight, NamedFontStyle.weight(name))
+        becomeSystem(font, era: era)
+      } else {
+        table = named.table
+        scale = named.scale
+        offset = named.offset
+      }
       vertical = named.vertical
-      table = named.usesSystemTable ? .system : .helveticaNeue
-      scale = named.widthScale
-      offset = named.widthOffset
       fixedWidth = named.fixedWidth
     }
   }
 
-  /// The advance of a scalar in em, without kerning.
-  func em(_ scalar: UInt32) -> Double {
+  private mutating func becomeSystem(_ font: FontDescription, era: MetricsEra) {
+    usesKerning = true
+    (scale, offset) = WeightModel.system(font.weight)
+    tracking = WeightModel.tracking(font.size)
+    if era == .sanFranciscoTight, font.size < 20 { tracking -= 0.0208 }
+  }
+
+  /// The advance of a scalar in em, without kerning; nil where nothing is known.
+  func em(_ scalar: UInt32) -> Double? {
     if let special = Self.special(scalar) { return special }
     if let fixedWidth { return fixedWidth }
     if let digitWidth, (48...57).contains(scalar) { return digitWidth }
-    return (table.advance(scalar) ?? Self.typical) * scale + offset
+    return (table.advance(scalar) ?? AdvanceTable.system.advance(scalar)).map { $0 * scale + offset }
   }
 
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     usesKerning ? KerningTable.system.kerning(first, second) : 0
   }
 
-  /// What a letter without a measurement is taken for.
-  private static let typical = 0.56
-
   /// Scalars whose width the Latin tables do not tell.
   private static func special(_ scalar: UInt32) -> Double? {
-    switch scalar {
-    case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0xFE00...0xFE0F, 0xFEFF, 0x0A, 0x0D: 0
+    if scalar < 0x1100 { return scalar == 0x0A || scalar == 0x0D ? 0 : nil }
+    return switch scalar {
+    case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0xFE00...0xFE0F, 0xFEFF: 0
     // UIKIT: ideographs measure about 1.02 em at 17 pt.
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
       0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       1.0
-    case 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2B50...0x2B55: 1.25
+    case 0x1F000...0x1FAFF: 1.25
     default: nil
     }
   }

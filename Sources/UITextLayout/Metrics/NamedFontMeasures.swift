@@ -1,68 +1,111 @@
 internal import Foundation
 
-/// What is publicly known of the measures of fonts that ship with iOS: the vertical ones from their `hhea` tables, the
-/// widths relative to Helvetica's.
+/// What is publicly known of the measures of fonts that ship with iOS: the vertical ones, and widths as a table with a
+/// factor and a summand.
 struct NamedFontMeasures: Sendable {
+  enum Widths: Sendable { case helvetica, helveticaBold, helveticaNeue, times, system }
+
   var vertical: FontMetrics
-  var widthScale = 1.0
-  var widthOffset = 0.0
+  var widths = Widths.helvetica
+  var scale = 1.0
+  /// In em.
+  var offset = 0.0
+  /// Where all characters have one width, in em.
   var fixedWidth: Double?
-  var usesSystemTable = false
 
   /// UIKIT: system font: ascender 1950/2048, descender −494/2048, cap height 1443/2048, x-height 1078/2048 em.
   static let system = FontMetrics(
     ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 
-  private static func vertical(_ ascender: CGFloat, _ descender: CGFloat, _ leading: CGFloat = 0) -> FontMetrics {
-    FontMetrics(ascender: ascender, descender: -descender, leading: leading, capHeight: 0.714, xHeight: 0.523)
+  var table: AdvanceTable {
+    switch widths {
+    case .helvetica: BaseFontWidths.helvetica
+    case .helveticaBold: BaseFontWidths.helveticaBold
+    case .helveticaNeue: .helveticaNeue
+    case .times: BaseFontWidths.times
+    case .system: .system
+    }
   }
-
-  /// Families by the beginning of their PostScript names, longest first where one contains another.
-  private static let families: [(prefix: String, measures: NamedFontMeasures)] = [
-    ("HelveticaNeue", NamedFontMeasures(vertical: vertical(0.952, 0.213, 0.028))),
-    ("Helvetica", NamedFontMeasures(vertical: vertical(0.77, 0.23))),
-    ("Arial", NamedFontMeasures(vertical: vertical(0.905, 0.212, 0.033))),
-    ("AvenirNextCondensed", NamedFontMeasures(vertical: vertical(1.0, 0.366), widthScale: 0.82)),
-    ("AvenirNext", NamedFontMeasures(vertical: vertical(1.0, 0.366), widthScale: 1.02)),
-    ("Avenir", NamedFontMeasures(vertical: vertical(1.0, 0.366), widthScale: 1.0)),
-    ("CourierNew", NamedFontMeasures(vertical: vertical(0.833, 0.300), fixedWidth: 0.6)),
-    ("Courier", NamedFontMeasures(vertical: vertical(0.754, 0.246), fixedWidth: 0.6)),
-    ("Menlo", NamedFontMeasures(vertical: vertical(0.928, 0.236), fixedWidth: 0.602)),
-    ("Georgia", NamedFontMeasures(vertical: vertical(0.917, 0.219), widthScale: 0.98)),
-    ("TimesNewRoman", NamedFontMeasures(vertical: vertical(0.891, 0.216, 0.042), widthScale: 0.88)),
-    ("Times", NamedFontMeasures(vertical: vertical(0.75, 0.25), widthScale: 0.88)),
-    ("Verdana", NamedFontMeasures(vertical: vertical(1.005, 0.21), widthScale: 1.13)),
-    ("Trebuchet", NamedFontMeasures(vertical: vertical(0.939, 0.222), widthScale: 0.97)),
-    ("GillSans", NamedFontMeasures(vertical: vertical(0.918, 0.23), widthScale: 0.9)),
-    ("Futura", NamedFontMeasures(vertical: vertical(1.039, 0.26), widthScale: 1.02)),
-    ("MarkerFelt", NamedFontMeasures(vertical: vertical(0.84, 0.24), widthScale: 0.85)),
-    ("Palatino", NamedFontMeasures(vertical: vertical(0.732, 0.283, 0.333), widthScale: 0.95)),
-    ("HoeflerText", NamedFontMeasures(vertical: vertical(0.72, 0.28), widthScale: 0.85)),
-    ("DINAlternate", NamedFontMeasures(vertical: vertical(0.939, 0.225), widthScale: 0.94)),
-    ("AmericanTypewriter", NamedFontMeasures(vertical: vertical(0.907, 0.248), widthScale: 1.02)),
-    ("Optima", NamedFontMeasures(vertical: vertical(0.919, 0.268), widthScale: 0.96)),
-    (".AppleSystemUIFont", NamedFontMeasures(vertical: system, usesSystemTable: true)),
-    (".SF", NamedFontMeasures(vertical: system, usesSystemTable: true)),
-  ]
 
   /// Measures of the font; for unknown ones the system's vertical measures and Helvetica's widths.
   static func find(_ name: String) -> NamedFontMeasures {
     let compact = name.replacingOccurrences(of: " ", with: "")
+    let weight = NamedFontStyle.weight(compact.split(separator: "-").dropFirst().joined())
+    if compact.hasPrefix("HelveticaNeue") { return helveticaNeue(weight) }
+    if compact.hasPrefix("AvenirNext") { return avenirNext(weight, isCondensed: compact.contains("Condensed")) }
     guard var found = families.first(where: { compact.hasPrefix($0.prefix) })?.measures else {
       return NamedFontMeasures(vertical: system)
     }
-    let lower = compact.lowercased()
-    if found.fixedWidth == nil {
-      if lower.contains("bold") || lower.contains("heavy") || lower.contains("black") {
-        found.widthOffset = 0.03
-      } else if lower.contains("medium") {
-        found.widthOffset = 0.012
-      } else if lower.contains("ultralight") || lower.contains("thin") {
-        found.widthOffset = -0.02
-      } else if lower.contains("light") {
-        found.widthOffset = -0.012
-      }
+    if found.fixedWidth != nil || found.widths == .system { return found }
+    if found.widths == .helvetica, weight >= 0.3 {
+      found.widths = .helveticaBold
+    } else {
+      found.offset += weight >= 0.3 ? 0.03 : weight > 0 ? 0.012 : weight < -0.5 ? -0.02 : weight < 0 ? -0.012 : 0
     }
     return found
   }
+
+  private static func vertical(_ ascender: CGFloat, _ descender: CGFloat) -> FontMetrics {
+    FontMetrics(ascender: ascender, descender: -descender, leading: 0, capHeight: 0.714, xHeight: 0.523)
+  }
+
+  /// UIKIT: line heights that Interface Builder stored: regular 1.165 em, light and thin 1.18, bold 1.192.
+  private static func helveticaNeue(_ weight: CGFloat) -> NamedFontMeasures {
+    switch weight {
+    case 0.3...: NamedFontMeasures(vertical: vertical(0.975, 0.217), widths: .helveticaNeue, offset: 0.03)
+    case 0.1..<0.3: NamedFontMeasures(vertical: vertical(0.965, 0.217), widths: .helveticaNeue, offset: 0.012)
+    case -0.5 ..< -0.1: NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .helveticaNeue, offset: -0.025)
+    case ..<(-0.5): NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .system, offset: -0.0687)
+    default: NamedFontMeasures(vertical: vertical(0.952, 0.213), widths: .helveticaNeue, scale: 0.985)
+    }
+  }
+
+  /// UIKIT: line height 1.366 em; widths fitted to frames that Interface Builder stored.
+  private static func avenirNext(_ weight: CGFloat, isCondensed: Bool) -> NamedFontMeasures {
+    var measures = NamedFontMeasures(vertical: vertical(1.0, 0.366), widths: .helveticaNeue, scale: 1.017)
+    switch weight {
+    case 0.5...: (measures.widths, measures.scale, measures.offset) = (.system, 0.969, 0.0745)
+    case 0.35...: (measures.widths, measures.scale, measures.offset) = (.system, 0.969, 0.055)
+    case 0.25...: (measures.scale, measures.offset) = (0.982, 0.04)
+    case 0.1...: (measures.scale, measures.offset) = (0.982, 0.0215)
+    case ..<(-0.5): measures.offset = -0.02
+    default: break
+    }
+    if isCondensed {
+      measures.scale *= 0.8
+      measures.offset *= 0.8
+    }
+    return measures
+  }
+
+  /// Families by the beginning of their PostScript names, longest first where one contains another.
+  private static let families: [(prefix: String, measures: NamedFontMeasures)] = [
+    // UIKIT: Helvetica's lines are 1.15 em high; UIKit adds to its ascender.
+    ("Helvetica", NamedFontMeasures(vertical: vertical(0.92, 0.23))),
+    ("Arial", NamedFontMeasures(vertical: vertical(0.905, 0.212))),
+    ("Avenir", NamedFontMeasures(vertical: vertical(1.0, 0.366))),
+    ("CourierNew", NamedFontMeasures(vertical: vertical(0.833, 0.300), fixedWidth: 0.6)),
+    ("Courier", NamedFontMeasures(vertical: vertical(0.754, 0.246), fixedWidth: 0.6)),
+    ("Menlo", NamedFontMeasures(vertical: vertical(0.928, 0.236), fixedWidth: 0.602)),
+    ("Georgia", NamedFontMeasures(vertical: vertical(0.917, 0.219))),
+    ("TimesNewRoman", NamedFontMeasures(vertical: vertical(0.891, 0.216), widths: .times)),
+    ("Times", NamedFontMeasures(vertical: vertical(0.75, 0.25), widths: .times)),
+    ("Verdana", NamedFontMeasures(vertical: vertical(1.005, 0.21), scale: 1.15)),
+    ("Trebuchet", NamedFontMeasures(vertical: vertical(0.939, 0.222), scale: 0.98)),
+    ("GillSans", NamedFontMeasures(vertical: vertical(0.918, 0.23), scale: 0.91)),
+    ("Futura", NamedFontMeasures(vertical: vertical(1.039, 0.26), scale: 1.03)),
+    ("MarkerFelt", NamedFontMeasures(vertical: vertical(0.84, 0.24), scale: 0.86)),
+    ("Palatino", NamedFontMeasures(vertical: vertical(0.732, 0.283), widths: .times, scale: 1.08)),
+    ("HoeflerText", NamedFontMeasures(vertical: vertical(0.72, 0.28), widths: .times)),
+    ("DINAlternate", NamedFontMeasures(vertical: vertical(0.939, 0.225), scale: 0.95)),
+    ("DINCondensed", NamedFontMeasures(vertical: vertical(0.712, 0.288), scale: 0.7)),
+    ("AmericanTypewriter", NamedFontMeasures(vertical: vertical(0.907, 0.248), scale: 1.03)),
+    ("Optima", NamedFontMeasures(vertical: vertical(0.919, 0.268), scale: 0.97)),
+    ("Chalkduster", NamedFontMeasures(vertical: vertical(0.98, 0.28), scale: 1.12)),
+    ("Baskerville", NamedFontMeasures(vertical: vertical(0.898, 0.243), widths: .times)),
+    ("Didot", NamedFontMeasures(vertical: vertical(0.945, 0.32), widths: .times, scale: 1.05)),
+    (".AppleSystemUIFont", NamedFontMeasures(vertical: system, widths: .system)),
+    (".SF", NamedFontMeasures(vertical: system, widths: .system)),
+    ("SFPro", NamedFontMeasures(vertical: system, widths: .system)),
+  ]
 }

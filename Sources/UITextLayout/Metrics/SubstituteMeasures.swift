@@ -1,0 +1,42 @@
+internal import Foundation
+internal import Synchronization
+
+/// Measures of faces on the machine, asked of the installed shaper and remembered.
+enum SubstituteMeasures {
+  private struct Key: Hashable {
+    var font: FontDescription
+    var character: Character
+  }
+
+  private struct State {
+    var advances: [Key: Double?] = [:]
+    var metrics: [FontDescription: FontMetrics?] = [:]
+  }
+
+  private static let state = Mutex(State())
+  /// Faces are asked at one size; advances are proportional to it.
+  private static let size: CGFloat = 100
+
+  /// The advance of a character in the face that shows it, in em; nil without such a face.
+  static func em(_ character: Character, _ font: FontDescription) -> Double? {
+    guard let shaper = TextServices.current.shaper else { return nil }
+    var font = font
+    font.size = size
+    let key = Key(font: font, character: character)
+    if let known = state.withLock({ $0.advances[key] }) { return known }
+    let em = shaper.advance(of: character, font: font).map { Double($0 / size) }
+    state.withLock { $0.advances[key] = .some(em) }
+    return em
+  }
+
+  /// Of a named font that is installed.
+  static func metrics(_ font: FontDescription) -> FontMetrics? {
+    guard let shaper = TextServices.current.shaper else { return nil }
+    var key = font
+    key.size = size
+    let known = state.withLock { $0.metrics[key] }
+    let found = known ?? shaper.metrics(of: key)
+    if known == nil { state.withLock { $0.metrics[key] = .some(found) } }
+    return found?.scaled(by: font.size / size)
+  }
+}
