@@ -60,8 +60,14 @@ open class UITextField: UIControl, UITextInputTraits {
 
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
-  open override var inputView: UIView? { get { storedInputView } set { storedInputView = newValue } }
-  open override var inputAccessoryView: UIView? { get { storedAccessoryView } set { storedAccessoryView = newValue } }
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   private func contentDidChange() {
@@ -124,8 +130,10 @@ open class UITextField: UIControl, UITextInputTraits {
     let line = grid.ceil(shownFont.lineHeight)
     let height: CGFloat =
       switch borderStyle {
-      case .roundedRect: max(Compatibility.current.textFieldHeight, line + (Compatibility.current.system >= 13 ? 13.5 : 9.5))
-      case .none: line + (Compatibility.current.system >= 26 ? 1.5 : 0)
+      // UIKIT: the rounded border's height does not depend on the font in documents of any system.
+      case .roundedRect: Compatibility.current.textFieldHeight
+      // UIKIT: since iOS 11 a field without a border is 1.5 points higher than its line.
+      case .none: line + (Compatibility.current.system >= 11 ? 1.5 : 0)
       case .line, .bezel: line + 3
       }
     return CGSize(width: grid.ceil(width) + 2 * inset, height: height)

@@ -105,6 +105,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let content = content
     TextPainter.draw(
       textLayout(width: bounds.width), runs: content.runs,
-      at: CGPoint(x: textContainerInset.left + lineFragmentPadding, y: textContainerInset.top), rightToLeft: isRightToLeft)
+      at: CGPoint(x: textContainerInset.left + lineFragmentPadding, y: textContainerInset.top),
+      rightToLeft: isRightToLeft)
   }
 }

@@ -21,6 +21,7 @@ struct AdvanceModel: Sendable {
       if era == .helveticaNeue {
         table = .helveticaNeue
         (scale, offset) = WeightModel.helveticaNeue(font.weight)
+        tracking = WeightModel.helveticaNeueTracking(font.size)
       } else {
         becomeSystem(font, era: era)
       }

@@ -4,7 +4,7 @@ internal import Foundation
 enum WeightModel {
   private static let weights: [(weight: CGFloat, scale: Double, offset: Double)] = [
     (-0.8, 1.0, -0.0172), (-0.6, 1.0, -0.0115), (-0.4, 0.9992, -0.0064), (0, 1.0, 0.0), (0.23, 1.0006, 0.0126),
-    (0.3, 1.0017, 0.0206), (0.4, 0.9992, 0.0334), (0.56, 1.0, 0.0446), (0.62, 1.0, 0.0557),
+    (0.3, 1.0017, 0.0216), (0.4, 0.9992, 0.0334), (0.56, 1.0, 0.0446), (0.62, 1.0, 0.0557),
   ]
 
   /// Factor and summand, in em, for an advance of the regular weight.
@@ -19,6 +19,13 @@ enum WeightModel {
     if weight > 0.1 { return (1.0, 0.012) }
     if weight <= -0.5 { return (1.0, -0.02) }
     return weight < -0.1 ? (1.0, -0.012) : (1.0, 0)
+  }
+
+  /// Points per character: the interface's Helvetica Neue is set closer in large sizes than in the 15 to 17 points that
+  /// its table was measured at.
+  static func helveticaNeueTracking(_ size: CGFloat) -> CGFloat {
+    if size <= 17 { return 0 }
+    return size < 20 ? -0.083 * (size - 17) : -0.0125 * size
   }
 
   /// Points per character, by size below 20 points.

@@ -7,7 +7,9 @@ enum FontDecoder {
     let size = element.number("pointSize") ?? element.number("size") ?? 17
     if let style = element.string("style") {
       element.note("type", "name", "family", "weight", "pointSize")
-      return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+      return UIFont.preferredFont(
+        forTextStyle: UIFont.TextStyle(rawValue: style),
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: Compatibility.current.documentTextSize))
     }
     let weight = element.string("weight").flatMap { weights[$0] }
     element.note("family")
