@@ -80,8 +80,9 @@ let package = Package(
     library(
       "HarfBuzzText",
       ["UIGeometry", "UIDisplayList", "UITextLayout", "CHarfBuzz", "CFreeType", "CFriBidi", "CFontconfig"]),
-    library("CairoRenderer", ["UIGeometry", "UIDisplayList", "CCairo", "CFreeType"]),
-    library("ImageCodecs", ["UIGeometry", "UIDisplayList", "CPNG", "CJPEG"]),
+    library("CairoRenderer", ["UIGeometry", "UIDisplayList", "ImageCodecs", "CCairo", "CFreeType"]),
+    .target(name: "CImageCodecs", dependencies: ["CJPEG"]),
+    library("ImageCodecs", ["UIGeometry", "UIDisplayList", "CPNG", "CImageCodecs"]),
 
     // The umbrella that clients import: UIKitCore with the default backends installed at load time.
     .target(name: "CUIKitBootstrap"),

@@ -1,1 +1,0 @@
-// Cairo player of display lists.

@@ -1,0 +1,27 @@
+public import Foundation
+public import UIDisplayList
+
+/// PNG and JPEG files.
+public struct ImageCodecs: ImageDecoder {
+  public init() {}
+
+  public func decode(_ data: Data) -> DecodedImage? {
+    if PNGCodec.matches(data) { return PNGCodec.decode(data).map { DecodedImage(bitmap: $0) } }
+    if JPEGCodec.matches(data) {
+      return JPEGCodec.decode(data).map {
+        DecodedImage(bitmap: $0, orientation: ExifOrientation.read(fromJPEG: data) ?? 1)
+      }
+    }
+    return nil
+  }
+
+  public func size(of data: Data) -> PixelSize? {
+    if PNGCodec.matches(data) { return PNGCodec.size(of: data) }
+    if JPEGCodec.matches(data) { return JPEGCodec.size(of: data) }
+    return nil
+  }
+
+  public func png(_ image: ImageBitmap) -> Data? { PNGCodec.encode(image) }
+
+  public func jpeg(_ image: ImageBitmap, quality: Double) -> Data? { JPEGCodec.encode(image, quality: quality) }
+}

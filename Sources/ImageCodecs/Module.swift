@@ -1,1 +1,0 @@
-// Image decoding and encoding.

@@ -1,0 +1,108 @@
+import CPNG
+import Foundation
+import UIDisplayList
+
+/// PNG through libpng's simplified interface, which keeps its error jumps to itself.
+enum PNGCodec {
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  static func matches(_ data: Data) -> Bool { data.starts(with: signature) }
+
+  /// The size in the header's fixed place.
+  static func size(of data: Data) -> PixelSize? {
+    let header = [UInt8](data.prefix(24))
+    guard header.count == 24, Array(header[12..<16]) == Array("IHDR".utf8) else { return nil }
+    func word(_ offset: Int) -> Int { header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let size = PixelSize(width: word(16), height: word(20))
+    return ImageBitmap.isAcceptable(width: size.width, height: size.height) ? size : nil
+  }
+
+  static func decode(_ data: Data) -> ImageBitmap? {
+    guard size(of: data) != nil else { return nil }
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    return data.withUnsafeBytes { source -> ImageBitmap? in
+      guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else { return nil }
+      let (width, height) = (Int(image.width), Int(image.height))
+      guard ImageBitmap.isAcceptable(width: width, height: height) else { return nil }
+      image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA)
+      var bytes = [UInt8](repeating: 0, count: width * height * 4)
+      let isRead = bytes.withUnsafeMutableBytes {
+        png_image_finish_read(&image, nil, $0.baseAddress, Int32(width * 4), nil) != 0
+      }
+      guard isRead else { return nil }
+      premultiply(&bytes)
+      return ImageBitmap(width: width, height: height, bytes: bytes)
+    }
+  }
+
+  static func encode(_ bitmap: ImageBitmap) -> Data? {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    image.width = UInt32(bitmap.width)
+    image.height = UInt32(bitmap.height)
+    // Fast: the filter search of the slow way finds nothing in flat interface pictures.
+    image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
+    defer { png_image_free(&image) }
+    let pixels: [UInt8]
+    if bitmap.isOpaque {
+      image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR)
+      pixels = withoutAlpha(bitmap)
+    } else {
+      image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA)
+      pixels = straight(bitmap)
+    }
+    return pixels.withUnsafeBytes { source -> Data? in
+      // A first guess saves the second compression in most cases.
+      var capacity = pixels.count + pixels.count / 8 + 4096
+      var result = Data(count: capacity)
+      let isWritten = result.withUnsafeMutableBytes {
+        png_image_write_to_memory(&image, $0.baseAddress, &capacity, 0, source.baseAddress, 0, nil) != 0
+      }
+      guard isWritten, capacity <= result.count else { return nil }
+      return result.prefix(capacity)
+    }
+  }
+
+  static func premultiply(_ bytes: inout [UInt8]) {
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      for index in stride(from: 0, to: buffer.count, by: 4) {
+        let alpha = UInt32(buffer[index + 3])
+        if alpha == 255 { continue }
+        for component in index..<index + 3 {
+          buffer[component] = UInt8((UInt32(buffer[component]) * alpha + 127) / 255)
+        }
+      }
+    }
+  }
+
+  /// Pixels with their colours no longer multiplied by alpha.
+  private static func straight(_ bitmap: ImageBitmap) -> [UInt8] {
+    var bytes = bitmap.storage.bytes
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      for index in stride(from: 0, to: buffer.count, by: 4) {
+        let alpha = UInt32(buffer[index + 3])
+        if alpha == 255 || alpha == 0 { continue }
+        for component in index..<index + 3 {
+          buffer[component] = UInt8(min(255, (UInt32(buffer[component]) * 255 + alpha / 2) / alpha))
+        }
+      }
+    }
+    return bytes
+  }
+
+  private static func withoutAlpha(_ bitmap: ImageBitmap) -> [UInt8] {
+    let count = bitmap.width * bitmap.height
+    return [UInt8](unsafeUninitializedCapacity: count * 3) { target, initialized in
+      bitmap.storage.bytes.withUnsafeBufferPointer { source in
+        for index in 0..<count {
+          target[index * 3] = source[index * 4]
+          target[index * 3 + 1] = source[index * 4 + 1]
+          target[index * 3 + 2] = source[index * 4 + 2]
+        }
+      }
+      initialized = count * 3
+    }
+  }
+}
