@@ -89,7 +89,7 @@ let package = Package(
     library(
       "UIKit",
       [
-        "UIKitCore", "CoreGraphics", "QuartzCore", "UIHost", "UITextLayout", "HarfBuzzText", "CairoRenderer",
+        "UIKitCore", "CoreGraphics", "QuartzCore", "UIHost", "UIDisplayList", "UITextLayout", "HarfBuzzText", "CairoRenderer",
         "ImageCodecs", "CUIKitBootstrap",
       ]),
 

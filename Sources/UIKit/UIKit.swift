@@ -1,11 +1,15 @@
 // The module that clients import: UIKit with the default backends.
 @_exported public import UIKitCore
 internal import CUIKitBootstrap
+internal import CairoRenderer
 internal import HarfBuzzText
+internal import ImageCodecs
+internal import UIDisplayList
 internal import UITextLayout
 
 /// Called by the loader through `CUIKitBootstrap`, before `main`.
 @_cdecl("cairn_uikit_install_default_backends")
 public func installDefaultBackends() {
   TextServices.current.shaper = HarfBuzzShaper()
+  DrawingServices.current = DrawingServices(renderer: CairoRenderer(), decoder: ImageCodecs())
 }

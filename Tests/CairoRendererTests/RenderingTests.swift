@@ -73,7 +73,6 @@ import UIGeometry
       builder.fill(CGRect(x: 0, y: 20, width: 100, height: 40), .white)
       builder.endLayer()
     }
-    #expect(isNear(image.color(x: 50, y: 62), Color(white: 0), 0.05) == false)
     #expect(isNear(image.color(x: 50, y: 80), Color(white: 0.5), 0.06))
     #expect(isNear(image.color(x: 50, y: 66), Color(white: 0), 0.02))
     #expect(isNear(image.color(x: 50, y: 95), .white, 0.01))
