@@ -49,13 +49,16 @@ struct TextContent {
   }
 
   /// The text laid out in at most `size`.
-  func layout(in size: CGSize, maximumLines: Int, rightToLeft: Bool = false) -> TextLayout {
+  func layout(
+    in size: CGSize, maximumLines: Int, rightToLeft: Bool = false, includesLastLeading: Bool = false
+  ) -> TextLayout {
     var options = TextLayout.Options()
     options.width = size.width
     options.height = size.height
     options.maximumLines = maximumLines
     options.era = Compatibility.current.fontEra
     options.isRightToLeft = rightToLeft
+    options.includesLastLeading = includesLastLeading
     return TextLayout(runs, style: style, options: options)
   }
 

@@ -16,6 +16,19 @@ enum TextStyleSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
+  /// From baseline to baseline, in points, by point size.
+  private static let lineSpacings: [Int: CGFloat] = [
+    11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
+    25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,
+    40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62, 55: 65, 56: 66, 58: 68,
+    60: 70,
+  ]
+
+  /// What a text style of that size adds between lines of `lineHeight`, in points.
+  static func leading(size: CGFloat, lineHeight: CGFloat) -> CGFloat {
+    lineSpacings[Int(size)].map { max(0, $0 - lineHeight) } ?? 0
+  }
+
   /// In points; unspecified categories read as large, unknown styles as body.
   static func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     let row = sizes[style] ?? sizes[.body]!

@@ -89,10 +89,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ) -> UIFont {
     let traits = traitCollection ?? .current
     let category = traits.preferredContentSizeCategory
-    return UIFont(
-      FontDescription(
-        size: TextStyleSizes.size(style, category), weight: style == .headline ? Weight.semibold.rawValue : 0),
-      style: style)
+    var font = FontDescription(
+      size: TextStyleSizes.size(style, category), weight: style == .headline ? Weight.semibold.rawValue : 0)
+    let lineHeight = FontMeasures(font, era: .sanFranciscoTight).metrics.lineHeight
+    font.leading = TextStyleSizes.leading(size: font.size, lineHeight: lineHeight)
+    return UIFont(font, style: style)
   }
 
   /// 12, 14, 17 and 18 points: UIKit's historic sizes.
@@ -135,6 +136,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var changed = font
     changed.size = fontSize
+    changed.leading = 0
     return UIFont(changed)
   }
 

@@ -136,7 +136,8 @@ open class UITextField: UIControl, UITextInputTraits {
       case .none: line + (Compatibility.current.system >= 11 ? 1.5 : 0)
       case .line, .bezel: line + 3
       }
-    return CGSize(width: grid.ceil(width) + 2 * inset, height: height)
+    // UIKIT: fields without a border are 3 points wider than their text in stored frames.
+    return CGSize(width: grid.ceil(width) + (borderStyle == .none ? 3 : 2 * inset), height: height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -74,7 +74,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   private func textLayout(width: CGFloat) -> TextLayout {
     let room = width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
-    return content.layout(in: CGSize(width: max(room, 0), height: .infinity), maximumLines: 0)
+    return content.layout(
+      in: CGSize(width: max(room, 0), height: .infinity), maximumLines: 0, rightToLeft: isRightToLeft,
+      includesLastLeading: true)
   }
 
   private func height(forWidth width: CGFloat) -> CGFloat {

@@ -20,15 +20,18 @@ public struct FontDescription: Hashable, Sendable {
   public var isItalic: Bool
   /// Digits of one width.
   public var hasMonospacedDigits: Bool
+  /// Extra space between lines, in points.
+  public var leading: CGFloat
 
   public init(
     family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false
+    hasMonospacedDigits: Bool = false, leading: CGFloat = 0
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.leading = leading
   }
 }

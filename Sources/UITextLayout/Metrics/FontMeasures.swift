@@ -23,7 +23,11 @@ public struct FontMeasures: Sendable {
     }
   }
 
-  public var metrics: FontMetrics { installed ?? model.vertical.scaled(by: font.size) }
+  public var metrics: FontMetrics {
+    var metrics = installed ?? model.vertical.scaled(by: font.size)
+    metrics.leading += font.leading
+    return metrics
+  }
 
   /// What an unknown character is taken for on a machine without fonts, in em.
   private static let typical = 0.56

@@ -22,6 +22,7 @@ enum SubstituteMeasures {
     guard let shaper = TextServices.current.shaper else { return nil }
     var font = font
     font.size = size
+    font.leading = 0
     let key = Key(font: font, character: character)
     if let known = state.withLock({ $0.advances[key] }) { return known }
     let em = shaper.advance(of: character, font: font).map { Double($0 / size) }
@@ -34,6 +35,7 @@ enum SubstituteMeasures {
     guard let shaper = TextServices.current.shaper else { return nil }
     var key = font
     key.size = size
+    key.leading = 0
     let known = state.withLock { $0.metrics[key] }
     let found = known ?? shaper.metrics(of: key)
     if known == nil { state.withLock { $0.metrics[key] = .some(found) } }

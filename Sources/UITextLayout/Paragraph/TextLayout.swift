@@ -20,6 +20,8 @@ public struct TextLayout: Sendable {
     /// 0: no limit.
     public var maximumLines = 0
     public var era = MetricsEra.sanFranciscoTight
+    /// Whether the last line too is followed by its font's leading, as in text views.
+    public var includesLastLeading = false
     /// The direction that natural alignment follows.
     public var isRightToLeft = false
 
@@ -65,6 +67,7 @@ public struct TextLayout: Sendable {
       y = line.top + line.height
       lines.append(line)
     }
+    if options.includesLastLeading, let last = lines.last { y += characters.leading(last) }
     size.height = y
   }
 
