@@ -12,11 +12,9 @@ struct FramesCommand: ParsableCommand {
       The frame is in the superview's coordinates, in points.
       """)
 
-  @Argument(help: "Storyboards and xibs.", completion: .file(extensions: ["storyboard", "xib"]))
-  var files: [String]
+  @OptionGroup var selection: DocumentSelection
 
-  @Option(help: "Only the scene with this id.")
-  var scene: String?
+  func validate() throws { _ = try selection.targets() }
 
   func run() throws {
     // The command line runs on the main thread.
@@ -26,12 +24,13 @@ struct FramesCommand: ParsableCommand {
   @MainActor
   private func printFrames() throws {
     var outcome = DocumentOutcome.fine
-    for file in files {
+    let devices = try selection.targets()
+    for file in selection.files {
       do throws(DocumentError) {
         let document = try IBDocument.read(path: file)
-        let canvas = DocumentCanvas(document)
-        for stated in document.scenes where scene == nil || stated.id == scene {
-          write(canvas.layOut(stated), document: file)
+        for device in devices {
+          let canvas = selection.canvas(document, device)
+          for scene in document.scenes where selection.includes(scene) { write(canvas.layOut(scene), document: file) }
         }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))

@@ -10,13 +10,20 @@ package final class DocumentCanvas {
   let graph: SceneGraph
   private var windows: [UIWindow] = []
 
-  package init(_ document: IBDocument) {
+  private let target: CanvasTarget?
+  private let style: UIUserInterfaceStyle
+
+  /// The canvas of the document's own device, or of `target`, in light or dark.
+  package init(_ document: IBDocument, target: CanvasTarget? = nil, style: UIUserInterfaceStyle = .light) {
     self.document = document
-    uninstalled = SizeClassMasks(document).uninstalled
+    self.target = target
+    self.style = style
+    uninstalled = SizeClassMasks(document, target: target).uninstalled
     graph = SceneGraph(document)
     let device = CanvasDevice(document)
-    size = device.size
+    size = target?.size ?? device.size
     device.apply()
+    if let target { UIScreen.main.scale = target.scale }
   }
 
   /// Makes and lays out every scene that has a view.
@@ -26,10 +33,15 @@ package final class DocumentCanvas {
   package func layOut(_ scene: IBScene) -> InstantiatedScene {
     let made = SceneInstantiator(scene, canvas: self).instantiate()
     guard let root = made.root else { return made }
-    let frame = root.frame
+    let frame = self.frame(of: scene, root)
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
     windows.append(window)
-    window.overriddenSafeAreaInsets = SceneSurroundings(scene, self, frame: frame).safeAreaInsets
+    window.overriddenTraits = UITraitCollection(traitsFrom: [
+      target?.traits ?? UITraitCollection(), UITraitCollection(userInterfaceStyle: style),
+    ])
+    window.overriddenSafeAreaInsets =
+      target.map { fills(scene, root) ? $0.safeAreaInsets : .zero }
+      ?? SceneSurroundings(scene, self, frame: frame).safeAreaInsets
     if let controller = made.controller {
       window.rootViewController = controller
     } else {
@@ -39,9 +51,23 @@ package final class DocumentCanvas {
       window.addSubview(root)
     }
     window.isHidden = false
-    window.layoutIfNeeded()
+    window.traitCollection.performAsCurrent { window.layoutIfNeeded() }
     made.rootFrame = frame
     return made
+  }
+}
+
+extension DocumentCanvas {
+  /// Whether the scene's root view fills the screen: a controller's does, unless it has a size of its own.
+  private func fills(_ scene: IBScene, _ root: UIView) -> Bool {
+    guard let controller = scene.controller else { return false }
+    return !controller.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+  }
+
+  /// The root view's frame: as stored, or the target's screen.
+  private func frame(of scene: IBScene, _ root: UIView) -> CGRect {
+    guard let target, fills(scene, root) else { return root.frame }
+    return CGRect(origin: .zero, size: target.size)
   }
 }
 

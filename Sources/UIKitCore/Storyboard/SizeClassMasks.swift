@@ -7,8 +7,9 @@ internal import InterfaceBuilder
 struct SizeClassMasks {
   private(set) var uninstalled: Set<String> = []
 
-  init(_ document: IBDocument) {
-    let traits = Self.traits(of: document)
+  /// - Parameter target: whose size classes hold instead of the document's own device's.
+  init(_ document: IBDocument, target: CanvasTarget? = nil) {
+    let traits = target.map { Self.traits(of: $0) } ?? Self.traits(of: document)
     visit(document.root, traits)
   }
 
@@ -36,6 +37,13 @@ struct SizeClassMasks {
   private static func classes(_ variation: IBElement) -> Set<String> {
     let key = variation.key ?? "default"
     return key == "default" ? [] : Set(key.split(separator: "-").map(String.init))
+  }
+
+  private static func traits(of target: CanvasTarget) -> Set<String> {
+    let traits = target.traits
+    let width = traits.horizontalSizeClass == .regular ? "regular" : "compact"
+    let height = traits.verticalSizeClass == .regular ? "regular" : "compact"
+    return ["widthClass=\(width)", "heightClass=\(height)"]
   }
 
   /// The size classes of the canvas; the square canvas of Xcode 6 and 7 has none.

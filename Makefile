@@ -1,0 +1,42 @@
+# Every command sets up what it needs. See CONTRIBUTING.md.
+SHELL := /bin/bash
+CORPUS ?= ../shared/corpus
+SWIFT_CHECK_FLAGS = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
+PACKAGE_DIRS = Sources Tests Package.swift
+
+.PHONY: demo test check bench corpus fuzz format setup release
+
+setup:
+	@Scripts/setup.sh
+
+# Draws the storyboards of Fixtures/storyboards for several devices: open demo-output/index.html.
+demo: setup release
+	@Scripts/demo.sh
+
+release:
+	@swift build -c release --product cairn
+
+test: setup
+	@swift test
+
+# Formatter, budgets, warnings as errors, undeclared imports, tests, tests with the engines' own checks on.
+check: setup
+	swift format lint --strict --recursive $(PACKAGE_DIRS)
+	Scripts/budgets.sh
+	swift build --build-tests $(SWIFT_CHECK_FLAGS)
+	swift test $(SWIFT_CHECK_FLAGS)
+	swift test --scratch-path .build/checked -Xswiftc -DSOLVER_CHECKS -Xswiftc -DLAYOUT_CHECKS
+
+bench: setup
+	@Benchmarks/run.sh
+
+# Compares the frames of all documents of a corpus with the frames stored in them.
+corpus: setup release
+	@python3 $(CORPUS)/../tools/corpus_check.py --cairn "$$(swift build -c release --show-bin-path)/cairn" --corpus $(CORPUS)
+
+# Reads 10,000 damaged documents; fails on a crash or a hang.
+fuzz: setup release
+	@python3 Scripts/fuzz.py --cairn "$$(swift build -c release --show-bin-path)/cairn" --seeds $(or $(SEEDS),Fixtures/storyboards)
+
+format:
+	swift format --in-place --recursive $(PACKAGE_DIRS)

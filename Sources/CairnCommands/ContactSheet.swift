@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// A page with all pictures of a run.
+struct ContactSheet {
+  private var cards: [String] = []
+
+  mutating func add(file: String, scene: String, device: String, picture: String, size: CGSize) {
+    let title = URL(fileURLWithPath: file).lastPathComponent
+    let width = min(Int(size.width), 300)
+    cards.append(
+      """
+      <figure><a href="\(escape(picture))"><img src="\(escape(picture))" width="\(width)" loading="lazy" \
+      alt="Scene \(escape(scene)) of \(escape(title))"></a>
+      <figcaption><b>\(escape(title))</b><br>\(escape(scene)) · \(escape(device)) · \
+      \(Int(size.width)) × \(Int(size.height))</figcaption></figure>
+      """)
+  }
+
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Scenes</title><style>
+    :root { color-scheme: light dark; font: 14px/1.4 Inter, system-ui, sans-serif; }
+    body { margin: 2rem; background: light-dark(#f4f4f7, #17171a); color: light-dark(#1c1c1e, #f2f2f7); }
+    main { display: flex; flex-wrap: wrap; gap: 2rem; align-items: flex-start; }
+    figure { margin: 0; }
+    img { display: block; height: auto; border-radius: 12px; box-shadow: 0 2px 14px rgb(0 0 0 / 18%); background: #fff; }
+    figcaption { margin-top: .6rem; max-width: 300px; opacity: .8; }
+    </style></head><body><h1>Scenes</h1><main>
+    \(cards.joined(separator: "\n"))
+    </main></body></html>
+
+    """
+  }
+
+  private func escape(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+}

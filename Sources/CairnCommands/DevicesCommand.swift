@@ -1,0 +1,15 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// `cairn devices`: the device table.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "devices", abstract: "Lists the known devices.")
+
+  func run() {
+    for device in Device.all {
+      let id = device.id.padding(toLength: 18, withPad: " ", startingAt: 0)
+      let size = "\(Int(device.size.width)) × \(Int(device.size.height)) @\(Int(device.scale))x"
+      print("\(id)\(size.padding(toLength: 20, withPad: " ", startingAt: 0))\(device.name)")
+    }
+  }
+}

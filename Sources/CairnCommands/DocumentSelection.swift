@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Which documents, scenes and devices a command works on.
+struct DocumentSelection: ParsableArguments {
+  @Argument(help: "Storyboards and xibs.", completion: .file(extensions: ["storyboard", "xib"]))
+  var files: [String]
+
+  @Option(help: "Only the scene with this id.")
+  var scene: String?
+
+  @Option(help: "A device by name, or 'all'; may be given several times. Default: the document's own.")
+  var device: [String] = []
+
+  @Option(help: "portrait or landscape.")
+  var orientation: Orientation = .portrait
+
+  @Option(help: "light or dark.")
+  var style: Style = .light
+
+  enum Orientation: String, ExpressibleByArgument, CaseIterable { case portrait, landscape }
+  enum Style: String, ExpressibleByArgument, CaseIterable { case light, dark }
+
+  func includes(_ scene: IBScene) -> Bool {
+    guard let wanted = self.scene else { return true }
+    return scene.id == wanted || scene.controller?.id == wanted
+  }
+
+  @MainActor
+  func canvas(_ document: IBDocument, _ device: Device?) -> DocumentCanvas {
+    DocumentCanvas(
+      document, target: device.map { $0.target(landscape: orientation == .landscape) },
+      style: style == .dark ? .dark : .light)
+  }
+
+  /// The devices to lay out for; nil stands for the document's own.
+  func targets() throws -> [Device?] {
+    if device.isEmpty { return [nil] }
+    if device.contains("all") { return Device.all }
+    return try device.map { name in
+      guard let found = Device.named(name) else {
+        throw ValidationError("There is no device '\(name)'. 'cairn devices' lists them.")
+      }
+      return found
+    }
+  }
+}

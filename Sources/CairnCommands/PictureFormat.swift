@@ -1,0 +1,4 @@
+/// What a picture is written as.
+enum PictureFormat: String, CaseIterable, Sendable {
+  case png, pdf, svg
+}

@@ -1,0 +1,105 @@
+internal import ArgumentParser
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIDisplayList
+internal import UIKit
+internal import UIKitCore
+
+/// `cairn render`: a picture for each scene and device, and a page that shows them all.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draws every scene, and a contact sheet (index.html).")
+
+  @OptionGroup var selection: DocumentSelection
+  @Option(help: "Pixels per point. Default: the device's.")
+  var scale: Double?
+  @Option(help: "png, pdf or svg.")
+  var format: PictureFormat = .png
+  @Option(help: "The folder for the pictures.", completion: .directory)
+  var out = "out"
+
+  func validate() throws {
+    if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale is a number above 0, at most 16.") }
+    _ = try selection.targets()
+  }
+
+  func run() throws {
+    // The command line runs on the main thread.
+    try MainActor.assumeIsolated { try draw() }
+  }
+
+  @MainActor
+  private func draw() throws {
+    var outcome = DocumentOutcome.fine
+    var sheet = ContactSheet()
+    try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+    for file in selection.files {
+      do throws(DocumentError) {
+        let document = try IBDocument.read(path: file)
+        if try !draw(document, file, &sheet) { outcome = outcome.worse(.badDocument) }
+      } catch {
+        outcome = outcome.worse(DocumentOutcome(error))
+        CommandOutput.error("\(error)")
+      }
+    }
+    try Data(sheet.html.utf8).write(to: URL(fileURLWithPath: out).appendingPathComponent("index.html"))
+    if outcome != .fine { throw ExitCode(outcome.rawValue) }
+  }
+
+  /// False when a scene could not be drawn.
+  @MainActor
+  private func draw(_ document: IBDocument, _ file: String, _ sheet: inout ContactSheet) throws(DocumentError) -> Bool {
+    var allDrawn = true
+    for device in (try? selection.targets()) ?? [nil] {
+      let canvas = selection.canvas(document, device)
+      for scene in document.scenes where selection.includes(scene) {
+        let made = canvas.layOut(scene)
+        guard let root = made.root else { continue }
+        do {
+          try write(root, scene.id, file, device, &sheet)
+        } catch {
+          allDrawn = false
+          CommandOutput.error("\(file): error: scene \(scene.id): \(error)")
+        }
+        for warning in made.warnings { CommandOutput.error("\(warning)") }
+      }
+    }
+    return allDrawn
+  }
+
+  @MainActor
+  private func write(
+    _ root: UIView, _ scene: String, _ file: String, _ device: Device?, _ sheet: inout ContactSheet
+  ) throws {
+    guard let renderer = DrawingServices.current.renderer else { throw RenderingError.noRenderer }
+    let list = root.traitCollection.performAsCurrentReturning { root.recordDisplayList() }
+    let size = root.bounds.size
+    let data =
+      switch format {
+      case .png:
+        try renderer.png(list, size: size, scale: scale.map { CGFloat($0) } ?? pictureScale, background: .white)
+      case .pdf: try renderer.pdf(list, size: size, background: .white)
+      case .svg: try renderer.svg(list, size: size, background: .white)
+      }
+    let name = PictureName.make(file: file, scene: scene, device: device, selection: selection) + "." + format.rawValue
+    try data.write(to: URL(fileURLWithPath: out).appendingPathComponent(name))
+    sheet.add(file: file, scene: scene, device: device?.name ?? "its own device", picture: name, size: size)
+    if CommandOutput.isTerminal { CommandOutput.error("\(out)/\(name)") }
+  }
+
+  /// The canvas of old documents counts whole points; their pictures get two pixels for each all the same.
+  @MainActor
+  private var pictureScale: CGFloat { max(UIScreen.main.scale, 2) }
+}
+
+extension PictureFormat: ExpressibleByArgument {}
+
+extension UITraitCollection {
+  /// What `body` gives with this collection as the current one.
+  @MainActor
+  func performAsCurrentReturning<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    performAsCurrent { result = body() }
+    return result!
+  }
+}
