@@ -58,17 +58,31 @@ struct GroupShaper {
   }
 
   /// The face's own width, in points.
-  var naturalWidth: CGFloat { CGFloat(glyphs.reduce(0) { $0 + $1.advance }) * size }
+  private var naturalWidth: CGFloat { CGFloat(glyphs.reduce(0) { $0 + $1.advance }) * size }
+
+  /// The face's own advance of each cluster, in points; those that share a glyph share its width.
+  var naturalAdvances: [CGFloat] {
+    var result = [CGFloat](repeating: 0, count: range.count)
+    guard !glyphs.isEmpty else { return result }
+    for part in parts() where !part.clusters.isEmpty {
+      let width = part.glyphs.reduce(0) { $0 + glyphs[$1].advance } * size
+      for cluster in part.clusters { result[cluster - range.lowerBound] = width / CGFloat(part.clusters.count) }
+    }
+    return result
+  }
 
   /// Outlines are stretched within these bounds; the rest of a difference becomes space between clusters.
   private static let stretch: ClosedRange<CGFloat> = 0.84...1.12
+  /// The share of a difference that stretching takes: less than all, since half of it is tracking, which moves letters
+  /// without changing them.
+  private static let stretchShare: CGFloat = 0.6
 
   func run(at start: CGFloat, color: Color) -> GlyphRun? {
     guard !glyphs.isEmpty else { return nil }
     let wanted = advances[range].reduce(0, +)
     let natural = naturalWidth
     let ratio = natural > 0 && wanted > 0 ? wanted / natural : 1
-    let scale = min(max(ratio, Self.stretch.lowerBound), Self.stretch.upperBound)
+    let scale = min(max(pow(ratio, Self.stretchShare), Self.stretch.lowerBound), Self.stretch.upperBound)
     var placed: [GlyphRun.Glyph] = []
     var x = start
     for part in parts() {

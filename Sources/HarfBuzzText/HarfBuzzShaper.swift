@@ -45,12 +45,17 @@ public final class HarfBuzzShaper: TextShaper {
     return runs
   }
 
-  public func advance(of character: Character, font: FontDescription) -> CGFloat? {
-    let scalars = Array(character.unicodeScalars.map(\.value))
-    guard let group = Itemizer(faces, font).groups([scalars]).first, let face = group.face else { return nil }
-    let shaped = GroupShaper(
-      face: face, clusters: [scalars], advances: [0], range: 0..<1, size: font.size, rightToLeft: false)
-    return shaped.naturalWidth
+  public func advances(of text: String, font: FontDescription) -> [CGFloat]? {
+    let clusters = text.map { Array($0.unicodeScalars.map(\.value)) }
+    var result = [CGFloat](repeating: 0, count: clusters.count)
+    for group in Itemizer(faces, font).groups(clusters) {
+      guard let face = group.face else { return nil }
+      let shaper = GroupShaper(
+        face: face, clusters: clusters, advances: result, range: group.range, size: font.size,
+        rightToLeft: hb_script_get_horizontal_direction(group.script) == HB_DIRECTION_RTL)
+      for (index, advance) in zip(group.range, shaper.naturalAdvances) { result[index] = advance }
+    }
+    return result
   }
 
   public func metrics(of font: FontDescription) -> FontMetrics? { faces.installedFace(font)?.metrics(size: font.size) }

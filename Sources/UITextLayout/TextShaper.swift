@@ -15,9 +15,9 @@ public protocol TextShaper: Sendable {
     _ text: String, advances: [CGFloat], font: FontDescription, color: Color, rightToLeft: Bool
   ) -> [GlyphRun]
 
-  /// The advance of a character in the face that shows it, in points: what layout takes for characters that Apple's
-  /// tables do not tell. nil when no face has the character.
-  func advance(of character: Character, font: FontDescription) -> CGFloat?
+  /// The advance of each character in the faces that show them, in points: what layout takes for characters that Apple's
+  /// tables do not tell. nil on a machine without fonts. The text reads in one direction, its own.
+  func advances(of text: String, font: FontDescription) -> [CGFloat]?
 
   /// The vertical measures of a named font that is installed; nil for fonts that are not and for the system's.
   func metrics(of font: FontDescription) -> FontMetrics?

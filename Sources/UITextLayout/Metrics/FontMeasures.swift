@@ -32,25 +32,39 @@ public struct FontMeasures: Sendable {
   /// What an unknown character is taken for on a machine without fonts, in em.
   private static let typical = 0.56
 
-  /// The advance of a character followed by `next`, in points, kerning included.
-  public func advance(of character: Character, before next: Character?) -> CGFloat {
-    guard let scalar = character.unicodeScalars.first?.value else { return 0 }
-    if installed != nil { return CGFloat(SubstituteMeasures.em(character, font) ?? Self.typical) * font.size }
-    var em = model.em(scalar) ?? SubstituteMeasures.em(character, font) ?? Self.typical
-    if let next = next?.unicodeScalars.first { em += model.kerning(scalar, next.value) }
-    return CGFloat(em) * font.size + model.tracking
-  }
-
   /// The advance of each character of a line, in points, kerning included.
   public func advances(of text: some StringProtocol) -> [CGFloat] {
+    let characters = Array(text)
     var result: [CGFloat] = []
-    var previous: Character?
-    for character in text {
-      if let previous { result.append(advance(of: previous, before: character)) }
-      previous = character
+    result.reserveCapacity(characters.count)
+    var index = 0
+    while index < characters.count {
+      if let em = knownAdvance(characters, index) {
+        result.append(CGFloat(em) * font.size + model.tracking)
+        index += 1
+      } else {
+        // Unknown neighbours are measured together: their letters may join.
+        var end = index + 1
+        while end < characters.count, knownAdvance(characters, end) == nil { end += 1 }
+        let part = String(characters[index..<end])
+        let ems = SubstituteMeasures.em(part, font)
+        for offset in 0..<(end - index) {
+          let em = ems.flatMap { offset < $0.count ? $0[offset] : nil } ?? Self.typical
+          result.append(CGFloat(em) * font.size)
+        }
+        index = end
+      }
     }
-    if let previous { result.append(advance(of: previous, before: nil)) }
     return result
+  }
+
+  /// In em, kerning included; nil where the tables do not tell.
+  private func knownAdvance(_ characters: [Character], _ index: Int) -> Double? {
+    guard installed == nil else { return nil }
+    guard let scalar = characters[index].unicodeScalars.first?.value else { return 0 }
+    guard let em = model.em(scalar) else { return nil }
+    guard index + 1 < characters.count, let next = characters[index + 1].unicodeScalars.first else { return em }
+    return em + model.kerning(scalar, next.value)
   }
 
   /// The width of a line of text, in points, not rounded.

@@ -87,7 +87,7 @@ struct NamedFontMeasures: Sendable {
     ("CourierNew", NamedFontMeasures(vertical: vertical(0.833, 0.300), fixedWidth: 0.6)),
     ("Courier", NamedFontMeasures(vertical: vertical(0.754, 0.246), fixedWidth: 0.6)),
     ("Menlo", NamedFontMeasures(vertical: vertical(0.928, 0.236), fixedWidth: 0.602)),
-    ("Georgia", NamedFontMeasures(vertical: vertical(0.917, 0.219))),
+    ("Georgia", NamedFontMeasures(vertical: vertical(0.917, 0.219), widths: .times, scale: 1.13)),
     ("TimesNewRoman", NamedFontMeasures(vertical: vertical(0.891, 0.216), widths: .times)),
     ("Times", NamedFontMeasures(vertical: vertical(0.75, 0.25), widths: .times)),
     ("Verdana", NamedFontMeasures(vertical: vertical(1.005, 0.21), scale: 1.15)),

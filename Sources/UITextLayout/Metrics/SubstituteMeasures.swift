@@ -5,11 +5,11 @@ internal import Synchronization
 enum SubstituteMeasures {
   private struct Key: Hashable {
     var font: FontDescription
-    var character: Character
+    var text: String
   }
 
   private struct State {
-    var advances: [Key: Double?] = [:]
+    var advances: [Key: [Double]?] = [:]
     var metrics: [FontDescription: FontMetrics?] = [:]
   }
 
@@ -17,16 +17,22 @@ enum SubstituteMeasures {
   /// Faces are asked at one size; advances are proportional to it.
   private static let size: CGFloat = 100
 
-  /// The advance of a character in the face that shows it, in em; nil without such a face.
-  static func em(_ character: Character, _ font: FontDescription) -> Double? {
+  /// More remembered texts than this are forgotten, so that a program that shows ever new ones does not grow.
+  private static let capacity = 20_000
+
+  /// The advances of a text in the faces that show it, in em; nil on a machine without fonts.
+  static func em(_ text: String, _ font: FontDescription) -> [Double]? {
     guard let shaper = TextServices.current.shaper else { return nil }
     var font = font
     font.size = size
     font.leading = 0
-    let key = Key(font: font, character: character)
+    let key = Key(font: font, text: text)
     if let known = state.withLock({ $0.advances[key] }) { return known }
-    let em = shaper.advance(of: character, font: font).map { Double($0 / size) }
-    state.withLock { $0.advances[key] = .some(em) }
+    let em = shaper.advances(of: text, font: font)?.map { Double($0 / size) }
+    state.withLock { state in
+      if state.advances.count >= capacity { state.advances.removeAll() }
+      state.advances[key] = .some(em)
+    }
     return em
   }
 
