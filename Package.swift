@@ -89,8 +89,8 @@ let package = Package(
     library(
       "UIKit",
       [
-        "UIKitCore", "CoreGraphics", "QuartzCore", "UIHost", "UIDisplayList", "UITextLayout", "HarfBuzzText", "CairoRenderer",
-        "ImageCodecs", "CUIKitBootstrap",
+        "UIKitCore", "CoreGraphics", "QuartzCore", "UIHost", "UIDisplayList", "UITextLayout", "HarfBuzzText",
+        "CairoRenderer", "ImageCodecs", "CUIKitBootstrap",
       ]),
 
     // The command line.

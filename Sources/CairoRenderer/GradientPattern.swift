@@ -55,14 +55,13 @@ enum GradientPattern {
     let sorted = edges.sorted()
     for (from, to) in zip(sorted, sorted.dropFirst()) {
       let (a0, a1) = (Double(angle) + from * 2 * .pi, Double(angle) + to * 2 * .pi)
-      let middle = gradient.color(at: (from + to) / 2)
       // Just inside the piece, so that a jump at a stop stays sharp.
       let (c0, c1) = (gradient.color(at: from + 1e-9), gradient.color(at: to - 1e-9))
       cairo_mesh_pattern_begin_patch(mesh)
       cairo_mesh_pattern_move_to(mesh, center.x, center.y)
       cairo_mesh_pattern_line_to(mesh, center.x + radius * cos(a0), center.y + radius * sin(a0))
       cairo_mesh_pattern_line_to(mesh, center.x + radius * cos(a1), center.y + radius * sin(a1))
-      for (corner, color) in [(0, middle), (1, c0), (2, c1), (3, middle)] {
+      for (corner, color) in [(0, c0), (1, c0), (2, c1), (3, c1)] {
         cairo_mesh_pattern_set_corner_color_rgba(
           mesh, UInt32(corner), color.red, color.green, color.blue, color.alpha)
       }

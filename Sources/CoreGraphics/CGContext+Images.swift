@@ -16,8 +16,9 @@ extension CGContext {
       record([.fillRect(state.clipBox.applying(state.ctm.inverted()), .pattern(pattern))])
       return
     }
-    record(
-      Self.flipped(ImageDrawing(image: image.bitmap, destination: rect, interpolation: state.interpolation.recorded)))
+    let drawing = ImageDrawing(
+      image: image.bitmap, destination: rect, interpolation: state.interpolation.recorded)
+    record(Self.flipped(drawing), area: rect)
   }
 
   static func flipped(_ drawing: ImageDrawing) -> [DrawCommand] {

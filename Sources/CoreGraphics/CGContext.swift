@@ -65,15 +65,26 @@ public class CGContext {
   package var displayList: DisplayList { builder.build() }
 
   /// Appends commands in the current user space under the current alpha, blend mode and shadow.
-  package func record(_ commands: [DrawCommand]) {
-    let style = compositeStyle
+  ///
+  /// - Parameter area: what the commands cover, where known: blend modes that change what lies around a drawing are
+  ///   limited to it.
+  package func record(_ commands: [DrawCommand], area: CGRect? = nil) {
+    var style = compositeStyle
     if style.isTransparent {
       for command in commands { builder.append(command) }
-    } else {
-      builder.beginLayer(style)
-      for command in commands { builder.append(command) }
-      builder.endLayer()
+      didDraw()
+      return
     }
+    if state.blendMode == .clear { style = LayerStyle(blendMode: .destinationOut, tint: .black) }
+    let isClipped = area != nil && state.blendMode.changesSurroundings
+    if isClipped, let area {
+      builder.save()
+      builder.append(.clipRect(area))
+    }
+    builder.beginLayer(style)
+    for command in commands { builder.append(command) }
+    builder.endLayer()
+    if isClipped { builder.restore() }
     didDraw()
   }
 
@@ -107,6 +118,18 @@ public class CGContext {
     if case .color(let color) = paint, state.alpha < 1, state.blendMode == .normal, state.shadow == nil {
       builder.append(command(.color(color.withAlpha(color.alpha * state.alpha))))
       didDraw()
+    } else if state.blendMode == .clear {
+      record([command(.black)])
+    } else if state.blendMode.changesSurroundings {
+      builder.save()
+      switch command(paint) {
+      case .fillRect(let rect, _): builder.append(.clipRect(rect))
+      case .fillPath(let path, _, let rule): builder.append(.clipPath(path, rule))
+      case .strokePath(let path, _, let style): builder.append(.clipPath(path.stroked(style), .winding))
+      default: break
+      }
+      record([command(paint)])
+      builder.restore()
     } else {
       record([command(paint)])
     }

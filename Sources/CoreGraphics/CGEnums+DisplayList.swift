@@ -28,6 +28,14 @@ extension CGPathFillRule {
 
 extension CGBlendMode {
   package var recorded: BlendMode { BlendMode.allCases[Int(rawValue)] }
+
+  /// Whether the mode changes pixels to which a drawing gives no colour: Core Graphics limits it to the drawing's shape.
+  var changesSurroundings: Bool {
+    switch self {
+    case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
 }
 
 extension CGInterpolationQuality {

@@ -57,10 +57,7 @@ public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let mode = blendMode == .copy && context.fillColor.alpha == 1 ? CGBlendMode.normal : blendMode
-  context.withBlendMode(mode, alpha: 1) {
-    if mode == .copy { context.clip(to: rect) }
-    context.fill(rect)
-  }
+  context.withBlendMode(mode, alpha: 1) { context.fill(rect) }
 }
 
 /// Draws a frame of one point inside a rectangle with the current fill colour.

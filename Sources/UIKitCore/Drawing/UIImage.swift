@@ -228,7 +228,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let commands = drawing(in: rect, tint: isTemplateByItself ? context.fillColor : nil)
     if blendMode == .normal, alpha == 1 { return context.record(commands) }
-    context.withBlendMode(blendMode, alpha: alpha) { context.record(commands) }
+    context.withBlendMode(blendMode, alpha: alpha) { context.record(commands, area: rect) }
   }
 
   /// Fills `rect` with copies of the picture.
