@@ -89,3 +89,14 @@ public final class IBElement {
 
   public func markVisited() { isRead = true }
 }
+
+extension IBElement {
+  /// Gives an attribute another value, as a variation does.
+  public func replace(_ name: String, with value: String) { override(name, with: value) }
+
+  /// Puts `child` in the place of the child that plays the same role.
+  public func replaceChild(with child: IBElement) {
+    children.removeAll { $0 !== child && $0.name == child.name && $0.rawAttribute("key") == child.rawAttribute("key") }
+    if !children.contains(where: { $0 === child }) { children.append(child) }
+  }
+}

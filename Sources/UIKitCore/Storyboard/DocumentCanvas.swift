@@ -18,7 +18,9 @@ package final class DocumentCanvas {
     self.document = document
     self.target = target
     self.style = style
-    uninstalled = SizeClassMasks(document, target: target).uninstalled
+    let masks = SizeClassMasks(document, target: target)
+    uninstalled = masks.uninstalled
+    SizeClassAttributes.apply(to: document.root, masks.traits)
     graph = SceneGraph(document)
     let device = CanvasDevice(document)
     size = target?.size ?? device.size

@@ -6,10 +6,12 @@ internal import InterfaceBuilder
 /// that.
 struct SizeClassMasks {
   private(set) var uninstalled: Set<String> = []
+  /// The size classes in force, as variations name them.
+  let traits: Set<String>
 
   /// - Parameter target: whose size classes hold instead of the document's own device's.
   init(_ document: IBDocument, target: CanvasTarget? = nil) {
-    let traits = target.map { Self.traits(of: $0) } ?? Self.traits(of: document)
+    traits = target.map { Self.traits(of: $0) } ?? Self.traits(of: document)
     visit(document.root, traits)
   }
 

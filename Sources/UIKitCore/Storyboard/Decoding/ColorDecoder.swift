@@ -13,11 +13,13 @@ struct ColorDecoder {
       if let color = UIColor(named: name) { return color }
       return document.resources.namedColors[name].flatMap { components($0) }
     }
-    if let name = element.string("systemColor") {
+    if let name = element.string("systemColor") ?? element.string("cocoaTouchSystemColor")
+      ?? element.string("xcode11CocoaTouchSystemColor")
+    {
       element.note("cocoaTouchSystemColor", "white", "alpha", "colorSpace", "customColorSpace", "red", "green", "blue")
+      if let color = SystemColorNames.color(name) { return color }
       return document.resources.systemColors[name].flatMap { components($0) } ?? components(element)
     }
-    if let name = element.string("cocoaTouchSystemColor") { element.note(name) }
     return components(element)
   }
 
