@@ -11,7 +11,14 @@ enum ContentsRecorder {
     } else if let list = layer.drawnContents {
       builder.save()
       if layer.masksToBounds == false { builder.append(.clipRect(layer.bounds)) }
-      builder.draw(list)
+      // Contents are a picture of their own: what they erase is not what lies beneath.
+      if list.blendsWithBackdrop {
+        builder.beginLayer(LayerStyle(isIsolated: true))
+        builder.draw(list)
+        builder.endLayer()
+      } else {
+        builder.draw(list)
+      }
       builder.restore()
     }
   }

@@ -9,4 +9,15 @@ public struct DisplayList: Hashable, Sendable {
   public init(commands: [DrawCommand]) { self.commands = commands }
 
   public var isEmpty: Bool { commands.isEmpty }
+
+  /// Whether blend modes in the list would change what lies beneath it, not only its own drawing.
+  public var blendsWithBackdrop: Bool {
+    commands.contains { command in
+      switch command {
+      case .beginLayer(let style): style.blendMode != .normal
+      case .list(let list): list.blendsWithBackdrop
+      default: false
+      }
+    }
+  }
 }

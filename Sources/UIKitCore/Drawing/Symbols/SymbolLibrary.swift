@@ -1,0 +1,135 @@
+import Foundation
+import UIDisplayList
+
+/// System symbols by name, drawn by this project; their names and proportions are those of Apple's.
+enum SymbolLibrary {
+  /// The text size that symbols are made for without configuration, in points.
+  static let defaultPointSize: CGFloat = 17
+
+  /// Grid units for one em: a circle of 20 units is 1.17 em wide at medium scale.
+  private static let unitsPerEm: CGFloat = 17.1
+
+  static func image(named name: String, configuration: UIImage.Configuration?) -> UIImage? {
+    guard let shape = shape(named: name) else { return nil }
+    let values = (configuration as? UIImage.SymbolConfiguration)?.values ?? .init()
+    let pointSize = min(max(values.pointSize ?? defaultPointSize, 1), 2000)
+    let unit = pointSize / unitsPerEm * scaleFactor(values.scale)
+    let lineWidth = lineWidth(values.weight) * shape.lineFactor
+    let box = shape.bounds(lineWidth: lineWidth).insetBy(dx: -0.4, dy: -0.4)
+    guard !box.isNull else { return nil }
+    let size = CGSize(width: rounded(box.width * unit), height: rounded(box.height * unit))
+    let fit = CGAffineTransform(
+      a: size.width / box.width, b: 0, c: 0, d: size.height / box.height, tx: -box.minX * size.width / box.width,
+      ty: -box.minY * size.height / box.height)
+    let list = record(shape, lineWidth: lineWidth, fit: fit)
+    var attributes = ImageAttributes()
+    attributes.symbolName = name
+    attributes.configuration = configuration
+    attributes.tint = values.colors?.first
+    // The symbol stands around the middle of capital letters.
+    attributes.baselineOffset = max(0, size.height / 2 - pointSize * 0.352)
+    return UIImage(
+      content: .drawing(list, size: size, scale: UIGraphicsImageRendererFormat.screenScale), attributes: attributes)
+  }
+
+  private static func record(_ shape: SymbolShape, lineWidth: CGFloat, fit: CGAffineTransform) -> DisplayList {
+    let style = StrokeStyle(width: lineWidth, cap: .round, join: .round)
+    var builder = DisplayListBuilder()
+    builder.save()
+    builder.concatenate(fit)
+    let cuts = !shape.cutFills.isEmpty || !shape.cutStrokes.isEmpty
+    if cuts { builder.beginLayer(LayerStyle(tint: .black)) }
+    builder.fill(shape.fills, .black, rule: .winding)
+    builder.stroke(shape.strokes, .black, style)
+    if cuts {
+      builder.beginLayer(LayerStyle(blendMode: .destinationOut))
+      builder.fill(shape.cutFills, .black, rule: .winding)
+      builder.stroke(shape.cutStrokes, .black, style)
+      builder.endLayer()
+      builder.endLayer()
+    }
+    builder.restore()
+    return builder.build()
+  }
+
+  private static func scaleFactor(_ scale: UIImage.SymbolScale?) -> CGFloat {
+    switch scale {
+    case .small: 0.78
+    case .large: 1.28
+    default: 1
+    }
+  }
+
+  /// In grid units.
+  private static func lineWidth(_ weight: UIImage.SymbolWeight?) -> CGFloat {
+    switch weight {
+    case .ultraLight: 0.6
+    case .thin: 0.9
+    case .light: 1.3
+    case .medium: 1.95
+    case .semibold: 2.25
+    case .bold: 2.6
+    case .heavy: 2.95
+    case .black: 3.3
+    default: 1.7
+    }
+  }
+
+  /// To thirds of a point, as symbol sizes come.
+  private static func rounded(_ length: CGFloat) -> CGFloat { max(1, (length * 3).rounded() / 3) }
+
+  // MARK: Names
+
+  /// The shape of a name: its own, or one put together of a base and its suffixes.
+  ///
+  /// DEVIATION: a well-formed name without a drawing gives an empty square, since Apple's set is larger than this one;
+  /// UIKit answers nil for names outside its set.
+  static func shape(named name: String) -> SymbolShape? {
+    if let shape = SymbolShapes.all[name] { return shape }
+    if let shape = composed(name) { return shape }
+    let isWellFormed =
+      !name.isEmpty
+      && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+      }
+    return isWellFormed ? SymbolShapes.placeholder : nil
+  }
+
+  private static func composed(_ name: String) -> SymbolShape? {
+    for (suffix, isFilled) in [(".fill", true), ("", false)] where name.hasSuffix(suffix) {
+      let rest = String(name.dropLast(suffix.count))
+      for (frame, outline) in SymbolShapes.frames where rest.hasSuffix(frame) {
+        let base = String(rest.dropLast(frame.count))
+        guard let inner = SymbolShapes.all[base] ?? SymbolShapes.letters[base] else { continue }
+        return framed(inner, in: outline, isFilled: isFilled)
+      }
+    }
+    if name.hasSuffix(".fill"), let base = SymbolShapes.all[String(name.dropLast(5))] { return base.filled }
+    if name.contains(".slash") {
+      let base = name.replacingOccurrences(of: ".slash", with: "")
+      guard var shape = SymbolShapes.all[base] ?? composed(base) else { return nil }
+      shape.strokes.addPath(SymbolPath.read("M 3.5 3.5 L 20.5 20.5"))
+      return shape
+    }
+    // Badges are left out: the base alone.
+    if let range = name.range(of: ".badge") {
+      let base = String(name[..<range.lowerBound])
+      return SymbolShapes.all[base] ?? composed(base)
+    }
+    return nil
+  }
+
+  private static func framed(_ inner: SymbolShape, in outline: Path, isFilled: Bool) -> SymbolShape {
+    let box = inner.bounds(lineWidth: 0)
+    let factor = min(0.62, 9.5 / max(box.width, box.height))
+    var small = inner.scaled(factor, about: CGPoint(x: box.midX, y: box.midY))
+    if isFilled {
+      var result = SymbolShape(strokes: Path(), fills: outline)
+      result.cutStrokes = small.strokes
+      result.cutFills = small.fills
+      return result
+    }
+    small.strokes.addPath(outline)
+    return small
+  }
+}
