@@ -24,4 +24,9 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key("NSLigature")
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// A number: points added after each character, in place of `kern`.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }

@@ -1,7 +1,7 @@
+internal import UIDisplayList
 internal import UITextLayout
 
-/// A view's text with the style that its plain parts take: from strings and attributed strings to the engine's runs.
-@MainActor
+/// Text with the style that its plain parts take: from strings and attributed strings to the engine's runs.
 struct TextContent {
   var runs: [TextRun]
   var style: ParagraphStyle
@@ -29,26 +29,54 @@ struct TextContent {
     style = values.engineStyle
   }
 
-  private static func run(
-    _ text: String, _ attributes: [NSAttributedString.Key: Any], _ font: UIFont, _ color: UIColor
-  ) -> TextRun {
-    func number(_ key: NSAttributedString.Key) -> CGFloat {
-      switch attributes[key] {
-      case let value as CGFloat: value
-      case let value as Int: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: 0
-      }
-    }
-    return TextRun(
-      text: text, font: (attributes[.font] as? UIFont ?? font).font,
-      color: (attributes[.foregroundColor] as? UIColor ?? color).displayColor, kern: number(.kern),
-      baselineOffset: number(.baselineOffset), isUnderlined: number(.underlineStyle) != 0,
-      isStruckThrough: number(.strikethroughStyle) != 0,
-      background: (attributes[.backgroundColor] as? UIColor)?.displayColor)
+  /// Text with the attributes of all of it.
+  init(_ text: String, attributes: [NSAttributedString.Key: Any]?, font: UIFont = .systemFont(ofSize: 12)) {
+    let attributes = attributes ?? [:]
+    runs = text.isEmpty ? [] : [Self.run(text, attributes, font, .black)]
+    style = ((attributes[.paragraphStyle] as? NSParagraphStyle)?.value ?? ParagraphValues()).engineStyle
   }
 
-  /// The text laid out in at most `size`.
+  private typealias Attributes = [NSAttributedString.Key: Any]
+
+  private static func run(_ text: String, _ attributes: Attributes, _ font: UIFont, _ color: UIColor) -> TextRun {
+    let font = attributes[.font] as? UIFont ?? font
+    var run = TextRun(
+      text: text, font: font.font, color: (attributes[.foregroundColor] as? UIColor ?? color).displayColor,
+      kern: attributes[.kern] == nil ? number(attributes[.tracking]) : number(attributes[.kern]))
+    run.baselineOffset = number(attributes[.baselineOffset])
+    run.underline = line(attributes[.underlineStyle], attributes[.underlineColor])
+    run.strikethrough = line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
+    run.background = (attributes[.backgroundColor] as? UIColor)?.displayColor
+    if let slant = attributes[.obliqueness], number(slant) > 0 { run.font.isItalic = true }
+    if let shadow = attributes[.shadow] as? NSShadow { run.shadow = shadow.recorded }
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      run.attachment = attachment.box(font: font, color: run.color)
+    }
+    return run
+  }
+
+  private static func number(_ value: Any?) -> CGFloat {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Int: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+    default: 0
+    }
+  }
+
+  private static func line(_ style: Any?, _ color: Any?) -> TextRun.Line? {
+    let value = Int(number(style))
+    guard value & 0xFF != 0 else { return nil }
+    let style = NSUnderlineStyle(rawValue: value)
+    return TextRun.Line(
+      color: (color as? UIColor)?.displayColor, weight: style.contains(.thick) ? 2 : 1,
+      isDouble: style.isSuperset(of: .double))
+  }
+
+  /// The text laid out in at most `size`, by the measures of the running system or of the document at hand.
+  @MainActor
   func layout(
     in size: CGSize, maximumLines: Int, rightToLeft: Bool = false, includesLastLeading: Bool = false
   ) -> TextLayout {

@@ -2,7 +2,6 @@ internal import UIDisplayList
 internal import UITextLayout
 
 /// Draws laid-out text into the current graphics context.
-@MainActor
 enum TextPainter {
   /// - Parameters:
   ///   - origin: top left of the layout, in the context's coordinates, in points.
@@ -15,35 +14,51 @@ enum TextPainter {
       let baseline = origin.y + line.top + line.ascent
       for segment in line.segments {
         let run = runs[segment.run]
-        let x = origin.x + line.x + segment.x
-        let y = baseline - run.baselineOffset
-        if let background = run.background {
-          let box = CGRect(x: x, y: origin.y + line.top, width: segment.width, height: line.height)
+        let start = CGPoint(x: origin.x + line.x + segment.x, y: baseline - run.baselineOffset)
+        if let background = run.background, color == nil {
+          let box = CGRect(x: start.x, y: origin.y + line.top, width: segment.width, height: line.height)
           context.record([.fillRect(box, .color(background))])
         }
-        let ink = color ?? run.color
-        if run.attachment != nil { continue }
-        let glyphs =
-          TextServices.current.shaper?.shape(
-            segment.text, advances: segment.advances, font: run.font, color: ink, rightToLeft: segment.isRightToLeft)
-          ?? []
-        context.record(glyphs.map { .glyphs($0, at: CGPoint(x: x, y: y)) })
-        decorate(run, x: x, width: segment.width, baseline: y, ink, context)
+        let commands = commands(run, segment, start, color ?? run.color)
+        if let shadow = run.shadow, color == nil, !commands.isEmpty {
+          context.record([.beginLayer(LayerStyle(shadow: shadow))] + commands + [.endLayer])
+        } else {
+          context.record(commands)
+        }
       }
     }
   }
 
-  private static func decorate(
-    _ run: TextRun, x: CGFloat, width: CGFloat, baseline: CGFloat, _ color: Color, _ context: CGContext
-  ) {
-    let thickness = max(run.font.size / 18, 0.5)
-    if run.isUnderlined {
-      let line = CGRect(x: x, y: baseline + run.font.size * 0.1, width: width, height: thickness)
-      context.record([.fillRect(line, .color(color))])
+  private static func commands(
+    _ run: TextRun, _ segment: TextLine.Segment, _ start: CGPoint, _ color: Color
+  ) -> [DrawCommand] {
+    if let box = run.attachment {
+      guard !box.drawing.isEmpty else { return [] }
+      let top = start.y + box.descent - box.size.height
+      return [
+        .save, .concatenate(CGAffineTransform(translationX: start.x, y: top)), .list(box.drawing), .restore,
+      ]
     }
-    if run.isStruckThrough {
-      let line = CGRect(x: x, y: baseline - run.font.size * 0.27, width: width, height: thickness)
-      context.record([.fillRect(line, .color(color))])
+    let shaper = TextServices.current.shaper
+    let glyphs =
+      shaper?.shape(
+        segment.text, advances: segment.advances, font: run.font, color: color, rightToLeft: segment.isRightToLeft)
+      ?? []
+    return glyphs.map { .glyphs($0, at: start) } + decoration(run, segment.width, start, color)
+  }
+
+  /// Lines under the text and through it.
+  private static func decoration(_ run: TextRun, _ width: CGFloat, _ start: CGPoint, _ color: Color) -> [DrawCommand] {
+    var commands: [DrawCommand] = []
+    func add(_ line: TextRun.Line, y: CGFloat) {
+      let thickness = max(run.font.size / 18, 0.5) * line.weight
+      let paint = Paint.color(line.color ?? color)
+      commands.append(.fillRect(CGRect(x: start.x, y: y, width: width, height: thickness), paint))
+      guard line.isDouble else { return }
+      commands.append(.fillRect(CGRect(x: start.x, y: y + 2 * thickness, width: width, height: thickness), paint))
     }
+    if let line = run.underline { add(line, y: start.y + run.font.size * 0.1) }
+    if let line = run.strikethrough { add(line, y: start.y - run.font.size * 0.27) }
+    return commands
   }
 }

@@ -9,10 +9,28 @@ public struct TextRun: Hashable, Sendable {
     public var size: CGSize
     /// From the baseline down to the box's bottom, in points; negative when the box stands above the baseline.
     public var descent: CGFloat
+    /// What the box shows, its top left at the origin.
+    public var drawing: DisplayList
 
-    public init(size: CGSize, descent: CGFloat = 0) {
+    public init(size: CGSize, descent: CGFloat = 0, drawing: DisplayList = .empty) {
       self.size = size
       self.descent = descent
+      self.drawing = drawing
+    }
+  }
+
+  /// A line under the text or through it.
+  public struct Line: Hashable, Sendable {
+    /// nil for the text's colour.
+    public var color: Color?
+    /// 1 for the usual thickness.
+    public var weight: CGFloat
+    public var isDouble: Bool
+
+    public init(color: Color? = nil, weight: CGFloat = 1, isDouble: Bool = false) {
+      self.color = color
+      self.weight = weight
+      self.isDouble = isDouble
     }
   }
 
@@ -23,23 +41,17 @@ public struct TextRun: Hashable, Sendable {
   public var kern: CGFloat
   /// Up from the baseline, in points.
   public var baselineOffset: CGFloat
-  public var isUnderlined: Bool
-  public var isStruckThrough: Bool
+  public var underline: Line?
+  public var strikethrough: Line?
   public var background: Color?
+  public var shadow: Shadow?
   public var attachment: Attachment?
 
-  public init(
-    text: String, font: FontDescription, color: Color = .black, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
-    isUnderlined: Bool = false, isStruckThrough: Bool = false, background: Color? = nil, attachment: Attachment? = nil
-  ) {
+  public init(text: String, font: FontDescription, color: Color = .black, kern: CGFloat = 0) {
     self.text = text
     self.font = font
     self.color = color
     self.kern = kern
-    self.baselineOffset = baselineOffset
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
-    self.background = background
-    self.attachment = attachment
+    baselineOffset = 0
   }
 }

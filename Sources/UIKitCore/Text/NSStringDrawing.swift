@@ -1,0 +1,152 @@
+internal import UITextLayout
+
+/// How strings are laid out for drawing.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The origin is the top left of the first line, and lines are broken; without it, one line stands on the origin.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Fonts' leading counts, after the last line too.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// The last line that fits is truncated with an ellipsis.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// Tells how far text may shrink, and what came out.
+open class NSStringDrawingContext: NSObject {
+  /// The least share of the font size; 0 for no shrinking. Default: 0.
+  open var minimumScaleFactor: CGFloat = 0
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  /// In points.
+  open internal(set) var totalBounds = CGRect.zero
+}
+
+/// Measures and draws strings outside views, by the running system's measures.
+struct StringDrawing {
+  private var content: TextContent
+
+  init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    content = TextContent(text, attributes: attributes)
+  }
+  init(_ text: NSAttributedString) {
+    content = TextContent(text, font: .systemFont(ofSize: 12), color: .black, paragraph: ParagraphValues())
+  }
+
+  private func layout(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+    var settings = TextLayout.Options()
+    let isBlock = options.contains(.usesLineFragmentOrigin)
+    settings.width = isBlock && size.width > 0 ? size.width : .infinity
+    settings.height =
+      isBlock && size.height > 0 && options.contains(.truncatesLastVisibleLine) ? size.height : .infinity
+    settings.maximumLines = isBlock ? 0 : 1
+    settings.includesLastLeading = options.contains(.usesFontLeading)
+    settings.era = Compatibility.latest.fontEra
+    var style = content.style
+    if options.contains(.truncatesLastVisibleLine), style.lineBreak == .wordWrapping {
+      style.lineBreak = .truncatingTail
+    }
+    return TextLayout(content.runs, style: style, options: settings)
+  }
+
+  /// In points, not rounded.
+  func size() -> CGSize {
+    layout(.zero, .usesLineFragmentOrigin).size
+  }
+
+  func bounds(_ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) -> CGRect {
+    let layout = layout(size, options)
+    var box = CGRect(origin: .zero, size: layout.size)
+    if !options.contains(.usesLineFragmentOrigin) { box.origin.y = -layout.firstBaseline }
+    context?.totalBounds = box
+    return box
+  }
+
+  func draw(in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext? = nil) {
+    let layout = layout(rect.size, options)
+    var origin = rect.origin
+    if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
+    TextPainter.draw(layout, runs: content.runs, at: origin, rightToLeft: false)
+    context?.totalBounds = CGRect(origin: .zero, size: layout.size)
+  }
+
+  /// UIKIT: text drawn into a rectangle is clipped to its height, by whole lines.
+  func draw(within rect: CGRect) { draw(in: rect, [.usesLineFragmentOrigin]) }
+}
+
+extension NSString {
+  /// The size of the text, lines broken only at line ends, in points, not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    StringDrawing(self as String, attrs).size()
+  }
+  /// Draws from the top left `point` on.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(self as String, attrs).draw(in: CGRect(origin: point, size: .zero), .usesLineFragmentOrigin)
+  }
+  /// Draws in the width of `rect`, from its top left on.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(self as String, attrs).draw(within: rect)
+  }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    StringDrawing(self as String, attributes).draw(in: rect, options, context)
+  }
+  /// The rectangle that the text needs in at most `size`, in points, not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    StringDrawing(self as String, attributes).bounds(size, options, context)
+  }
+}
+
+extension String {
+  /// The size of the text, lines broken only at line ends, in points, not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    StringDrawing(self, attrs).size()
+  }
+  /// Draws from the top left `point` on.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(self, attrs).draw(in: CGRect(origin: point, size: .zero), .usesLineFragmentOrigin)
+  }
+  /// Draws in the width of `rect`, from its top left on.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(self, attrs).draw(within: rect)
+  }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    StringDrawing(self, attributes).draw(in: rect, options, context)
+  }
+  /// The rectangle that the text needs in at most `size`, in points, not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    StringDrawing(self, attributes).bounds(size, options, context)
+  }
+}
+
+extension NSAttributedString {
+  /// The size of the text, lines broken only at line ends, in points, not rounded.
+  public func size() -> CGSize { StringDrawing(self).size() }
+  /// Draws from the top left `point` on.
+  public func draw(at point: CGPoint) {
+    StringDrawing(self).draw(in: CGRect(origin: point, size: .zero), .usesLineFragmentOrigin)
+  }
+  /// Draws in the width of `rect`, from its top left on.
+  public func draw(in rect: CGRect) { StringDrawing(self).draw(within: rect) }
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    StringDrawing(self).draw(in: rect, options, context)
+  }
+  /// The rectangle that the text needs in at most `size`, in points, not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    StringDrawing(self).bounds(size, options, context)
+  }
+}

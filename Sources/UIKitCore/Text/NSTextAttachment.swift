@@ -1,0 +1,61 @@
+internal import UIDisplayList
+internal import UITextLayout
+
+/// A picture that stands in text in place of a character.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nstextattachment>
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// U+FFFC, the character that an attachment takes the place of.
+  public static let character = 0xFFFC
+
+  open var image: UIImage?
+  /// In points, y upwards from the baseline; zero for the picture's own size on the baseline. Default: zero.
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  /// A uniform type identifier.
+  open var fileType: String?
+  /// From the line's edges, in points. Default: 0.
+  open var lineLayoutPadding: CGFloat = 0
+
+  public override init() { super.init() }
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+    image = contentData.flatMap { UIImage(data: $0) }
+  }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// Where the picture stands: relative to the baseline's start, y upwards, in points.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The box that text layout reserves, with the picture in it.
+  ///
+  /// UIKIT: symbols are centred on the capitals, pictures stand on the baseline.
+  func box(font: UIFont, color: Color) -> TextRun.Attachment {
+    var frame = attachmentBounds(
+      for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 0, height: font.lineHeight), glyphPosition: .zero,
+      characterIndex: 0)
+    if let image, image.isSymbolImage, bounds == .zero { frame.origin.y = (font.capHeight - frame.height) / 2 }
+    let tint = image?.wantsTint == true ? color : nil
+    let commands = image?.drawing(in: CGRect(origin: .zero, size: frame.size), tint: tint) ?? []
+    return TextRun.Attachment(size: frame.size, descent: -frame.minY, drawing: DisplayList(commands: commands))
+  }
+}
+
+extension NSAttributedString {
+  /// One character that stands for the attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

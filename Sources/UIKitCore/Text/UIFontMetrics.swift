@@ -1,0 +1,36 @@
+/// Scales fonts and lengths with the user's text size.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uifontmetrics>
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// Scales as body text does.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// The font at the current text size, when it was made for the large size, which is the default.
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  /// In points.
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return value * TextStyleSizes.size(style, category) / TextStyleSizes.size(style, .large)
+  }
+}
