@@ -21,12 +21,18 @@ package struct AssetLookup: Sendable {
 
   func color(named name: String, in bundle: Bundle?) -> UIColor? {
     for source in sources.reversed() { if let color = source.color(named: name, in: bundle) { return color } }
+    for catalog in AssetCatalogs.of(bundle ?? .main) {
+      if let color = catalog.color(named: name, in: bundle) { return color }
+    }
     return nil
   }
 
   func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {
     for source in sources.reversed() {
       if let image = source.image(named: name, in: bundle, traits: traits) { return image }
+    }
+    for catalog in AssetCatalogs.of(bundle ?? .main) {
+      if let image = catalog.image(named: name, in: bundle, traits: traits) { return image }
     }
     return ImageFiles.image(named: name, in: bundle ?? .main, traits: traits)
   }

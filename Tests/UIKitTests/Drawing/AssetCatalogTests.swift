@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@Suite struct AssetCatalogTests {
+  /// Makes a catalogue of the files given by their paths within it.
+  func withCatalog(_ files: [String: String], _ body: (AssetCatalog) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".xcassets")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in files {
+      let url = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try body(AssetCatalog(root: root))
+  }
+
+  /// Documented: Asset Catalog Format Reference, "Named Color Type".
+  @Test func colorsHaveVariants() throws {
+    let json = """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "0xFF", "green": "128", "blue": "0.250", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": {"platform": "ios", "reference": "systemRedColor"}}]}
+      """
+    try withCatalog(["Brand.colorset/Contents.json": json]) { catalog in
+      let color = try #require(catalog.color(named: "Brand", in: nil))
+      let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+      #expect(light == UIColor(red: 1, green: 128 / 255, blue: 0.25, alpha: 1))
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(color.resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
+      #expect(catalog.color(named: "Other", in: nil) == nil)
+    }
+  }
+
+  @Test func namespacesPrefixNames() throws {
+    let gray = #"{"colors": [{"color": {"components": {"white": "0.500"}}}]}"#
+    try withCatalog([
+      "Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Icons/Gray.colorset/Contents.json": gray, "Plain/Gray.colorset/Contents.json": gray,
+    ]) { catalog in
+      #expect(catalog.color(named: "Icons/Gray", in: nil) == UIColor(white: 0.5, alpha: 1))
+      #expect(catalog.color(named: "Gray", in: nil) != nil)
+      #expect(catalog.color(named: "Plain/Gray", in: nil) == nil)
+    }
+  }
+
+  @Test(arguments: ["", "{", "[]", #"{"images": 3}"#, #"{"images": [{"filename": "../../secret.png"}]}"#])
+  func badSetsGiveNothing(_ json: String) throws {
+    try withCatalog(["A.imageset/Contents.json": json, "A.colorset/Contents.json": json]) { catalog in
+      #expect(catalog.image(named: "A", in: nil, traits: nil) == nil)
+      #expect(catalog.color(named: "A", in: nil) == nil)
+    }
+  }
+}
