@@ -114,7 +114,7 @@ let package = Package(
     tests("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
     tests("InterfaceBuilder", []),
     tests("UIKit", ["UIKitCore"]),
-    tests("CairnCommands", []),
+    tests("CairnCommands", ["cairn"]),
   ],
   swiftLanguageModes: [.v6]
 )

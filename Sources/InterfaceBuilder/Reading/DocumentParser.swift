@@ -31,7 +31,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     parser.shouldResolveExternalEntities = false
     let succeeded = parser.parse()
     if let failure = delegate.failure { throw failure }
-    guard succeeded, let root = delegate.root else {
+    guard succeeded, parser.parserError == nil, delegate.stack.isEmpty, let root = delegate.root else {
       let why = parser.parserError.map { "\($0.localizedDescription)" } ?? "the file has no element"
       throw DocumentError(
         .notXML(why),

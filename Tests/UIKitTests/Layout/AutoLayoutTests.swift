@@ -248,6 +248,37 @@ import UIKit
     #expect(abs(views[2].frame.maxX - 100) < 1e-9)
   }
 
+  @Test func ambiguityIsSeen() {
+    let root = root()
+    let view = add(1, to: root)[0]
+    view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.hasAmbiguousLayout)
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    root.layoutIfNeeded()
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  @Test func aConflictIsReportedAndOneConstraintBroken() {
+    var reports: [LayoutConflict] = []
+    ConflictReporter.handler = { reports.append($0) }
+    defer { ConflictReporter.handler = nil }
+    let root = root()
+    let view = add(1, to: root)[0]
+    view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    let (a, b) = (view.widthAnchor.constraint(equalToConstant: 50), view.widthAnchor.constraint(equalToConstant: 60))
+    NSLayoutConstraint.activate([a, b])
+    root.layoutIfNeeded()
+    #expect(reports.count == 1)
+    #expect(Set(reports.first?.constraints ?? []) == [a, b])
+    let kept = reports.first?.broken === a ? b : a
+    #expect(view.frame.width == kept.constant)
+  }
+
   @Test func distancesBetweenAnchorsAreDimensions() {
     let root = root(300)
     let views = add(2, to: root)

@@ -24,6 +24,4 @@ extension ViewDecoder {
       element.bool("layoutMarginsRelativeArrangement") ?? hasMargins || hasMargins
   }
 
-  /// Spacing after single views.
-  func finishStack(_ stack: UIStackView) {}
 }

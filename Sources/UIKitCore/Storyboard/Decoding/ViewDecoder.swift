@@ -37,7 +37,6 @@ struct ViewDecoder {
   /// What can only be said once the children are there.
   func finish(_ view: UIView) {
     guard let stack = view as? UIStackView else { return }
-    finishStack(stack)
   }
 
   static func frameGuide(of view: UIView) -> UILayoutGuide? { (view as? UIScrollView)?.frameLayoutGuide }

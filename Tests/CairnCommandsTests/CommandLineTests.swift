@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// The command as scripts see it. Provenance: the contract stands in the help of `cairn frames`; frames derived by hand
+/// from the constraints of the fixture.
+@Suite struct CommandLineTests {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The built command, beside the test bundle.
+  static var command: URL? {
+    let folders = [
+      Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent(),
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(),
+      root.appendingPathComponent(".build/debug"),
+    ]
+    return folders.compactMap { $0?.appendingPathComponent("cairn") }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
+  }
+
+  func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    let command = Self.command
+    process.executableURL = try #require(command)
+    process.arguments = arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, String(decoding: text, as: UTF8.self), String(decoding: complaint, as: UTF8.self)
+    )
+  }
+
+  func fixture(_ name: String) -> String { Self.root.appendingPathComponent("Fixtures/storyboards/\(name)").path }
+
+  func frames(_ output: String) throws -> [String: [Double]] {
+    var result: [String: [Double]] = [:]
+    for line in output.split(separator: "\n") {
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect(Set(object.keys) == ["document", "scene", "id", "class", "frame", "hidden"])
+      result[try #require(object["id"] as? String)] = (object["frame"] as? [Any])?.compactMap {
+        ($0 as? NSNumber)?.doubleValue
+      }
+    }
+    return result
+  }
+
+  @Test func framesOfAForm() throws {
+    let result = try run(["frames", fixture("SignIn.storyboard")])
+    #expect(result.status == 0)
+    let frames = try frames(result.output)
+    #expect(frames["sgn-vw-001"] == [0, 0, 393, 852])
+    // 24 points from both edges, 80 below the safe area's 59.
+    #expect(frames["sgn-st-001"]?[0] == 24)
+    #expect(frames["sgn-st-001"]?[1] == 139)
+    #expect(frames["sgn-st-001"]?[2] == 345)
+    #expect(frames["sgn-bt-001"]?[3] == 50)
+    #expect(frames["sgn-sw-001"].map { $0[0] + $0[2] } == 347)
+  }
+
+  @Test func sizeClassesTurnTheStack() throws {
+    let portrait = try frames(try run(["frames", fixture("Profile.storyboard"), "--device", "iPhone 15 Pro"]).output)
+    let landscape = try frames(
+      try run(["frames", fixture("Profile.storyboard"), "--device", "retina6_12", "--orientation", "landscape"]).output)
+    let (above, beside) = (try #require(portrait["prf-im-001"]), try #require(landscape["prf-im-001"]))
+    let (below, after) = (try #require(portrait["prf-st-002"]), try #require(landscape["prf-st-002"]))
+    #expect(above[1] + above[3] + 24 == below[1])
+    #expect(beside[0] + beside[2] + 24 == after[0])
+  }
+
+  @Test func badFilesDoNotStopTheOthers() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bad = folder.appendingPathComponent("Bad.storyboard")
+    try Data("<document><view>".utf8).write(to: bad)
+    let result = try run(["frames", bad.path, fixture("SignIn.storyboard")])
+    #expect(result.status == 65)
+    #expect(result.errors.contains("Bad.storyboard:"))
+    #expect(result.errors.contains(": error: "))
+    #expect(result.output.contains("sgn-vw-001"))
+    #expect(try run(["frames", folder.path + "/none.xib"]).status == 66)
+    #expect(try run(["frames", "--device", "Newton", fixture("SignIn.storyboard")]).status == 64)
+  }
+
+  @Test(arguments: [("png", "\u{89}PNG"), ("pdf", "%PDF"), ("svg", "<?xml")])
+  func picturesAreWritten(_ format: String, _ start: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try run(["render", fixture("Stacks.storyboard"), "--format", format, "--out", folder.path])
+    #expect(result.status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["Stacks-stk-sc-001.\(format)", "index.html"])
+    let data = try Data(contentsOf: folder.appendingPathComponent(names[0]))
+    #expect(data.prefix(4) == (format == "png" ? Data([0x89, 0x50, 0x4E, 0x47]) : Data(start.utf8).prefix(4)))
+    #expect(data.count > 1000)
+  }
+}

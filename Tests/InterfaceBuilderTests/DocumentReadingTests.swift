@@ -1,0 +1,100 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// Reading documents. Provenance: derived from the format that Xcode writes; the hostile inputs are our own.
+@Suite struct DocumentReadingTests {
+  func document(_ body: String, attributes: String = "") -> Data {
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" toolsVersion="17701" \(attributes)>
+      \(body)
+      </document>
+      """.utf8)
+  }
+
+  func read(_ body: String, attributes: String = "") throws -> IBDocument {
+    try IBDocument.read(document(body, attributes: attributes), path: "Main.storyboard")
+  }
+
+  @Test func scenesAndTheirViews() throws {
+    let document = try read(
+      """
+      <scenes><scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1">\
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view></viewController>\
+      <placeholder placeholderIdentifier="IBFirstResponder" id="p1"/></objects></scene></scenes>
+      """)
+    #expect(document.scenes.map(\.id) == ["s1"])
+    #expect(document.scenes[0].controller?.name == "viewController")
+    #expect(document.scenes[0].view?.rect(key: "frame") == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(document.scenes[0].others.map(\.name) == ["placeholder"])
+    #expect(document.xcode.major == 12)
+  }
+
+  @Test(arguments: [
+    ("5056", 5), ("6254", 6), ("9532", 7), ("11762", 8), ("13771", 9), ("14313.18", 10), ("15705", 11), ("17156", 12),
+    ("19529", 13), ("21507", 14), ("22505", 15), ("23094", 16), ("24093", 26),
+  ])
+  func versionsOfXcode(_ toolsVersion: String, _ major: Int) {
+    let number = Int(toolsVersion.prefix { $0 != "." })!
+    #expect(XcodeVersion(toolsVersion: number).major == major)
+  }
+
+  @Test(arguments: [("1:2", 0.5), ("16/9", 16.0 / 9), ("0.25", 0.25), ("3", 3.0), ("", 1.0), ("0", 1.0), ("nan", 1.0)])
+  func multipliers(_ text: String, _ value: Double) throws {
+    let document = try read(
+      """
+      <objects><view id="v"><constraints><constraint id="c" firstAttribute="width" secondItem="v" \
+      secondAttribute="height" multiplier="\(text)"/></constraints></view></objects>
+      """)
+    let element = try #require(document.objects["c"])
+    #expect(abs(try #require(IBConstraint(element)).multiplier - value) < 1e-12)
+  }
+
+  @Test func placesAreKept() throws {
+    let document = try read("<objects>\n  <label id=\"l\"/>\n</objects>")
+    #expect(document.objects["l"]?.location.line == 4)
+    #expect(document.objects["l"]?.location.description.hasPrefix("Main.storyboard:4:") == true)
+  }
+
+  static let hostile: [(String, String)] = [
+    ("<!DOCTYPE d [<!ENTITY e SYSTEM \"file:///etc/hostname\">]><document>&e;</document>", "declares"),
+    ("<!DOCTYPE d [<!ENTITY a \"aa\"><!ENTITY b \"&a;&a;\">]><document>&b;</document>", "declares"),
+    ("<document><view></document>", "well-formed"),
+    ("", "well-formed"),
+    ("<plist/>", "not an Interface Builder document"),
+    ("<document targetRuntime=\"MacOSX.Cocoa\"/>", "MacOSX.Cocoa"),
+    (String(repeating: "<view>", count: 5000), "deep"),
+  ]
+
+  @Test(arguments: hostile)
+  func badInputIsRefused(_ text: String, _ reason: String) {
+    #expect {
+      try IBDocument.read(Data(text.utf8), path: "Bad.xib")
+    } throws: { error in
+      guard let error = error as? DocumentError else { return false }
+      return error.message.contains(reason) && "\(error)".hasPrefix("Bad.xib:") && "\(error)".contains(": error: ")
+    }
+  }
+
+  @Test func whatNobodyReadsIsReportedOnce() throws {
+    let document = try read(
+      "<objects><view id=\"a\" sparkle=\"YES\"/><view id=\"b\" sparkle=\"YES\"/></objects>")
+    let about = document.unreadContent().filter { $0.message.contains("sparkle") }
+    #expect(about.count == 1)
+    #expect(about.first?.objectID == "a")
+  }
+
+  @Test func textMayStandInAChild() throws {
+    let document = try read(
+      "<objects><label id=\"l\"><string key=\"text\">two\nlines</string></label>"
+        + "<label id=\"m\" text=\"one\"/><label id=\"n\"><string key=\"text\" base64-UTF8=\"YES\">\naGkK\n</string></label></objects>"
+    )
+    #expect(document.objects["l"]?.text("text") == "two\nlines")
+    #expect(document.objects["m"]?.text("text") == "one")
+    #expect(document.objects["n"]?.text("text") == "hi\n")
+    #expect(document.objects["m"]?.text("placeholder") == nil)
+  }
+}
