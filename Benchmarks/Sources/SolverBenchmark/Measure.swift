@@ -1,0 +1,41 @@
+import Glibc
+
+/// Nanoseconds of a clock that never goes back.
+func now() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+}
+
+/// The median of repeated measurements: at least `minimum` of them, then as many as `seconds` allow.
+func median(minimum: Int = 5, maximum: Int = 3000, seconds: Double = 0.7, _ body: () -> Double) -> Double {
+  var samples: [Double] = []
+  let start = now()
+  while samples.count < maximum, samples.count < minimum || now() - start < seconds * 1e9 { samples.append(body()) }
+  samples.sort()
+  return samples[samples.count / 2]
+}
+
+func time(_ body: () -> Void) -> Double {
+  let start = now()
+  body()
+  return now() - start
+}
+
+/// Bytes in use on the heap.
+func heapBytes() -> Int {
+  let info = mallinfo2()
+  return info.uordblks + info.hblkhd
+}
+
+/// Calls of the allocator so far, when the counting library is preloaded.
+func allocatorCalls() -> Int? {
+  guard let symbol = dlsym(nil, "benchmark_allocations") else { return nil }
+  return unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)()
+}
+
+/// One line of the table: engine, workload, size, operation, nanoseconds per view, largest difference from the reference.
+func report(_ workload: String, _ size: Int, _ operation: String, _ value: Double, difference: Double = 0) {
+  if difference > 1e-3 { print("# WRONG: \(workload) \(size) \(operation) differs by \(difference)") }
+  print("cairn,\(workload),\(size),\(operation),\(value),\(difference)")
+}
