@@ -6,8 +6,9 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "Cairn", path: "..")],
   targets: [
+    .target(name: "CAllocations"),
     .executableTarget(
-      name: "SolverBenchmark", dependencies: [.product(name: "ConstraintSolver", package: "Cairn")],
+      name: "SolverBenchmark", dependencies: ["CAllocations", .product(name: "ConstraintSolver", package: "Cairn")],
       swiftSettings: [
         .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny"),
       ])

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// A stand-in for a view: an object with its variables and its frame.
 final class BenchmarkView {
-  var variables: (x: Variable, y: Variable, width: Variable, height: Variable)
+  let variables: (x: Variable, y: Variable, width: Variable, height: Variable)
   var frame = (x: 0.0, y: 0.0, width: 0.0, height: 0.0)
 
   init(_ solver: Solver) {
@@ -81,6 +81,7 @@ final class Layout {
     let compression = Strength(tree.isFlat && node.takesSurplus ? 749 : 750)
     let variables = views[index].variables
     solver.setHinge(variables.width, target: node.width, hugging: hugging, compression: compression)
+    guard node.height > 0 else { return }
     solver.setHinge(variables.height, target: node.height, hugging: hugging, compression: compression)
   }
 

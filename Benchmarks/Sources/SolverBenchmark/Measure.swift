@@ -1,3 +1,4 @@
+import CAllocations
 import Glibc
 
 /// Nanoseconds of a clock that never goes back.
@@ -20,18 +21,6 @@ func time(_ body: () -> Void) -> Double {
   let start = now()
   body()
   return now() - start
-}
-
-/// Bytes in use on the heap.
-func heapBytes() -> Int {
-  let info = mallinfo2()
-  return info.uordblks + info.hblkhd
-}
-
-/// Calls of the allocator so far, when the counting library is preloaded.
-func allocatorCalls() -> Int? {
-  guard let symbol = dlsym(nil, "benchmark_allocations") else { return nil }
-  return unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)()
 }
 
 /// One line of the table: engine, workload, size, operation, nanoseconds per view, largest difference from the reference.

@@ -1,3 +1,4 @@
+import CAllocations
 import ConstraintSolver
 
 /// W1 and W2: create the views and constraints, solve, read the frames; and what that takes in memory.
@@ -11,13 +12,20 @@ func measureBuild(_ name: String, _ tree: Tree, _ size: Int) {
   let difference = layout.difference(from: tree.placed(width: tree.width, height: tree.height))
   report(name, size, "build", nanoseconds / Double(tree.viewCount), difference: difference)
 
-  let before = heapBytes()
+  let before = benchmark_heap_bytes()
   let kept = Layout(tree)
-  let used = heapBytes() - before
+  let used = benchmark_heap_bytes() - before
   // The object, its header and its place in the array are not the solver's.
   let objectBytes = 16 + 16 + 32 + 8 + 8
   report(name, size, "memory", Double(used) / Double(tree.viewCount) - Double(objectBytes))
   withExtendedLifetime(kept) {}
+}
+
+/// Calls of the allocator per run, once everything is warm.
+func allocations(in body: () -> Void) -> Double {
+  let before = benchmark_allocations()
+  for _ in 0..<1000 { body() }
+  return Double(benchmark_allocations() - before) / 1000
 }
 
 /// W3 and W4: resize the root, change one leaf; and whether that allocates.
@@ -36,9 +44,7 @@ func measureChanges(_ name: String, _ tree: Tree, _ size: Int) {
   report(
     name, size, "resize", perResize / Double(tree.viewCount),
     difference: layout.difference(from: tree.placed(width: target.width, height: target.height)))
-  let before = allocatorCalls()
-  for _ in 0..<100 { resize() }
-  if let before, let after = allocatorCalls() { report(name, size, "resize-allocations", Double(after - before) / 100) }
+  report(name, size, "resize-allocations", allocations(in: resize))
 
   layout.resize(width: tree.width, height: tree.height)
   var changed = tree
@@ -65,9 +71,7 @@ func measureChanges(_ name: String, _ tree: Tree, _ size: Int) {
     name, size, "edit", perEdit,
     difference: layout.difference(from: changed.placed(width: tree.width, height: tree.height)))
   report(name, size, "edit-solving", median(minimum: 10, maximum: 2000) { time(edit) })
-  let calls = allocatorCalls()
-  for _ in 0..<100 { edit() }
-  if let calls, let after = allocatorCalls() { report(name, size, "edit-allocations", Double(after - calls) / 100) }
+  report(name, size, "edit-allocations", allocations(in: edit))
 }
 
 /// W3 where surplus and overflow alternate.
@@ -86,11 +90,7 @@ func measureCrossing(_ tree: Tree) {
   report(
     "W1", tree.viewCount, "crossing", nanoseconds / Double(tree.viewCount),
     difference: layout.difference(from: tree.placed(width: tree.width, height: height)))
-  let before = allocatorCalls()
-  for _ in 0..<1000 { resize() }
-  if let before, let after = allocatorCalls() {
-    report("W1", tree.viewCount, "crossing-allocations", Double(after - before) / 1000)
-  }
+  report("W1", tree.viewCount, "crossing-allocations", allocations(in: resize))
 }
 
 /// The same constraints in several orders.
@@ -120,15 +120,15 @@ func measureOrders(_ tree: Tree) {
   }
 }
 
-/// W6: a thousand cells of ten constraints (two views side by side: seven equalities, an intrinsic width, an intrinsic height …) in
+/// W6: a thousand cells of two views side by side (seven equalities, and two intrinsic widths, which are four constraints more) in
 /// solvers of their own, and all in one.
 func measureCells() {
   let count = 1000
   var tree = Tree()
   tree.nodes = [
     Tree.Node(first: 1, count: 2, isVertical: false),
-    Tree.Node(parent: 0, isLeaf: true, width: 60, height: 20),
-    Tree.Node(parent: 0, isLeaf: true, takesSurplus: true, surplusDepth: 1, width: 80, height: 20),
+    Tree.Node(parent: 0, isLeaf: true, width: 60),
+    Tree.Node(parent: 0, isLeaf: true, takesSurplus: true, surplusDepth: 1, width: 80),
   ]
   tree.width = 320
   tree.height = 44
@@ -142,6 +142,14 @@ func measureCells() {
   report(
     "W6", count, "separate", separate / Double(count), difference: cells.last?.difference(from: reference) ?? .infinity)
   var difference = 0.0
+  if runs("cells-profile") {
+    for _ in 0..<1500 {
+      cells.removeAll(keepingCapacity: true)
+      let solver = Solver()
+      for _ in 0..<count { cells.append(Layout(deferred: tree, solver: solver)) }
+      solver.solve()
+    }
+  }
   let joint = median(minimum: 5) {
     cells.removeAll(keepingCapacity: true)
     return time {

@@ -90,6 +90,7 @@ extension Engine {
       }
       base[count] = RowTerm(coefficient: term.coefficient, column: term.variable.index)
       count += 1
+      mark(columns[Int(term.variable.index)].component, .regroup)
     }
     var index = 0
     while index < count {

@@ -1,64 +1,30 @@
 extension Engine {
   /// Forms the components again where constraints came or went.
   ///
-  /// 1. Collect the constraints and columns of the components concerned. 2. Join the columns of each constraint. 3. Give every joined
-  /// set a component, and fill its lists. 4. What is left over is isolated.
+  /// 1. Take the components concerned apart. 2. Join the columns of each constraint, old or new. 3. Give every joined set a component,
+  /// and list its constraints and columns; what no constraint mentions is isolated.
   mutating func regroup() {
     guard needsGrouping else { return }
     needsGrouping = false
     scratch.constraints.removeAll()
     scratch.columns.removeAll()
-
-    // 1. Collect.
-    markNeighbours()
+    // 1. Take apart.
     for index in 0..<queue.count where components[Int(queue[index])].flags.contains(.regroup) { dissolve(queue[index]) }
-    for index in 0..<pending.count { collect(pending[index]) }
-    pending.removeAll()
-    sortCollectedColumns()
-
+    let oldColumns = scratch.columns.count
+    for index in 0..<oldColumns { columns[Int(scratch.columns[index])].definition = scratch.columns[index] }
     // 2. Join.
-    let constraintCount = scratch.constraints.count
-    for index in 0..<constraintCount { join(constraints[Int(scratch.constraints[index])]) }
-
+    let oldConstraints = scratch.constraints.count
+    for index in 0..<oldConstraints { join(scratch.constraints[index]) }
+    for index in 0..<pending.count where constraints[Int(pending[index])].isAlive {
+      scratch.constraints.append(pending[index])
+      join(pending[index])
+    }
+    pending.removeAll()
     // 3. Form.
-    for index in 0..<constraintCount { count(scratch.constraints[index]) }
-    for index in 0..<constraintCount {
-      let identifier = scratch.constraints[index]
-      components[Int(constraints[Int(identifier)].component)].constraints.append(identifier, &pool)
-    }
+    sortCollectedColumns()
+    for index in 0..<scratch.constraints.count { form(scratch.constraints[index]) }
     for index in 0..<scratch.columns.count { place(scratch.columns[index]) }
-    for index in 0..<scratch.columns.count {
-      columns[Int(scratch.columns[index])].definition = -1
-      columns[Int(scratch.columns[index])].row = -1
-    }
     retire()
-  }
-
-  /// Components that a new constraint touches take part.
-  private mutating func markNeighbours() {
-    for index in 0..<pending.count {
-      let record = constraints[Int(pending[index])]
-      guard record.isAlive else { continue }
-      for offset in 0..<Int(record.count) {
-        mark(columns[Int(terms[Int(record.start) + offset].column)].component, .regroup)
-      }
-    }
-  }
-
-  private mutating func collect(_ identifier: Int32) {
-    let record = constraints[Int(identifier)]
-    guard record.isAlive else { return }
-    constraints[Int(identifier)].component = -1
-    scratch.constraints.append(identifier)
-    for offset in 0..<Int(record.count) {
-      let column = terms[Int(record.start) + offset].column
-      // A column is collected once; while it is, `definition` is its parent in the union.
-      if columns[Int(column)].definition < 0 {
-        columns[Int(column)].definition = column
-        columns[Int(column)].row = -1
-        scratch.columns.append(column)
-      }
-    }
   }
 
   /// Takes a component apart: its constraints and columns are collected.
@@ -74,17 +40,11 @@ extension Engine {
       base.pointee.definition = -1
       base.pointee.state = .isolated
       if base.pointee.flags.contains(.claimed) { unclaim(column) }
-    }
-    for position in 0..<component.columns.count {
-      let column = component.columns.base[position]
-      if columns[Int(column)].flags.isDisjoint(with: [.removed, .auxiliary]), columns[Int(column)].definition < 0 {
-        columns[Int(column)].definition = column
-        scratch.columns.append(column)
-      }
+      if base.pointee.flags.isDisjoint(with: [.removed, .auxiliary]) { scratch.columns.append(column) }
     }
     for position in 0..<component.constraints.count {
       let identifier = component.constraints.base[position]
-      collect(identifier)
+      if constraints[Int(identifier)].isAlive { scratch.constraints.append(identifier) }
     }
     releaseChecks(index)
     component.checks.release(to: &pool)
@@ -104,7 +64,7 @@ extension Engine {
     let count = scratch.columns.count
     if count * 8 > columns.count {
       scratch.columns.removeAll()
-      for index in 0..<columns.count where columns[index].definition == Int32(index) && columns[index].component < 0 {
+      for index in 0..<columns.count where columns[index].definition >= 0 && columns[index].component < 0 {
         scratch.columns.append(Int32(index))
       }
     } else {
@@ -113,15 +73,27 @@ extension Engine {
     }
   }
 
-  private mutating func join(_ record: ConstraintRecord) {
+  /// Collects the columns of a constraint and makes them one set; while this goes on, `definition` is the parent in the set.
+  private mutating func join(_ identifier: Int32) {
+    let record = constraints.base[Int(identifier)]
     guard record.count > 0 else { return }
     let base = terms.base + Int(record.start)
-    var root = find(base[0].column)
-    for offset in 1..<max(1, Int(record.count)) {
-      let other = find(base[offset].column)
-      if other == root { continue }
-      columns[Int(max(root, other))].definition = min(root, other)
-      root = min(root, other)
+    let columns = self.columns.base
+    var root: Int32 = -1
+    for offset in 0..<Int(record.count) {
+      let column = base[offset].column
+      if columns[Int(column)].definition < 0 {
+        columns[Int(column)].definition = column
+        columns[Int(column)].row = -1
+        scratch.columns.append(column)
+      }
+      let other = find(column)
+      if root < 0 {
+        root = other
+      } else if other != root {
+        columns[Int(max(root, other))].definition = min(root, other)
+        root = min(root, other)
+      }
     }
   }
 
@@ -137,7 +109,7 @@ extension Engine {
     return index
   }
 
-  private mutating func count(_ identifier: Int32) {
+  private mutating func form(_ identifier: Int32) {
     let record = constraints[Int(identifier)]
     let component: Int32
     if record.count == 0 {
@@ -148,7 +120,7 @@ extension Engine {
       component = columns[root].row
     }
     constraints[Int(identifier)].component = component
-    if record.flags.contains(.broken) { components[Int(component)].broken += 1 }
+    components[Int(component)].constraints.append(identifier, &pool)
   }
 
   private mutating func makeComponent() -> Int32 {
@@ -172,7 +144,8 @@ extension Engine {
     if component >= 0 {
       components[Int(component)].columns.append(column, &pool)
     } else {
-      // 4. No constraint speaks about it.
+      // No constraint speaks about it.
+      columns[Int(column)].definition = -1
       columns[Int(column)].state = .isolated
       columns[Int(column)].flags.remove(.wasBasic)
       placeIsolated(column)

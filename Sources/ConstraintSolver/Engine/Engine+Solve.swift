@@ -6,6 +6,7 @@ extension Engine {
   mutating func solve(choose: ConflictChoice) -> SolveOutcome {
     var outcome = SolveOutcome()
     changed.removeAll()
+    let isStructural = needsGrouping
     regroup()
     for position in 0..<queue.count { settle(queue[position], &outcome, choose) }
     publishTouched()
@@ -20,6 +21,12 @@ extension Engine {
       }
     }
     queue.removeAll()
+    // After a large change of structure the working lists are not needed soon.
+    if isStructural, scratch.terms.capacity > 2048 {
+      scratch = Scratch()
+      touched = Buffer()
+      pending = Buffer()
+    }
     #if SOLVER_CHECKS
       checkInvariants()
     #endif
@@ -30,7 +37,7 @@ extension Engine {
     guard components[Int(index)].flags.contains(.alive) else { return }
     let component = components[Int(index)]
     if component.shifts > Engine.shiftLimit { recompute(index, resettingSides: false) }
-    if Int(component.pivots) > 200 + 4 * component.rows.count { components[Int(index)].flags.insert(.rebuild) }
+    if Int(component.pivots) > 1000 + 10 * component.rows.count { components[Int(index)].flags.insert(.rebuild) }
     if components[Int(index)].flags.contains(.rebuild) {
       if brokenCount(index) > 0 { restoreBroken(index, &outcome) } else { rebuild(index) }
     }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A growable array of plain values with a stable, directly addressable store.
 ///
 /// The engine's loops run over ``base``; everything else goes through the subscript, which is checked in debug builds and under
@@ -12,11 +20,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int = 8) {
     self.capacity = capacity
-    base = .allocate(capacity: capacity)
+    base = Buffer.reallocate(nil, capacity)
   }
 
   deinit {
-    base.deallocate()
+    free(base)
   }
 
   var isEmpty: Bool { count == 0 }
@@ -84,13 +92,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to needed: Int) {
-    // Doubling while small, a quarter when large: memory per element matters more than the odd copy.
-    let wanted = capacity < 1024 ? capacity * 2 : capacity + capacity / 4
-    let newCapacity = max(needed, wanted)
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    moved.update(from: base, count: count)
-    base.deallocate()
-    base = moved
-    capacity = newCapacity
+    // Doubling while small, a half when large: memory per element matters more than the odd copy.
+    let wanted = capacity < 1024 ? capacity * 2 : capacity + capacity / 2
+    capacity = max(needed, wanted)
+    base = Buffer.reallocate(base, capacity)
+  }
+
+  /// OPTIMIZATION: the C allocator moves large blocks without copying them.
+  private static func reallocate(_ old: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<Element> {
+    guard let block = realloc(old, max(1, capacity) * MemoryLayout<Element>.stride) else {
+      fatalError("out of memory: \(capacity) elements of \(MemoryLayout<Element>.stride) bytes")
+    }
+    return block.assumingMemoryBound(to: Element.self)
   }
 }
