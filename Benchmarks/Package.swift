@@ -11,7 +11,7 @@ let package = Package(
       name: "SolverBenchmark", dependencies: ["CAllocations", .product(name: "ConstraintSolver", package: "Cairn")],
       swiftSettings: [
         .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,7 @@ import ConstraintSolver
 /// W1 and W2: create the views and constraints, solve, read the frames; and what that takes in memory.
 func measureBuild(_ name: String, _ tree: Tree, _ size: Int) {
   var layout: Layout?
-  let nanoseconds = median(minimum: 3) {
+  let nanoseconds = quartile(minimum: 3) {
     layout = nil
     return time { layout = Layout(tree) }
   }
@@ -40,7 +40,7 @@ func measureChanges(_ name: String, _ tree: Tree, _ size: Int) {
     layout.resize(width: target.width, height: target.height)
   }
   for _ in 0..<10 { resize() }
-  let perResize = median(minimum: 10, maximum: 1000) { time(resize) }
+  let perResize = quartile(minimum: 10, maximum: 1000) { time(resize) }
   report(
     name, size, "resize", perResize / Double(tree.viewCount),
     difference: layout.difference(from: tree.placed(width: target.width, height: target.height)))
@@ -61,7 +61,7 @@ func measureChanges(_ name: String, _ tree: Tree, _ size: Int) {
     layout.solver.solve()
   }
   for _ in 0..<10 { edit() }
-  let perEdit = median(minimum: 10, maximum: 2000) {
+  let perEdit = quartile(minimum: 10, maximum: 2000) {
     time {
       edit()
       layout.readFrames()
@@ -70,7 +70,7 @@ func measureChanges(_ name: String, _ tree: Tree, _ size: Int) {
   report(
     name, size, "edit", perEdit,
     difference: layout.difference(from: changed.placed(width: tree.width, height: tree.height)))
-  report(name, size, "edit-solving", median(minimum: 10, maximum: 2000) { time(edit) })
+  report(name, size, "edit-solving", quartile(minimum: 10, maximum: 2000) { time(edit) })
   report(name, size, "edit-allocations", allocations(in: edit))
 }
 
@@ -86,7 +86,7 @@ func measureCrossing(_ tree: Tree) {
     layout.resize(width: tree.width, height: height)
   }
   for _ in 0..<10 { resize() }
-  let nanoseconds = median(minimum: 10, maximum: 3000) { time(resize) }
+  let nanoseconds = quartile(minimum: 10, maximum: 3000) { time(resize) }
   report(
     "W1", tree.viewCount, "crossing", nanoseconds / Double(tree.viewCount),
     difference: layout.difference(from: tree.placed(width: tree.width, height: height)))
@@ -102,11 +102,11 @@ func measureOrders(_ tree: Tree) {
   let reference = tree.placed(width: tree.width, height: tree.height)
   let orders: [(String, [(terms: [Term], constant: Double)], Bool)] = [
     ("natural", natural, true), ("reversed", natural.reversed(), true), ("shuffled", shuffled, true),
-    ("required first", natural, false), ("reversed, required first", natural.reversed(), false),
+    ("required first", natural, false), ("reversed with required first", natural.reversed(), false),
   ]
   for (name, equalities, hingesFirst) in orders {
     var difference = 0.0
-    let nanoseconds = median(minimum: 5, seconds: 0.4) {
+    let nanoseconds = quartile(minimum: 5, seconds: 0.4) {
       var layout: Layout?
       let result = time {
         layout = Layout(
@@ -135,22 +135,14 @@ func measureCells() {
   let reference = tree.placed(width: tree.width, height: tree.height)
   var cells: [Layout] = []
   cells.reserveCapacity(count)
-  let separate = median(minimum: 5) {
+  let separate = quartile(minimum: 5) {
     cells.removeAll(keepingCapacity: true)
     return time { for _ in 0..<count { cells.append(Layout(tree)) } }
   }
   report(
     "W6", count, "separate", separate / Double(count), difference: cells.last?.difference(from: reference) ?? .infinity)
   var difference = 0.0
-  if runs("cells-profile") {
-    for _ in 0..<1500 {
-      cells.removeAll(keepingCapacity: true)
-      let solver = Solver()
-      for _ in 0..<count { cells.append(Layout(deferred: tree, solver: solver)) }
-      solver.solve()
-    }
-  }
-  let joint = median(minimum: 5) {
+  let joint = quartile(minimum: 5) {
     cells.removeAll(keepingCapacity: true)
     return time {
       let solver = Solver()

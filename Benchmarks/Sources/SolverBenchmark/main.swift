@@ -23,4 +23,4 @@ if runs("crossing") { measureCrossing(Tree.flat(100)) }
 if runs("orders") {
   for count in [100, 1000] { measureOrders(Tree.flat(count)) }
 }
-if runs("cells") || runs("cells-profile") { measureCells() }
+if runs("cells") { measureCells() }

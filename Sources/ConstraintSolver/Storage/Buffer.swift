@@ -99,7 +99,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// OPTIMIZATION: the C allocator moves large blocks without copying them.
-  private static func reallocate(_ old: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<Element> {
+  private static func reallocate(_ old: UnsafeMutablePointer<Element>?, _ capacity: Int) -> UnsafeMutablePointer<
+    Element
+  > {
     guard let block = realloc(old, max(1, capacity) * MemoryLayout<Element>.stride) else {
       fatalError("out of memory: \(capacity) elements of \(MemoryLayout<Element>.stride) bytes")
     }

@@ -1,0 +1,64 @@
+"""Prints what was measured, and the ratios to peers beside their targets."""
+
+import math
+import sys
+
+rows = {}
+for line in open(sys.argv[1]):
+    if line.startswith("#"):
+        print(line.strip())
+        continue
+    engine, workload, size, operation, value, _ = line.strip().split(",")
+    rows[engine, workload, int(size), operation] = float(value)
+
+
+def get(engine, workload, size, operation):
+    return rows.get((engine, workload, size, operation))
+
+
+print("\nnanoseconds per view (W6: per cell; edit: per operation)")
+engines = ["cairn", "taffy", "yoga", "kiwi"]
+print(f"{'':34}" + "".join(f"{engine:>12}" for engine in engines))
+for key in dict.fromkeys((w, n, o) for (e, w, n, o) in rows if o in ("build", "resize", "crossing", "edit", "edit-solving", "one solver", "separate")):
+    cells = [get(engine, *key) for engine in engines]
+    print(f"{key[0]} {key[2]}, {key[1]:<20}".ljust(34) + "".join(f"{'–' if c is None else format(c, ',.0f' if c >= 100 else ',.1f'):>12}" for c in cells))
+
+print("\nagainst the targets")
+
+
+def ratio(name, ours, theirs, target, unit="×"):
+    if ours is None or theirs is None or theirs <= 0:
+        print(f"  {name:52} – (not measured)")
+        return
+    value = ours / theirs
+    print(f"  {name:52} {value:9.3f} {unit}   at most {target:.4g}   {'reached' if value <= target else 'MISSED'}")
+
+
+def absolute(name, value, target, unit):
+    if value is None:
+        print(f"  {name:52} – (not measured)")
+        return
+    print(f"  {name:52} {value:9.3f} {unit}   at most {target:.4g}   {'reached' if value <= target else 'MISSED'}")
+
+
+ours = lambda w, n, o: get("cairn", w, n, o)
+for size, times in ((1000, 1000), (100, 40), (10, 4)):
+    ratio(f"build W1 {size}, to kiwi", ours("W1", size, "build"), get("kiwi", "W1", size, "build"), 1 / times)
+small, large = ours("W1", 1000, "build"), ours("W1", 10000, "build")
+if small and large:
+    absolute("growth 1,000 to 10,000, exponent", 1 + math.log10(large / small), 1.1, " ")
+for w, n in (("W1", 100), ("W1", 1000), ("W2", 1364)):
+    ratio(f"resize {w} {n}, to Taffy", ours(w, n, "resize"), get("taffy", w, n, "resize"), 0.1)
+    ratio(f"resize {w} {n}, to kiwi", ours(w, n, "resize"), get("kiwi", w, n, "resize"), 0.33)
+ratio("stretch to compress crossing, to Taffy", ours("W1", 100, "crossing"), get("taffy", "W1", 100, "crossing"), 0.2)
+ratio("leaf edit W1 1,000, to Taffy", ours("W1", 1000, "edit"), get("taffy", "W1", 1000, "edit"), 1 / 15)
+ratio("leaf edit W2 1,364, to Yoga", ours("W2", 1364, "edit"), get("yoga", "W2", 1364, "edit"), 1 / 4)
+ratio("1,000 cells, one solver to separate ones", ours("W6", 1000, "one solver"), ours("W6", 1000, "separate"), 1.3)
+ratio("1,000 cells in one solver, to Taffy", ours("W6", 1000, "one solver"), get("taffy", "W6", 1000, "one solver"), 0.7)
+for size in (100, 1000):
+    orders = [v for (e, w, n, o), v in rows.items() if e == "cairn" and n == size and o.startswith("order")]
+    if orders:
+        ratio(f"insertion order W1 {size}, worst to best", max(orders), min(orders), 1.5)
+absolute("memory W1 1,000, beside the view object", ours("W1", 1000, "memory"), 1024, "bytes")
+for w, n, o in (("W1", 1000, "resize"), ("W1", 1000, "edit"), ("W2", 1364, "resize"), ("W2", 1364, "edit"), ("W1", 100, "crossing")):
+    absolute(f"allocations per {o}, {w} {n}", ours(w, n, o + "-allocations"), 0, "    ")

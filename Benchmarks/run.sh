@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Measures the solver and its peers in one run and prints the ratios. Peers are installed under .peers; a missing one is skipped.
+set -u
+cd "$(dirname "$0")"
+peers=.peers
+mkdir -p "$peers"
+say() { echo "bench: $*" >&2; }
+
+venv="$peers/venv/bin"
+if [ ! -x "$venv/python" ]; then
+  say "python3 -m venv $peers/venv"
+  python3 -m venv "$peers/venv" || say "no Python virtual environment: Taffy, Yoga and kiwi are skipped"
+fi
+for package in stretchable poga; do
+  [ -x "$venv/python" ] || break
+  "$venv/python" -c "import $package" 2>/dev/null && continue
+  say "pip install $package"
+  "$venv/pip" -q install "$package" >&2 || say "$package is not to be had: skipped"
+done
+if ! ls "$peers"/kiwisolver-*/kiwi/kiwi.h >/dev/null 2>&1 && [ -x "$venv/pip" ]; then
+  say "pip download kiwisolver (source, for kiwi's headers)"
+  if "$venv/pip" -q download --no-deps --no-binary kiwisolver -d "$peers" kiwisolver >&2; then
+    tar -xzf "$peers"/kiwisolver-*.tar.gz -C "$peers"
+  fi
+fi
+
+swift build -c release >&2 || exit 1
+results="$peers/results.csv"
+: >"$results"
+measure() {
+  say "measuring $1"
+  shift
+  "$@" >>"$results" || say "… failed; its rows are missing"
+}
+measure "this solver" .build/release/SolverBenchmark
+if "$venv/python" -c "import stretchable" 2>/dev/null; then measure Taffy "$venv/python" peers/taffy_bench.py; fi
+if "$venv/python" -c "import poga" 2>/dev/null; then measure Yoga "$venv/python" peers/yoga_bench.py; fi
+kiwi=$(ls -d "$peers"/kiwisolver-*/ 2>/dev/null | head -1)
+if [ -n "$kiwi" ] && command -v g++ >/dev/null; then
+  g++ -O2 -std=c++17 -w -I"$kiwi" peers/kiwi_bench.cpp -o "$peers/kiwi_bench" && measure kiwi "$peers/kiwi_bench"
+else
+  say "no kiwi headers or no g++: kiwi is skipped"
+fi
+exec python3 report.py "$results"
