@@ -4,7 +4,6 @@ from stretchable import taffylib
 from stretchable.context import taffy
 from stretchable.style import FlexDirection, Style
 from stretchable.style.geometry.length import AUTO, PCT, PT
-from stretchable.style.geometry.size import SizeAvailableSpace
 
 import trees
 
@@ -24,6 +23,8 @@ def style(item, parent):
         vertical = parent.vertical
         main["size"] = (AUTO, item.height * PT) if vertical else (item.width * PT, AUTO)
         main["min_size"] = (item.width * PT, 0 * PT) if vertical else (0 * PT, item.height * PT)
+    elif item.height > 0:
+        main["size"] = (AUTO, item.height * PT)
     grows = 1.0 if item.takes_surplus else 0.0
     return Style(
         flex_direction=FlexDirection.COLUMN if item.vertical else FlexDirection.ROW, gap=trees.SPACING * PT,
@@ -46,7 +47,7 @@ class Peer:
         return tree
 
     def layout(self, tree, width, height):
-        taffylib.node_compute_layout_with_measure(POINTER, tree["root"], SPACE(width, height), no_measure)
+        taffylib.node_compute_layout_with_measure(POINTER, tree["root"], definite(width, height), no_measure)
 
     def drop(self, built):
         if built:
@@ -93,8 +94,9 @@ class Peer:
         return max(0.0, create - set_style + add - ask) * count
 
 
-def SPACE(width, height):
-    return SizeAvailableSpace(width, height).to_dict()
+def definite(width, height):
+    """What `SizeAvailableSpace(width, height).to_dict()` answers, without its cost."""
+    return {"width": {"dim": 1, "value": width}, "height": {"dim": 1, "value": height}}
 
 
 trees.run("taffy", Peer())

@@ -75,7 +75,7 @@ def cells(count):
     """One column of cells of two views side by side."""
     root = Item()
     for _ in range(count):
-        cell = Item(vertical=False)
+        cell = Item(vertical=False, height=44.0)
         cell.children = [Item(leaf=True, width=60.0, height=44.0), Item(leaf=True, takes_surplus=True, width=80.0, height=44.0)]
         root.children.append(cell)
     return root, 320.0, root.natural()[1]

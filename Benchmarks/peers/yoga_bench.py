@@ -22,6 +22,8 @@ class Peer:
             tree[id(item)] = (node, parent)
             if item.leaf:
                 self.size(node, item, parent)
+            elif item.height > 0:
+                yoga.YGNodeStyleSetHeight(node, item.height)
             for index, child in enumerate(item.children):
                 inner = make(child, item)
                 if index > 0:

@@ -61,6 +61,8 @@ struct Column: BitwiseCopyable {
   }
 
   @inline(__always) var isCosted: Bool { below > 0 || above > 0 }
+  /// A required inequality limits it.
+  @inline(__always) var isBounded: Bool { below >= 1000 || above >= 1000 }
   @inline(__always) var isFixed: Bool { flags.contains(.fixed) }
   @inline(__always) var isVariable: Bool { !flags.contains(.auxiliary) }
 

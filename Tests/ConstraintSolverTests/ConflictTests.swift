@@ -1,0 +1,152 @@
+import ConstraintSolver
+import Testing
+
+/// Required constraints that contradict each other.
+struct ConflictTests {
+  private let solver = Solver()
+
+  private func equal(_ variable: Variable, _ value: Double, _ strength: Strength = .required) -> ConstraintID {
+    solver.add(Term(variable), constant: -value, relation: .equal, strength: strength)
+  }
+
+  @Test func givesUpTheConstraintAddedLastWithoutAHandler() {
+    let x = solver.makeVariable()
+    _ = equal(x, 10)
+    let second = equal(x, 20)
+    let outcome = solver.solve()
+    #expect(outcome.broken == [second])
+    #expect(solver.isBroken(second))
+    #expect(solver.value(of: x) == 10)
+  }
+
+  @Test func asksTheHandlerWithAMinimalSet() {
+    let (left, width, right, other) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let a = equal(left, 10)
+    let b = solver.add(
+      Term(right), Term(left, -1), Term(width, -1), constant: 0, relation: .equal, strength: .required)
+    _ = solver.add(Term(other), Term(left, -1), constant: -5, relation: .equal, strength: .required)
+    let c = equal(width, 50)
+    let e = solver.add(Term(width), constant: -40, relation: .greaterThanOrEqual, strength: .required)
+    let d = solver.add(Term(right), constant: -30, relation: .lessThanOrEqual, strength: .required)
+    var asked: [[ConstraintID]] = []
+    solver.conflictHandler = { conflict in
+      asked.append(conflict)
+      return conflict.contains(c) ? c : e
+    }
+    let outcome = solver.solve()
+    // Without the width, its least value is in the way.
+    #expect(Set(asked.map(Set.init)) == [[a, b, c, d], [a, b, d, e]])
+    #expect(Set(outcome.broken) == [c, e])
+    #expect(abs(solver.value(of: right) - 30) < 1e-6 || solver.value(of: right) < 30)
+    #expect(abs(solver.value(of: other) - solver.value(of: left) - 5) < 1e-6)
+  }
+
+  @Test func triesAgainWhenTheOtherConstraintGoes() {
+    let x = solver.makeVariable()
+    let first = equal(x, 10)
+    let second = equal(x, 20)
+    solver.solve()
+    solver.remove(first)
+    let outcome = solver.solve()
+    #expect(outcome.restored == [second])
+    #expect(!solver.isBroken(second))
+    #expect(solver.value(of: x) == 20)
+  }
+
+  @Test func triesAgainWhenAConstantChanges() {
+    let x = solver.makeVariable()
+    let limit = solver.add(Term(x), constant: -10, relation: .lessThanOrEqual, strength: .required)
+    let second = equal(x, 20)
+    #expect(solver.solve().broken == [second])
+    solver.setConstant(-30, of: limit)
+    #expect(solver.solve().restored == [second])
+    #expect(abs(solver.value(of: x) - 20) < 1e-9)
+  }
+
+  @Test func triesAgainWhenAFixedVariableChanges() {
+    let (x, width) = (solver.makeVariable(), solver.makeVariable())
+    solver.fix(width, 100)
+    let equality = solver.add(Term(x), Term(width, -1), constant: 0, relation: .equal, strength: .required)
+    let other = equal(x, 50)
+    #expect(solver.solve().broken == [other])
+    #expect(solver.value(of: x) == 100)
+    solver.fix(width, 50)
+    #expect(solver.solve().restored == [other])
+    #expect(!solver.isBroken(equality))
+  }
+
+  @Test func findsAConflictThatAResizeBringsAbout() {
+    let (x, width) = (solver.makeVariable(), solver.makeVariable())
+    solver.fix(width, 100)
+    solver.add(Term(x), Term(width, -1), constant: 0, relation: .lessThanOrEqual, strength: .required)
+    let minimum = solver.add(Term(x), constant: -60, relation: .greaterThanOrEqual, strength: .required)
+    #expect(solver.solve().isSatisfied)
+    solver.fix(width, 40)
+    #expect(solver.solve().broken == [minimum])
+    solver.fix(width, 100)
+    #expect(solver.solve().restored == [minimum])
+    #expect(solver.value(of: x) >= 60 - 1e-6)
+  }
+
+  @Test func aConstraintWithoutVariablesCanContradictItself() {
+    let x = solver.makeVariable()
+    let impossible = solver.add(
+      [Term(x), Term(x, -1)], constant: 1, relation: .equal, strength: .required)
+    #expect(solver.solve().broken == [impossible])
+  }
+
+  @Test(arguments: 0..<60)
+  func conflictSetsAreMinimal(seed: Int) {
+    var random = RandomSource(seed: UInt64(seed))
+    var system = LinearSystem.random(&random, variables: 3, constraints: 5)
+    system.constraints += LinearSystem.random(&random, variables: 3, constraints: 6).constraints
+    let loaded = LoadedSystem(system)
+    var conflicts: [[ConstraintID]] = []
+    loaded.solver.conflictHandler = { conflict in
+      conflicts.append(conflict)
+      return conflict[0]
+    }
+    loaded.solver.solve()
+    for conflict in conflicts {
+      let members = conflict.compactMap { loaded.identifiers.firstIndex(of: $0) }.map { system.constraints[$0] }
+      #expect(!ConflictTests.holds(members), "the reported set can hold")
+      for left in members.indices {
+        var rest = members
+        rest.remove(at: left)
+        #expect(ConflictTests.holds(rest), "one of the reported set is not needed for the conflict")
+      }
+    }
+  }
+
+  /// Whether required constraints can hold, by the enumeration of vertices.
+  private static func holds(_ constraints: [LinearSystem.Constraint]) -> Bool {
+    constraints.isEmpty
+      || (LinearSystem(variableCount: 3, constraints: constraints).bestCost().first ?? 0) < 1e-6
+  }
+
+  @Test func addCheckedRefusesAndLeavesTheSolverAlone() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let first = try solver.addChecked([Term(x)], constant: -10, relation: .equal, strength: .required)
+    let second = try solver.addChecked(
+      [Term(y), Term(x, -1)], constant: -5, relation: .greaterThanOrEqual, strength: .required)
+    solver.setHinge(y, target: 0, hugging: Strength(250), compression: Strength(750))
+    solver.solve()
+    let before = (solver.value(of: x), solver.value(of: y))
+    #expect(before == (10, 15))
+    var thrown: SolverError?
+    do {
+      try solver.addChecked([Term(y)], constant: -12, relation: .lessThanOrEqual, strength: .required)
+    } catch {
+      thrown = error
+    }
+    guard case .unsatisfiable(let conflict) = thrown else {
+      Issue.record("the contradiction was accepted")
+      return
+    }
+    #expect(conflict.count == 3 && conflict.contains(first) && conflict.contains(second))
+    #expect(solver.solve().isSatisfied)
+    #expect((solver.value(of: x), solver.value(of: y)) == before)
+  }
+}
