@@ -14,7 +14,11 @@ struct TextContent {
 
   /// Attributed text; attributes that it lacks are `font` and `color`, its paragraph style is that of the first
   /// character.
-  init(_ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues) {
+  ///
+  /// - Parameter linkColor: the colour of links; nil for that of the text around.
+  init(
+    _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues, linkColor: UIColor? = nil
+  ) {
     var runs: [TextRun] = []
     var values = paragraph
     let string = text.string as NSString
@@ -23,7 +27,9 @@ struct TextContent {
         values = own.value
         if own.value.alignment == .natural { values.alignment = paragraph.alignment }
       }
-      runs.append(Self.run(string.substring(with: range), attributes, font, color))
+      var run = Self.run(string.substring(with: range), attributes, font, color)
+      if let linkColor, attributes[.link] != nil { run.color = linkColor.displayColor }
+      runs.append(run)
     }
     self.runs = runs
     style = values.engineStyle

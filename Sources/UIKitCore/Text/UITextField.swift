@@ -3,9 +3,14 @@ internal import UITextLayout
 /// One line of text that can be edited.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextfield>
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+  public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
+
+  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,24 +25,76 @@ open class UITextField: UIControl, UITextInputTraits {
     isOpaque = false
   }
 
-  open var text: String? = "" { didSet { contentDidChange() } }
+  // MARK: Text
+
+  private var plain = ""
+  private var attributed: NSAttributedString?
+  private var attributedHint: NSAttributedString?
+  private var plainHint: String?
+  private var selection = NSRange(location: 0, length: 0)
+
+  /// Default: empty. Reading it never gives nil.
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set { setText(newValue ?? "", attributed: nil) }
+  }
   open var attributedText: NSAttributedString? {
-    didSet {
-      text = attributedText?.string
+    get { attributed ?? NSAttributedString(string: plain, attributes: defaultTextAttributes) }
+    set { setText(newValue?.string ?? "", attributed: newValue) }
+  }
+  private func setText(_ text: String, attributed: NSAttributedString?) {
+    plain = text
+    self.attributed = attributed
+    selection = NSRange(location: (text as NSString).length, length: 0)
+    contentDidChange()
+  }
+
+  /// Shown while there is no text. Default: nil.
+  open var placeholder: String? {
+    get { attributedHint?.string ?? plainHint }
+    set {
+      plainHint = newValue
+      attributedHint = nil
       contentDidChange()
     }
   }
-  open var placeholder: String? { didSet { contentDidChange() } }
-  open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { attributedHint ?? plainHint.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
+    set {
+      attributedHint = newValue
+      contentDidChange()
+    }
+  }
+
   /// Default: the system font at 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  /// Default: nil, which shows as `UIColor.label`.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// What new text takes.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(extraAttributes) { $1 } }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      extraAttributes = newValue
+      contentDidChange()
+    }
+  }
+  private var extraAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+
+  // MARK: Appearance
+
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   open var background: UIImage? { didSet { setNeedsDisplay() } }
-  open var clearButtonMode = ViewMode.never
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
   open var clearsOnBeginEditing = false
-  open var adjustsFontSizeToFitWidth = false
+  open var clearsOnInsertion = false
+  /// Whether text shrinks to the width. Default: false.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var adjustsFontForContentSizeCategory = false
   /// In points.
   open var minimumFontSize: CGFloat = 0
@@ -48,14 +105,20 @@ open class UITextField: UIControl, UITextInputTraits {
   open weak var delegate: (any UITextFieldDelegate)?
   open internal(set) var isEditing = false
 
+  // MARK: Keyboard
+
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  /// Whether characters are shown as dots. Default: false.
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
   open var textContentType: UITextContentType!
 
   private var storedInputView: UIView?
@@ -68,7 +131,6 @@ open class UITextField: UIControl, UITextInputTraits {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
   }
-  open override var canBecomeFirstResponder: Bool { isEnabled }
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
@@ -81,66 +143,128 @@ open class UITextField: UIControl, UITextInputTraits {
     setNeedsLayout()
   }
 
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+      return false
+    }
+    isEditing = true
+    if clearsOnBeginEditing { setText("", attributed: nil) }
+    setNeedsLayout()
+    setNeedsDisplay()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    isEditing = false
+    setNeedsLayout()
+    setNeedsDisplay()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Types text: the delegate is asked, then told.
+  open func insertText(_ text: String) {
+    if text == "\n" {
+      _ = delegate?.textFieldShouldReturn(self)
+      sendActions(for: .editingDidEndOnExit)
+    } else {
+      change(selection, to: text)
+    }
+  }
+  open func deleteBackward() {
+    if let range = editing.deletion { change(range, to: "") }
+  }
+  private func change(_ range: NSRange, to replacement: String) {
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) != false
+    else { return }
+    var editing = editing
+    editing.replace(range, with: replacement)
+    setText(editing.text, attributed: nil)
+    selection = editing.selection
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+  private var editing: TextEditing { TextEditing(text: text ?? "", selection: selection) }
+
+  open func text(in range: UITextRange) -> String? {
+    ((text ?? "") as NSString).substring(with: editing.clamped(range.range))
+  }
+  open func replace(_ range: UITextRange, withText text: String) {
+    var editing = editing
+    editing.replace(range.range, with: text)
+    setText(editing.text, attributed: nil)
+    selection = editing.selection
+  }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set { selection = newValue.map { editing.clamped($0.range) } ?? selection }
+  }
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: ((text ?? "") as NSString).length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+    return UITextRange(NSRange(location: start, length: end - start))
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editing.position(from: position, offset: offset)
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset < other.offset
+      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    shownLine(in: editingRect(forBounds: bounds)).caret(before: position.offset, in: text ?? "")
+  }
+  open func firstRect(for range: UITextRange) -> CGRect {
+    caretRect(for: range.start).union(caretRect(for: range.end))
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let line = shownLine(in: editingRect(forBounds: bounds))
+    return UITextPosition(offset: line.position(at: point, in: text ?? ""))
+  }
+
   // MARK: Rectangles
 
-  private var inset: CGFloat { borderStyle == .roundedRect ? 7 : borderStyle == .none ? 0 : 2 }
-
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = bounds.insetBy(dx: inset, dy: 0)
-    if leftViewMode == .always, let left = leftView {
-      rect.origin.x += left.bounds.width
-      rect.size.width -= left.bounds.width
-    }
-    if rightViewMode == .always, let right = rightView { rect.size.width -= right.bounds.width }
-    return rect
-  }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: false) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: true) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    CGRect(x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
-    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-  }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
-    return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-  }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds, atLeft: !isRightToLeft) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds, atLeft: isRightToLeft) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
-    leftView?.isHidden = leftViewMode != .always
-    rightView?.isHidden = rightViewMode != .always
+    leftView?.isHidden = !isShown(leftViewMode)
+    rightView?.isHidden = !isShown(rightViewMode)
   }
 
   // MARK: Measuring
 
-  private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
-
-  /// UIKIT: as wide as its text or placeholder and the border's insets; a rounded border gives the system's height, no
-  /// border a line's.
-  open override var intrinsicContentSize: CGSize {
-    let content = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
-    let grid = PixelGrid(scale: pixelScale)
-    let width = FontMeasures(shownFont.font, era: Compatibility.current.fontEra).width(of: content)
-    let line = grid.ceil(shownFont.lineHeight)
-    let height: CGFloat =
-      switch borderStyle {
-      // UIKIT: the rounded border's height does not depend on the font in documents of any system.
-      case .roundedRect: Compatibility.current.textFieldHeight
-      // UIKIT: since iOS 11 a field without a border is 1.5 points higher than its line.
-      case .none: line + (Compatibility.current.system >= 11 ? 1.5 : 0)
-      case .line, .bezel: line + 3
-      }
-    // UIKIT: fields without a border are 3 points wider than their text in stored frames.
-    return CGSize(width: grid.ceil(width) + (borderStyle == .none ? 3 : 2 * inset), height: height)
-  }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   override var firstBaselineOffsetFromTop: CGFloat {
     (bounds.size.height - shownFont.lineHeight) / 2 + shownFont.ascender
   }
@@ -150,70 +274,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Drawing
 
-  open func drawText(in rect: CGRect) {
-    let shown = isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text ?? ""
-    ControlPainter.drawText(
-      shown, font: shownFont, color: textColor ?? .label, in: rect, alignment: textAlignment)
-  }
-  open func drawPlaceholder(in rect: CGRect) {
-    ControlPainter.drawText(
-      placeholder ?? "", font: shownFont, color: .placeholderText, in: rect, alignment: textAlignment)
-  }
-
-  open override func draw(_ rect: CGRect) {
-    drawBorder()
-    if (text ?? "").isEmpty {
-      drawPlaceholder(in: placeholderRect(forBounds: bounds))
-    } else {
-      drawText(in: textRect(forBounds: bounds))
-    }
-  }
-
-  private func drawBorder() {
-    switch borderStyle {
-    case .none: break
-    case .roundedRect:
-      let path = UIBezierPath(roundedRect: bounds.insetBy(dx: 0.25, dy: 0.25), cornerRadius: 5)
-      if backgroundColor == nil {
-        UIColor.systemBackground.setFill()
-        path.fill()
-      }
-      UIColor.systemGray3.setStroke()
-      path.lineWidth = 0.5
-      path.stroke()
-    case .line, .bezel:
-      UIColor.label.setStroke()
-      let path = UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))
-      path.lineWidth = 1
-      path.stroke()
-    }
-  }
-}
-
-/// Asked and told while a text field is edited.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  open func drawText(in rect: CGRect) { shownLine(in: rect).draw() }
+  open func drawPlaceholder(in rect: CGRect) { hintLine(in: rect)?.draw() }
+  open override func draw(_ rect: CGRect) { drawField() }
 }

@@ -1,0 +1,192 @@
+internal import UITextLayout
+
+extension UITextField {
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  /// From the border's sides to the text, in points.
+  private var inset: CGFloat { borderStyle == .roundedRect ? 7 : borderStyle == .none ? 0 : 2 }
+
+  func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  var showsClearButton: Bool { hasText && isShown(clearButtonMode) }
+
+  func contentRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
+    var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
+    var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
+    if leftView != nil, isShown(leftViewMode) { leading = leftViewRect(forBounds: bounds).width }
+    if rightView != nil, isShown(rightViewMode) {
+      trailing = rightViewRect(forBounds: bounds).width
+    } else if showsClearButton {
+      trailing = 24 - inset
+    }
+    rect.origin.x += isRightToLeft ? trailing : leading
+    rect.size.width = max(0, rect.width - leading - trailing)
+    return rect
+  }
+
+  func sideRect(_ view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    size.height = min(size.height, bounds.height)
+    let x = atLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// UIKIT: as wide as its text or placeholder and the border's insets; a rounded border gives the system's height, no
+  /// border a line's.
+  var naturalSize: CGSize {
+    let grid = PixelGrid(scale: pixelScale)
+    let content = hasText ? content : hint
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let width = content?.layout(in: unbounded, maximumLines: 1).size.width ?? 0
+    let line = grid.ceil(shownFont.lineHeight)
+    let height: CGFloat =
+      switch borderStyle {
+      // UIKIT: the rounded border's height does not depend on the font in documents of any system.
+      case .roundedRect: Compatibility.current.textFieldHeight
+      // UIKIT: since iOS 11 a field without a border is 1.5 points higher than its line.
+      case .none: line + (Compatibility.current.system >= 11 ? 1.5 : 0)
+      case .line, .bezel: line + 3
+      }
+    var total = grid.ceil(width) + (borderStyle == .none ? 3 : 2 * inset)
+    // UIKIT: fields without a border are 3 points wider than their text in stored frames.
+    if isShown(leftViewMode) { total += leftViewRect(forBounds: bounds).width }
+    if isShown(rightViewMode) { total += rightViewRect(forBounds: bounds).width }
+    return CGSize(width: total, height: height)
+  }
+
+  private var paragraph: ParagraphValues {
+    var values = ParagraphValues()
+    values.alignment = textAlignment
+    values.lineBreakMode = .byTruncatingTail
+    return values
+  }
+
+  /// The text as it is shown: dots in place of secrets.
+  private var content: TextContent {
+    let color = textColor ?? .label
+    if isSecureTextEntry {
+      let dots = String(repeating: "•", count: (text ?? "").count)
+      return TextContent(dots, font: shownFont, color: color, paragraph: paragraph)
+    }
+    return TextContent(
+      attributedText ?? NSAttributedString(string: ""), font: shownFont, color: color, paragraph: paragraph)
+  }
+
+  private var hint: TextContent? {
+    attributedPlaceholder.map {
+      TextContent($0, font: shownFont, color: .placeholderText, paragraph: paragraph)
+    }
+  }
+
+  func shownLine(in rect: CGRect) -> TextFieldLine {
+    TextFieldLine(content, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale)
+  }
+  func hintLine(in rect: CGRect) -> TextFieldLine? {
+    hint.map { TextFieldLine($0, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale) }
+  }
+
+  private var minimumScale: CGFloat {
+    adjustsFontSizeToFitWidth ? max(minimumFontSize, 1) / max(shownFont.pointSize, 1) : 1
+  }
+
+  // MARK: Drawing
+
+  func drawField() {
+    drawBorder()
+    if hasText {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    } else {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+    if showsClearButton { drawClearButton(in: clearButtonRect(forBounds: bounds)) }
+  }
+
+  private func drawBorder() {
+    let box = borderRect(forBounds: bounds)
+    if let background = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
+      background.draw(in: box)
+      return
+    }
+    switch borderStyle {
+    case .none: break
+    case .roundedRect:
+      let path = UIBezierPath(roundedRect: box.insetBy(dx: 0.25, dy: 0.25), cornerRadius: 5)
+      if backgroundColor == nil {
+        UIColor.systemBackground.setFill()
+        path.fill()
+      }
+      UIColor.systemGray4.setStroke()
+      path.lineWidth = 0.5
+      path.stroke()
+    case .line, .bezel:
+      UIColor.label.setStroke()
+      let path = UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5))
+      path.lineWidth = 1
+      path.stroke()
+    }
+  }
+
+  private func drawClearButton(in rect: CGRect) {
+    UIColor.tertiaryLabel.setFill()
+    UIBezierPath(ovalIn: rect.insetBy(dx: 2.5, dy: 2.5)).fill()
+    let cross = UIBezierPath()
+    let arms = rect.insetBy(dx: 7, dy: 7)
+    cross.move(to: CGPoint(x: arms.minX, y: arms.minY))
+    cross.addLine(to: CGPoint(x: arms.maxX, y: arms.maxY))
+    cross.move(to: CGPoint(x: arms.maxX, y: arms.minY))
+    cross.addLine(to: CGPoint(x: arms.minX, y: arms.maxY))
+    cross.lineWidth = 1.25
+    UIColor.systemBackground.setStroke()
+    cross.stroke()
+  }
+}
+
+/// A text field's line in its place: vertically centred in a rectangle, shrunk where it may be.
+@MainActor
+struct TextFieldLine {
+  private let content: TextContent
+  private let layout: TextLayout
+  private let origin: CGPoint
+  private let isRightToLeft: Bool
+
+  init(_ content: TextContent, in rect: CGRect, isRightToLeft: Bool, minimumScale: CGFloat) {
+    var content = content
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let natural = content.layout(in: unbounded, maximumLines: 1).size.width
+    if minimumScale < 1, natural > rect.width, natural > 0 {
+      content = content.scaled(by: max(rect.width / natural * 0.995, minimumScale))
+    }
+    self.content = content
+    self.isRightToLeft = isRightToLeft
+    layout = content.layout(
+      in: CGSize(width: rect.width, height: .infinity), maximumLines: 1, rightToLeft: isRightToLeft)
+    origin = CGPoint(x: rect.minX, y: rect.midY - layout.size.height / 2)
+  }
+
+  func draw() { TextPainter.draw(layout, runs: content.runs, at: origin, rightToLeft: isRightToLeft) }
+
+  /// The insertion point at a place of `text`, counted in UTF-16 units.
+  func caret(before offset: Int, in text: String) -> CGRect {
+    let place = String.Index(utf16Offset: min(max(offset, 0), text.utf16.count), in: text)
+    var caret = layout.caret(before: text.distance(from: text.startIndex, to: place))
+    caret.size.width = 2
+    return caret.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// The place of `text` nearest to a point, counted in UTF-16 units.
+  func position(at point: CGPoint, in text: String) -> Int {
+    let (index, fraction) = layout.character(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    let offset = index + (fraction > 0.5 ? 1 : 0)
+    let place = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
+    return place.utf16Offset(in: text)
+  }
+}
