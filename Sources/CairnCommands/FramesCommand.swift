@@ -28,6 +28,7 @@ struct FramesCommand: ParsableCommand {
     for file in selection.files {
       do throws(DocumentError) {
         let document = try IBDocument.read(path: file)
+        AssetLookup.useCatalogs(besideDocumentAt: file)
         for device in devices {
           let canvas = selection.canvas(document, device)
           for scene in document.scenes where selection.includes(scene) { write(canvas.layOut(scene), document: file) }

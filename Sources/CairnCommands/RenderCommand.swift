@@ -36,6 +36,7 @@ struct RenderCommand: ParsableCommand {
     for file in selection.files {
       do throws(DocumentError) {
         let document = try IBDocument.read(path: file)
+        AssetLookup.useCatalogs(besideDocumentAt: file)
         if try !draw(document, file, &sheet) { outcome = outcome.worse(.badDocument) }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))

@@ -37,3 +37,10 @@ package struct AssetLookup: Sendable {
     return ImageFiles.image(named: name, in: bundle ?? .main, traits: traits)
   }
 }
+
+extension AssetLookup {
+  /// Lets names be found in the catalogues beside a document, in place of those of the document before.
+  package static func useCatalogs(besideDocumentAt path: String) {
+    current.sources = AssetCatalogs.beside(document: URL(fileURLWithPath: path))
+  }
+}
