@@ -114,7 +114,7 @@ extension CGContext {
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) { beginLayer(bounds: rect) }
 
   private func beginLayer(bounds: CGRect?) {
-    var style = LayerStyle(alpha: state.alpha, blendMode: state.blendMode.recorded, bounds: bounds)
+    var style = LayerStyle(alpha: state.alpha, blendMode: state.blendMode.recorded, isIsolated: true, bounds: bounds)
     style.shadow = localShadow
     layerStates.append((state, savedStates.count))
     builder.beginLayer(style)

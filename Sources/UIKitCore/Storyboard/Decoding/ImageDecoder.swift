@@ -1,7 +1,6 @@
 internal import InterfaceBuilder
-internal import UIDisplayList
 
-/// Images by name: the asset beside the document, else an empty picture of the size that the document remembers.
+/// Images by name: the asset beside the document, else a placeholder, of the size that the document remembers.
 @MainActor
 struct ImageDecoder {
   private let document: IBDocument
@@ -17,12 +16,8 @@ struct ImageDecoder {
 
   private func image(named name: String, isSystem: Bool) -> UIImage? {
     let remembered = document.resources.images[name]
-    if isSystem { return UIImage(systemName: name) ?? placeholder(CGSize(width: 20, height: 20)) }
-    if let found = UIImage(named: name), remembered == nil || found.size == remembered { return found }
-    return remembered.map { placeholder($0) }
-  }
-
-  private func placeholder(_ size: CGSize) -> UIImage {
-    UIImage(content: .drawing(DisplayList(commands: []), size: size, scale: 1))
+    if isSystem { return UIImage(systemName: name) ?? UIImage.placeholder(of: CGSize(width: 20, height: 20)) }
+    if let found = UIImage(named: name) { return remembered.map { found.stretched(to: $0) } ?? found }
+    return remembered.map { UIImage.placeholder(of: $0) }
   }
 }
