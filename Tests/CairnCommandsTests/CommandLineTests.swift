@@ -21,8 +21,8 @@ import Testing
 
   func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
-    let command = Self.command
-    process.executableURL = try #require(command)
+    guard let command = Self.command else { throw CocoaError(.fileNoSuchFile) }
+    process.executableURL = command
     process.arguments = arguments
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
