@@ -40,7 +40,8 @@ open class UINavigationBar: UIView {
         item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold), color: .label, in: large, alignment: .left)
     } else {
       ControlPainter.drawText(
-        item.title ?? "", font: .systemFont(ofSize: 17, weight: .semibold), color: .label, in: row.insetBy(dx: 80, dy: 0))
+        item.title ?? "", font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
+        in: row.insetBy(dx: 80, dy: 0))
     }
     BarPainter.draw(item.leftBarButtonItems ?? [], in: row.insetBy(dx: 16, dy: 0), alignment: .left, tint: tintColor)
     BarPainter.draw(item.rightBarButtonItems ?? [], in: row.insetBy(dx: 16, dy: 0), alignment: .right, tint: tintColor)

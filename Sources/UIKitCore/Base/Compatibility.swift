@@ -36,7 +36,11 @@ struct Compatibility: Hashable, Sendable {
   // MARK: Controls, in points. Provenance: frames that Interface Builder stored.
 
   var switchSize: CGSize { hasGlassControls ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
-  var sliderHeight: CGFloat { hasGlassControls ? 34 : 31 }
+  /// The slider's alignment rectangle; its frame exceeds it by `sliderInsets`.
+  var sliderHeight: CGFloat { hasGlassControls ? 34 : system <= 7 ? 33 : 30 }
+  var sliderInsets: UIEdgeInsets {
+    hasGlassControls ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
   var progressHeight: CGFloat { system >= 14 ? 4 : 2 }
   var segmentedHeight: CGFloat { system >= 13 ? 32 : 29 }
   var stepperSize: CGSize { system >= 13 ? CGSize(width: 94, height: 32) : CGSize(width: 94, height: 29) }

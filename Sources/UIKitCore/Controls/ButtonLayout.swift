@@ -33,7 +33,9 @@ struct ButtonLayout {
     }
   }
 
-  private func height(_ natural: CGFloat) -> CGFloat { vertical == .fill ? content.height : min(natural, content.height) }
+  private func height(_ natural: CGFloat) -> CGFloat {
+    vertical == .fill ? content.height : min(natural, content.height)
+  }
 
   private func top(_ natural: CGFloat) -> CGFloat {
     switch vertical {

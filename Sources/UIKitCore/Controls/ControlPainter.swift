@@ -23,7 +23,8 @@ enum ControlPainter {
     fill(view.isOn ? view.onTintColor ?? .systemGreen : .tertiarySystemFill, box, radius: box.height / 2)
     let side = box.height - 4
     knob(
-      CGRect(x: view.isOn ? box.maxX - side - 2 : 2, y: 2, width: side, height: side), color: view.thumbTintColor ?? .white)
+      CGRect(x: view.isOn ? box.maxX - side - 2 : 2, y: 2, width: side, height: side),
+      color: view.thumbTintColor ?? .white)
   }
 
   static func drawSlider(_ view: UISlider) {
@@ -55,7 +56,9 @@ enum ControlPainter {
     fill(view.trackTintColor ?? .systemFill, box, radius: box.height / 2)
     let width = box.width * CGFloat(view.progress)
     if width > 0 {
-      fill(view.progressTintColor ?? view.tintColor, CGRect(x: 0, y: 0, width: width, height: box.height), radius: box.height / 2)
+      fill(
+        view.progressTintColor ?? view.tintColor, CGRect(x: 0, y: 0, width: width, height: box.height),
+        radius: box.height / 2)
     }
   }
 
@@ -96,7 +99,8 @@ enum ControlPainter {
     guard count > 0 else { return }
     let width = box.width / CGFloat(count)
     if view.segments.indices.contains(view.selectedSegmentIndex) {
-      let chosen = CGRect(x: width * CGFloat(view.selectedSegmentIndex) + 2, y: 2, width: width - 4, height: box.height - 4)
+      let chosen = CGRect(
+        x: width * CGFloat(view.selectedSegmentIndex) + 2, y: 2, width: width - 4, height: box.height - 4)
       fill(view.selectedSegmentTintColor ?? .systemBackground, chosen, radius: 6)
     }
     for (index, segment) in view.segments.enumerated() {
@@ -121,14 +125,16 @@ enum ControlPainter {
 
   static func drawPicker(_ view: UIPickerView) {
     let titles = (0..<max(view.numberOfComponents, 0)).map { component in
-      view.delegate?.pickerView(view, titleForRow: max(view.selectedRow(inComponent: component), 0), forComponent: component) ?? ""
+      view.delegate?.pickerView(
+        view, titleForRow: max(view.selectedRow(inComponent: component), 0), forComponent: component) ?? ""
     }
     drawWheels(titles.isEmpty ? [""] : titles, in: view.bounds)
   }
 
   private static func drawWheels(_ titles: [String], in box: CGRect) {
     fill(
-      .tertiarySystemFill, CGRect(x: box.minX + 9, y: box.midY - 16, width: max(box.width - 18, 0), height: 32), radius: 8)
+      .tertiarySystemFill, CGRect(x: box.minX + 9, y: box.midY - 16, width: max(box.width - 18, 0), height: 32),
+      radius: 8)
     let width = box.width / CGFloat(titles.count)
     for (index, title) in titles.enumerated() {
       let cell = CGRect(x: box.minX + width * CGFloat(index), y: box.midY - 16, width: width, height: 32)

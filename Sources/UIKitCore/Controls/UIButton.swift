@@ -226,7 +226,8 @@ open class UIButton: UIControl {
     }
     if let image = configuration?.image ?? currentImage {
       let picture = requirePicture()
-      picture.image = buttonType == .system && image.renderingMode == .automatic
+      picture.image =
+        buttonType == .system && image.renderingMode == .automatic
         ? image.withRenderingMode(.alwaysTemplate) : image
       picture.frame = imageRect(forContentRect: content)
     } else {

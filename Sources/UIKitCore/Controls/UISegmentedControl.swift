@@ -62,13 +62,21 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
-  open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
-  open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-  open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-  open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
 
   private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
     guard segments.indices.contains(segment) else { return }
@@ -80,9 +88,12 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// UIKIT: 13-point titles; each segment as wide as the widest title and 11 on each side; a point between segments.
-  static let titleFont = UIFont.systemFont(ofSize: 13, weight: .medium)
-  private static let padding: CGFloat = 22
+  /// UIKIT: 13-point titles (medium from iOS 13); each segment as wide as the widest title and 8 on each side; a point
+  /// between segments. Counted from stored frames.
+  static var titleFont: UIFont {
+    .systemFont(ofSize: 13, weight: Compatibility.current.system >= 13 ? .medium : .regular)
+  }
+  private static let padding: CGFloat = 16
 
   func naturalWidth(_ segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }

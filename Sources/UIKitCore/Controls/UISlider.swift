@@ -37,12 +37,12 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   // UIKIT: the frame exceeds the alignment rectangle by 2 left and right and 1 below.
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+  open override var alignmentRectInsets: UIEdgeInsets { Compatibility.current.sliderInsets }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Compatibility.current.sliderHeight - 1)
+    CGSize(width: UIView.noIntrinsicMetric, height: Compatibility.current.sliderHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Compatibility.current.sliderHeight)
+    CGSize(width: size.width, height: Compatibility.current.sliderHeight + alignmentRectInsets.bottom)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -104,7 +104,9 @@ open class UIScrollView: UIView {
     if rect.minY < visible.minY { offset.y -= visible.minY - rect.minY }
     setContentOffset(offset, animated: animated)
   }
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale) }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
   open func zoom(to rect: CGRect, animated: Bool) {}
   open func flashScrollIndicators() {}
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }

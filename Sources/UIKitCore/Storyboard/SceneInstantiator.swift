@@ -73,7 +73,6 @@ struct SceneInstantiator {
     decoder.decode(view)
     readGuides(element, view)
     descend(element, entry, role: nil)
-    decoder.finish(view)
     return view
   }
 
@@ -93,10 +92,12 @@ struct SceneInstantiator {
   }
 
   private func attach(_ view: UIView, _ element: IBElement, to parent: UIView, role: String?) {
-    if role == "subviews", let stack = parent as? UIStackView {
-      stack.addArrangedSubview(view)
-    } else {
-      parent.addSubview(view)
+    switch (element.key, parent) {
+    case ("contentView", let cell as UITableViewCell): cell.contentView = view
+    case ("contentView", let cell as UICollectionViewCell): cell.contentView = view
+    case ("contentView", let effect as UIVisualEffectView): effect.contentView = view
+    case (_, let stack as UIStackView) where role == "subviews": stack.addArrangedSubview(view)
+    default: parent.addSubview(view)
     }
   }
 

@@ -23,6 +23,17 @@ struct ViewKind {
     "pickerView": ViewKind(className: "UIPickerView") { _ in UIPickerView() },
     "scrollView": ViewKind(className: "UIScrollView") { _ in UIScrollView() },
     "stackView": ViewKind(className: "UIStackView") { _ in UIStackView() },
+    "navigationBar": ViewKind(className: "UINavigationBar") { _ in UINavigationBar() },
+    "toolbar": ViewKind(className: "UIToolbar") { _ in UIToolbar() },
+    "tabBar": ViewKind(className: "UITabBar") { _ in UITabBar() },
+    "searchBar": ViewKind(className: "UISearchBar") { _ in UISearchBar() },
+    "tableView": ViewKind(className: "UITableView") { _ in UITableView.onCanvas() },
+    "tableViewCell": ViewKind(className: "UITableViewCell") { _ in UITableViewCell.onCanvas() },
+    "collectionView": ViewKind(className: "UICollectionView") { _ in UICollectionView.onCanvas() },
+    "collectionViewCell": ViewKind(className: "UICollectionViewCell") { _ in UICollectionViewCell() },
+    "collectionReusableView": ViewKind(className: "UICollectionReusableView") { _ in UICollectionReusableView() },
+    "visualEffectView": ViewKind(className: "UIVisualEffectView") { _ in UIVisualEffectView(effect: nil) },
+    "control": ViewKind(className: "UIControl") { _ in UIControl() },
   ]
 
   /// Elements whose class is shown as a plain view.
@@ -31,7 +42,7 @@ struct ViewKind {
     "arskView": "ARSKView", "sceneKitView": "SCNView", "skView": "SKView", "mtkView": "MTKView", "glkView": "GLKView",
     "adBannerView": "ADBannerView", "containerView": "UIView", "tableViewCellContentView": "UITableViewCellContentView",
     "collectionViewCellContentView": "UIView", "calendarView": "UICalendarView", "colorWell": "UIColorWell",
-    "refreshControl": "UIRefreshControl", "control": "UIControl", "window": "UIWindow",
+    "refreshControl": "UIRefreshControl", "window": "UIWindow",
   ]
 
   static func of(_ element: IBElement) -> ViewKind {

@@ -34,11 +34,6 @@ struct ViewDecoder {
       "horizontalHuggingPriority", "verticalHuggingPriority", "fixedFrame")
   }
 
-  /// What can only be said once the children are there.
-  func finish(_ view: UIView) {
-    guard let stack = view as? UIStackView else { return }
-  }
-
   static func frameGuide(of view: UIView) -> UILayoutGuide? { (view as? UIScrollView)?.frameLayoutGuide }
 
   // MARK: - Geometry
