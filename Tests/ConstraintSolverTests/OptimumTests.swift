@@ -55,4 +55,31 @@ struct OptimumTests {
         "step \(step): \(cost) instead of \(best)")
     }
   }
+
+  @Test(arguments: 0..<80)
+  func agreesWithAFreshSolverAfterChanges(seed: Int) {
+    var random = RandomSource(seed: UInt64(5000 + seed))
+    let count = Int.random(in: 5...14, using: &random)
+    var system = LinearSystem.random(&random, variables: count, constraints: 2 * count)
+    var loaded = LoadedSystem(system)
+    for step in 0..<8 {
+      loaded.solver.solve()
+      let fresh = LoadedSystem(system)
+      fresh.solver.solve()
+      let (cost, other) = (system.cost(at: loaded.values), system.cost(at: fresh.values))
+      let tolerance = 1e-6 * (1 + (cost + other).reduce(0, +))
+      #expect(LinearSystem.isNoWorse(cost, than: other, tolerance: tolerance), "step \(step): \(cost), \(other)")
+      #expect(LinearSystem.isNoWorse(other, than: cost, tolerance: tolerance), "step \(step): \(cost), \(other)")
+      for _ in 0..<3 {
+        let place = Int.random(in: 0..<system.constraints.count, using: &random)
+        if system.constraints[place].priority < 1000 {
+          system.constraints[place].constant = Double(Int.random(in: -100...100, using: &random))
+          loaded.solver.setConstant(system.constraints[place].constant, of: loaded.identifiers[place])
+        } else if system.constraints.count > 4 {
+          loaded.solver.remove(loaded.identifiers.remove(at: place))
+          system.constraints.remove(at: place)
+        }
+      }
+    }
+  }
 }

@@ -20,7 +20,8 @@ extension Engine {
   /// the next. 4. Break ties: among solutions that are equally good, hinges of variables created first give way first, constraints
   /// created last give way before older ones, and variables without a preference stay at zero.
   mutating func optimize(_ index: Int32) -> OptimizeResult {
-    components[Int(index)].flags.remove([.optimize, .displaced])
+    components[Int(index)].flags.remove(.optimize)
+    components[Int(index)].flags.insert(.evaluate)
     // 1. Strengths.
     collectTiers(index)
     let rows = components[Int(index)].rows

@@ -159,7 +159,5 @@ struct Component: BitwiseCopyable {
     /// Values changed: definitions must be evaluated.
     static let evaluate = Flags(rawValue: 16)
     static let queued = Flags(rawValue: 32)
-    /// Exercising ambiguity left it at another optimal vertex.
-    static let displaced = Flags(rawValue: 64)
   }
 }
