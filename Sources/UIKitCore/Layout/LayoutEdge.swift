@@ -102,7 +102,9 @@ struct LayoutEdge {
       form.add(extent(item), factor)
       return true
     }
-    if let interior = view.interiorLayoutItem {
+    // UIKIT: from inside, a scroll view's edges are those of its content, but its centre is that of its frame (stored
+    // frames of Interface Builder: content centred in a scroll view fills its width).
+    if share == 0 || share == 1, let interior = view.interiorLayoutItem {
       let content = engine.items[Int(engine.item(for: interior))]
       addRect(origin(content), extent(content), factor, &form)
       return true
