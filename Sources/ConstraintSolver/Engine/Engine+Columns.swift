@@ -48,6 +48,8 @@ extension Engine {
     let component = columns[Int(index)].component
     guard component >= 0 else { return }
     mark(component, .evaluate)
+    // What is to be rebuilt is computed anew; until then its rows may speak of columns that were fixed since.
+    guard components[Int(component)].flags.isDisjoint(with: [.rebuild, .regroup]) else { return }
     let rows = components[Int(component)].rows
     let list = columns[Int(index)].rows
     var crossed = false
@@ -76,6 +78,8 @@ extension Engine {
   mutating func moveKink(_ index: Int32, to kink: Double) {
     let column = columns[Int(index)]
     columns[Int(index)].kink = kink
+    // A fixed column keeps its value, also before the rebuild that takes note of it.
+    guard !column.isFixed else { return }
     switch column.state {
     case .nonbasic:
       shift(index, by: kink - column.x)
