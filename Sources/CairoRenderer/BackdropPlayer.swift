@@ -15,7 +15,7 @@ struct BackdropPlayer {
     cairo_clip(cairo)
     // Pages keep no pixels to blur: there the tint stands alone, nearly opaque.
     if player.isVector {
-      cairo.setColor(backdrop.tint.withAlpha(max(backdrop.tint.alpha, 0.9)))
+      cairo.setColor(backdrop.tint.withAlpha(max(backdrop.tint.alpha, 0.96)))
       cairo_paint(cairo)
       return
     }

@@ -2,6 +2,7 @@
 @_exported public import UIKitCore
 internal import CUIKitBootstrap
 internal import CairoRenderer
+internal import Foundation
 internal import HarfBuzzText
 internal import ImageCodecs
 internal import UIDisplayList
@@ -12,4 +13,6 @@ internal import UITextLayout
 public func installDefaultBackends() {
   TextServices.current.shaper = HarfBuzzShaper()
   DrawingServices.current = DrawingServices(renderer: CairoRenderer(), decoder: ImageCodecs())
+  // The loader runs on the main thread; a program that loads the library later, elsewhere, goes without text layers.
+  if Thread.isMainThread { MainActor.assumeIsolated { TextLayerRecorder.install() } }
 }

@@ -438,6 +438,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setNeedsDisplay() { markNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
 
+  /// Draws the view and its subviews into the current context, scaled to `rect`; false without a context.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    recordHierarchy(in: rect, afterUpdates: afterUpdates)
+  }
+  /// A view that shows this one as it is now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
+  }
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
+
   /// Whether `draw(_:)` must be called to show the view: true where a subclass draws its content in code.
   var drawsContent: Bool { flags.contains(.drawsInCode) }
 

@@ -1,3 +1,5 @@
+internal import UIDisplayList
+
 /// An effect on what lies behind.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uivisualeffect>
@@ -48,7 +50,15 @@ open class UIVisualEffectView: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-  open var effect: UIVisualEffect?
+  /// A blur shows what lies behind through its material; a vibrancy alone shows nothing of its own.
+  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+
+  open override func draw(_ rect: CGRect) {
+    guard let blur = effect as? UIBlurEffect else { return }
+    let material = BlurMaterial(blur.style, isDark: traitCollection.userInterfaceStyle == .dark)
+    UIGraphicsGetCurrentContext()?.record([material.command(in: Path(rect: bounds))])
+  }
+
   open internal(set) var contentView = UIView() {
     didSet {
       oldValue.removeFromSuperview()

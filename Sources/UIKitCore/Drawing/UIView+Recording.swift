@@ -13,11 +13,32 @@ extension UIView {
     return builder.build()
   }
 
-  /// A picture of the view's present state.
-  func snapshotImage() -> UIImage {
-    let format = UIGraphicsImageRendererFormat(for: traitCollection)
-    return UIGraphicsImageRenderer(size: bounds.size, format: format).image { context in
-      context.cgContext.record(recordDisplayList())
-    }
+  func recordHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    guard bounds.width > 0, bounds.height > 0 else { return true }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.record(recordDisplayList())
+    context.restoreGState()
+    return true
+  }
+
+  /// A view that shows a part of this one, given in its coordinates, as it is now; nil for an empty part.
+  func snapshot(of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    var builder = DisplayListBuilder()
+    builder.save()
+    builder.append(.clipRect(CGRect(origin: .zero, size: rect.size)))
+    builder.concatenate(CGAffineTransform(translationX: bounds.minX - rect.minX, y: bounds.minY - rect.minY))
+    builder.draw(recordDisplayList())
+    builder.restore()
+    let picture = UIImage(content: .drawing(builder.build(), size: rect.size, scale: pixelScale))
+    let view = UIImageView(
+      image: capInsets == .zero ? picture : picture.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
+    view.frame = CGRect(origin: .zero, size: rect.size)
+    return view
   }
 }
