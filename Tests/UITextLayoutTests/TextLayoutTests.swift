@@ -2,77 +2,154 @@ import Foundation
 import Testing
 import UITextLayout
 
-/// Measuring and breaking text.
-/// Provenance: widths and heights measured (frames that Interface Builder stores for default labels); breaking derived
-/// from Unicode's line-breaking rules.
-@Suite struct TextLayoutTests {
-  func layout(
-    _ text: String, width: CGFloat = .infinity, lines: Int = 0, mode: ParagraphStyle.LineBreak = .wordWrapping,
-    size: CGFloat = 17
+/// Layout in a font whose characters are all one cell wide.
+struct TextLayoutTests {
+  static let font = FontDescription(family: .monospacedSystem, size: 10)
+  static let cell = FontMeasures(font, era: .sanFranciscoTight).width(of: "x")
+  static let line = FontMeasures(font, era: .sanFranciscoTight).metrics.lineHeight
+
+  static func layout(
+    _ text: String, cells: CGFloat = .infinity, lines: Int = 0, _ change: (inout ParagraphStyle) -> Void = { _ in }
   ) -> TextLayout {
-    var style = ParagraphStyle()
-    style.lineBreak = mode
     var options = TextLayout.Options()
-    options.width = width
+    options.width = cells * cell
     options.maximumLines = lines
-    return TextLayout([TextRun(text: text, font: FontDescription(size: size))], style: style, options: options)
+    var style = ParagraphStyle()
+    change(&style)
+    return TextLayout([TextRun(text: text, font: font)], style: style, options: options)
   }
 
-  func texts(_ layout: TextLayout) -> [String] { layout.lines.map { $0.segments.map(\.text).joined() } }
+  static func texts(_ layout: TextLayout) -> [String] { layout.lines.map { $0.segments.map(\.text).joined() } }
 
-  @Test func theDefaultLabel() {
-    let size = layout("Label").size
-    #expect(abs(size.width - 41.5) <= 0.75)
-    #expect(abs(size.height - 20.287) < 0.01)
+  struct Break: Sendable {
+    var text: String
+    var cells: CGFloat
+    var lines: [String]
   }
 
-  @Test func bolderIsWider() {
-    func width(_ weight: CGFloat) -> CGFloat {
-      FontMeasures(FontDescription(size: 17, weight: weight), era: .sanFranciscoTight).width(of: "Weight")
+  /// Provenance: derived from UAX #14.
+  static let breaks: [Break] = [
+    Break(text: "one two three", cells: 7, lines: ["one two", "three"]),
+    Break(text: "one two three", cells: 6, lines: ["one", "two", "three"]),
+    Break(text: "one  two", cells: 4, lines: ["one", "two"]),
+    Break(text: "incomprehensible", cells: 10, lines: ["incomprehe", "nsible"]),
+    Break(text: "a well-known word", cells: 7, lines: ["a well-", "known", "word"]),
+    Break(text: "one\ntwo", cells: 20, lines: ["one", "two"]),
+    Break(text: "one\n", cells: 20, lines: ["one", ""]),
+    Break(text: "ten\u{00A0}km away", cells: 6, lines: ["ten\u{00A0}km", "away"]),
+    Break(text: "stop (now) ok", cells: 6, lines: ["stop", "(now)", "ok"]),
+  ]
+
+  @Test("Lines break where they may", arguments: breaks)
+  func breaking(_ example: Break) {
+    #expect(Self.texts(Self.layout(example.text, cells: example.cells)) == example.lines)
+  }
+
+  @Test func ideographsBreakBetweenEachOtherButNotBeforeFullStops() {
+    var options = TextLayout.Options()
+    options.width = 30
+    let layout = TextLayout([TextRun(text: "日本語。文字", font: Self.font)], style: ParagraphStyle(), options: options)
+    #expect(Self.texts(layout) == ["日本", "語。文", "字"])
+  }
+
+  struct Cut: Sendable {
+    var mode: ParagraphStyle.LineBreak
+    var text: String
+  }
+
+  @Test(
+    "A line that is too long is cut as its mode says",
+    arguments: [
+      Cut(mode: .truncatingTail, text: "abcdefg…"), Cut(mode: .truncatingHead, text: "…defghij"),
+      Cut(mode: .truncatingMiddle, text: "abc…ghij"),
+    ])
+  func truncation(_ example: Cut) {
+    let layout = Self.layout("abcdefghij", cells: 8, lines: 1) { $0.lineBreak = example.mode }
+    #expect(layout.isTruncated)
+    #expect(layout.size.width <= 8 * Self.cell + 0.01)
+    let text = Self.texts(layout)[0]
+    #expect(text.contains("…"))
+    #expect(text.count == example.text.count)
+    #expect(text.hasPrefix("…") == example.text.hasPrefix("…"))
+    #expect(text.hasSuffix("…") == example.text.hasSuffix("…"))
+  }
+
+  @Test func theLastOfLimitedLinesShowsThatThereIsMore() {
+    let layout = Self.layout("one two three four", cells: 8, lines: 2) { $0.lineBreak = .truncatingTail }
+    #expect(Self.texts(layout) == ["one two", "three f…"])
+  }
+
+  @Test func heightIsLinesAndTheSpaceBetweenThem() {
+    let layout = Self.layout("one\ntwo\nthree") { $0.lineSpacing = 4 }
+    #expect(abs(layout.size.height - (3 * Self.line + 8)) < 0.001)
+    #expect(abs(layout.lastBaseline - layout.firstBaseline - 2 * (Self.line + 4)) < 0.001)
+  }
+
+  @Test func leadingStandsBetweenLinesAndInTextViewsAfterTheLast() {
+    var font = Self.font
+    font.leading = 3
+    var options = TextLayout.Options()
+    let runs = [TextRun(text: "one\ntwo", font: font)]
+    let between = TextLayout(runs, style: ParagraphStyle(), options: options).size.height
+    options.includesLastLeading = true
+    let after = TextLayout(runs, style: ParagraphStyle(), options: options).size.height
+    #expect(abs(between - (2 * Self.line + 3)) < 0.001)
+    #expect(abs(after - between - 3) < 0.001)
+  }
+
+  @Test func lineHeightsKeepTheirBounds() {
+    let high = Self.layout("one") { $0.minimumLineHeight = 30 }
+    #expect(high.size.height == 30)
+    let low = Self.layout("one") { $0.maximumLineHeight = 8 }
+    #expect(low.size.height == 8)
+    let double = Self.layout("one") { $0.lineHeightMultiple = 2 }
+    #expect(abs(double.size.height - 2 * Self.line) < 0.001)
+  }
+
+  @Test(
+    "Lines stand where their alignment puts them",
+    arguments: [(ParagraphStyle.Alignment.left, 0.0), (.center, 2.5), (.right, 5), (.natural, 0)])
+  func alignment(_ alignment: ParagraphStyle.Alignment, _ cells: CGFloat) {
+    let layout = Self.layout("hello", cells: 10) { $0.alignment = alignment }
+    #expect(abs(layout.lines[0].x - cells * Self.cell) < 0.001)
+  }
+
+  @Test func justifiedLinesReachBothSidesExceptTheLast() {
+    let layout = Self.layout("a b cc dddd", cells: 8) { $0.alignment = .justified }
+    #expect(Self.texts(layout) == ["a b cc", "dddd"])
+    #expect(abs(layout.lines[0].width - 8 * Self.cell) < 0.001)
+    #expect(abs(layout.lines[1].width - 4 * Self.cell) < 0.001)
+  }
+
+  @Test func indentsNarrowTheLines() {
+    let layout = Self.layout("aaa bbb ccc", cells: 8) {
+      $0.firstLineHeadIndent = 2 * Self.cell
+      $0.headIndent = 5 * Self.cell
     }
-    #expect(width(-0.4) < width(0))
-    #expect(width(0) < width(0.23))
-    #expect(width(0.23) < width(0.4))
+    #expect(Self.texts(layout) == ["aaa", "bbb", "ccc"])
+    #expect(abs(layout.lines[0].x - 2 * Self.cell) < 0.001)
+    #expect(abs(layout.lines[1].x - 5 * Self.cell) < 0.001)
   }
 
-  @Test func wordsWrap() {
-    let words = "one two three"
-    let two = layout("one two").size.width
-    #expect(texts(layout(words, width: two + 1)) == ["one two", "three"])
-    #expect(texts(layout(words, width: 1000)) == [words])
-    #expect(texts(layout("a\nb\n")) == ["a", "b", ""])
+  @Test func attachmentsTakeTheirRoom() {
+    var picture = TextRun(text: "\u{FFFC}", font: Self.font)
+    picture.attachment = .init(size: CGSize(width: 50, height: 40), descent: 0)
+    let runs = [TextRun(text: "ab", font: Self.font), picture]
+    let layout = TextLayout(runs, style: ParagraphStyle(), options: TextLayout.Options())
+    #expect(abs(layout.size.width - (2 * Self.cell + 50)) < 0.001)
+    #expect(layout.lines[0].ascent == 40)
   }
 
-  @Test func longWordsBreakInside() {
-    let broken = texts(layout("Donaudampfschifffahrt", width: 60))
-    #expect(broken.count > 1)
-    #expect(broken.joined() == "Donaudampfschifffahrt")
+  @Test func placesAndPointsAnswerEachOther() {
+    let layout = Self.layout("one two three", cells: 7)
+    let caret = layout.caret(before: 9)
+    #expect(abs(caret.minX - Self.cell) < 0.001)
+    #expect(abs(caret.minY - Self.line) < 0.001)
+    #expect(layout.character(at: CGPoint(x: caret.minX + 1, y: caret.midY)).index == 9)
+    #expect(abs(layout.boundingBox(of: 4..<7).minX - 4 * Self.cell) < 0.001)
   }
 
-  @Test func ideographsBreakAnywhereButNotBeforeAStop() {
-    let lines = texts(layout("日本語の文章。", width: 17 * 6.2))
-    #expect(lines.count == 2)
-    #expect(!lines[1].hasPrefix("。"))
-    #expect(lines.joined() == "日本語の文章。")
-  }
-
-  @Test(arguments: [
-    (ParagraphStyle.LineBreak.truncatingTail, "…", false), (.truncatingHead, "…", true),
-  ])
-  func truncation(_ mode: ParagraphStyle.LineBreak, _ mark: String, _ atStart: Bool) {
-    let cut = layout("A rather long sentence", width: 80, lines: 1, mode: mode)
-    let text = texts(cut)[0]
-    #expect(cut.isTruncated)
-    #expect(atStart ? text.hasPrefix(mark) : text.hasSuffix(mark))
-    #expect(cut.size.width <= 80.5)
-  }
-
-  @Test func neitherEmptyNorHostileTextFails() {
-    #expect(layout("").lines.count <= 1)
-    for text in ["\n\n\n", "\u{200B}", "👩🏽‍🚀", "e\u{301}\u{302}\u{303}", String(repeating: "w", count: 20_000)] {
-      for width in [0, 0.001, 10, CGFloat.infinity] as [CGFloat] {
-        #expect(layout(text, width: width).size.height >= 0)
-      }
-    }
+  @Test func emptyTextHasNoLines() {
+    #expect(TextLayout([], style: ParagraphStyle(), options: TextLayout.Options()).size == .zero)
   }
 }

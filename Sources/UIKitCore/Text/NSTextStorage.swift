@@ -10,7 +10,8 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  private let store: NSMutableAttributedString
+  private var characters: String
+  private var runs: AttributeRuns
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open private(set) var editedMask: EditActions = []
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -18,54 +19,117 @@ open class NSTextStorage: NSMutableAttributedString {
   private var depth = 0
 
   public convenience init() { self.init(string: "") }
-  public override init(string: String) {
-    store = NSMutableAttributedString(string: string)
-    super.init(string: "")
+  public convenience override init(string: String) {
+    self.init(attributedString: NSAttributedString(string: string))
   }
-  public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    store = NSMutableAttributedString(string: string, attributes: attrs)
-    super.init(string: "")
+  public convenience override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    self.init(attributedString: NSAttributedString(string: string, attributes: attrs))
   }
   public override init(attributedString: NSAttributedString) {
-    store = NSMutableAttributedString(attributedString: attributedString)
+    characters = attributedString.string
+    runs = AttributeRuns(attributedString)
     super.init(string: "")
   }
   public required init?(coder: NSCoder) {
-    store = NSMutableAttributedString(string: "")
+    characters = ""
+    runs = AttributeRuns(NSAttributedString(string: ""))
     super.init(coder: coder)
   }
 
-  open override var string: String { store.string }
+  open override var string: String { characters }
+  open override var length: Int { characters.utf16.count }
   open override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
-    store.attributes(at: location, effectiveRange: range)
+    precondition(location < length, "NSRangeException: index \(location) out of bounds; string length \(length)")
+    let found = runs.attributes(at: location)
+    range?.pointee = found.range
+    return found.attributes
+  }
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    attributes(at: location, effectiveRange: range)[attrName]
+  }
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: (characters as NSString).substring(with: range))
+    var place = range.location
+    while place < range.location + range.length {
+      let found = runs.attributes(at: place)
+      let end = min(found.range.location + found.range.length, range.location + range.length)
+      result.setAttributes(
+        found.attributes, range: NSRange(location: place - range.location, length: end - place))
+      place = end
+    }
+    return result
+  }
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var place = enumerationRange.location
+    var stop = ObjCBool(false)
+    while place < enumerationRange.location + enumerationRange.length, !stop.boolValue {
+      let found = runs.attributes(at: place)
+      let end = min(
+        found.range.location + found.range.length, enumerationRange.location + enumerationRange.length)
+      guard end > place else { return }
+      block(found.attributes, NSRange(location: place, length: end - place), &stop)
+      place = end
+    }
+  }
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateAttributes(in: enumerationRange, options: opts) { attributes, range, stop in
+      block(attributes[attrName], range, stop)
+    }
+  }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    attributedSubstring(from: NSRange(location: 0, length: length))
+  }
+  open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+    attributedSubstring(from: NSRange(location: 0, length: length))
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    store.replaceCharacters(in: range, with: str)
-    edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    characters = (characters as NSString).replacingCharacters(in: range, with: str)
+    runs.replace(range, length: str.utf16.count)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    store.replaceCharacters(in: range, with: attrString)
-    edited(
-      [.editedCharacters, .editedAttributes], range: range, changeInLength: attrString.length - range.length)
+    let added = attrString.length
+    characters = (characters as NSString).replacingCharacters(in: range, with: attrString.string)
+    runs.replace(range, with: AttributeRuns(attrString))
+    edited([.editedCharacters, .editedAttributes], range: range, changeInLength: added - range.length)
   }
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    store.setAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    changeAttributes(range) { $0 = attrs ?? [:] }
   }
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    store.addAttribute(name, value: value, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    changeAttributes(range) { $0[name] = value }
   }
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
-    store.addAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    changeAttributes(range) { $0.merge(attrs) { $1 } }
   }
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    store.removeAttribute(name, range: range)
+    changeAttributes(range) { $0[name] = nil }
+  }
+  private func changeAttributes(_ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
+    runs.change(range, body)
     edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+  open override func append(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
+  }
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
 
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {

@@ -44,7 +44,7 @@ open class UITextView: UIScrollView, UITextInput {
     plain = text
     self.attributed = attributed
     selection = NSRange(location: (text as NSString).length, length: 0)
-    if let storage {
+    if let storage, attributed !== storage {
       let new = attributed ?? NSAttributedString(string: text, attributes: typingAttributes)
       storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: new)
     }
@@ -203,7 +203,7 @@ open class UITextView: UIScrollView, UITextInput {
     let range = editing.clamped(range)
     editing.replace(range, with: replacement)
     if let shownText {
-      let changed = NSMutableAttributedString(attributedString: shownText)
+      let changed = NSTextStorage(attributedString: shownText)
       changed.replaceCharacters(
         in: range, with: NSAttributedString(string: replacement, attributes: typingAttributes))
       setText(editing.text, attributed: changed)

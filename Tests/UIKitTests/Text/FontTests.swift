@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+@MainActor
+struct FontTests {
+  /// Provenance: documented; what `UIFont.systemFont(ofSize: 17)` answers on iOS.
+  @Test func systemFontHasApplesMeasures() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.ascender == 16.186_523_437_5)
+    #expect(font.descender == -4.100_585_937_5)
+    #expect(font.lineHeight == 20.287_109_375)
+    #expect(abs(font.capHeight - 11.978) < 0.001)
+    #expect(font.leading == 0)
+  }
+
+  /// Provenance: documented; Human Interface Guidelines, Dynamic Type sizes.
+  @Test(
+    "Text styles follow the text size",
+    arguments: [
+      (UIFont.TextStyle.body, UIContentSizeCategory.large, 17.0), (.body, .extraSmall, 14),
+      (.body, .accessibilityExtraExtraExtraLarge, 53), (.largeTitle, .large, 34), (.caption2, .medium, 11),
+      (.title3, .extraExtraLarge, 24),
+    ])
+  func textStyle(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ size: CGFloat) {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
+  }
+
+  @Test func fontMetricsScaleFonts() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 34), compatibleWith: traits)
+    #expect(scaled.pointSize == 46)
+    let bounded = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: traits)
+    #expect(bounded.pointSize == 40)
+  }
+
+  @Test func descriptorsChangeTraits() throws {
+    let plain = UIFont.systemFont(ofSize: 20)
+    let bold = try #require(plain.fontDescriptor.withSymbolicTraits(.traitBold))
+    let font = UIFont(descriptor: bold, size: 0)
+    #expect(font.pointSize == 20)
+    #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(UIFont(name: "", size: 10) == nil)
+  }
+
+  @Test func stringsMeasureThemselves() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect("Label".size(withAttributes: [.font: font]).height == font.lineHeight)
+    let box = "one two three four".boundingRect(
+      with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+    #expect(box.width <= 60)
+    #expect(box.height >= 2 * font.lineHeight)
+    let single = ("one two three four" as NSString).boundingRect(
+      with: CGSize(width: 60, height: 1000), attributes: [.font: font], context: nil)
+    #expect(single.width > 60)
+    #expect(abs(single.minY + font.ascender) < 0.001)
+  }
+
+  @Test func paragraphStylesAreCopied() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    style.lineSpacing = 4
+    #expect(copy.lineSpacing == 3)
+    #expect(copy != style)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import UITextLayout
+
+/// Provenance: measured; widths of labels and buttons that Interface Builder stored, up to the pixel.
+struct SystemFontMeasureTests {
+  struct Sample: Sendable {
+    var text: String
+    var size: CGFloat
+    var weight: CGFloat = 0
+    var era = MetricsEra.sanFrancisco
+    var width: CGFloat
+  }
+
+  static let samples: [Sample] = [
+    Sample(text: "Label", size: 17, width: 41.5),
+    Sample(text: "Title", size: 17, width: 33.5),
+    Sample(text: "Subtitle", size: 12, width: 44),
+    Sample(text: "Button", size: 15, width: 46),
+    Sample(text: "Detail View Controller", size: 20, width: 187.5),
+    Sample(text: "Camera Unavailable", size: 24, width: 208),
+    Sample(text: "HIGHLIGHT", size: 13, weight: 0.4, era: .sanFranciscoTight, width: 74.5),
+    Sample(text: "No Episodes", size: 18, weight: 0.4, width: 107),
+    Sample(text: "Recording and Playing Sound", size: 17, era: .helveticaNeue, width: 228),
+    Sample(text: "Save", size: 15, era: .helveticaNeue, width: 34),
+  ]
+
+  @Test("Widths are within a point of those stored", arguments: samples)
+  func width(_ sample: Sample) {
+    let measures = FontMeasures(FontDescription(size: sample.size, weight: sample.weight), era: sample.era)
+    #expect(abs(measures.width(of: sample.text) - sample.width) <= 1)
+  }
+
+  /// Provenance: documented; `UIFont.lineHeight` and its siblings as developers print them.
+  @Test("Lines are as high as Apple's", arguments: [(17, 20.287109375), (12, 14.3203125), (34, 40.57421875)])
+  func lineHeight(_ size: CGFloat, _ height: CGFloat) {
+    #expect(FontMeasures(FontDescription(size: size), era: .sanFranciscoTight).metrics.lineHeight == height)
+  }
+
+  /// Provenance: measured; heights of labels in these fonts.
+  @Test(
+    "Named fonts have their own line heights",
+    arguments: [
+      ("HelveticaNeue", 24, 28.0), ("HelveticaNeue-Thin", 120, 142), ("HelveticaNeue-Thin", 40, 47.5),
+      ("Helvetica", 36, 41.5), ("AvenirNext-Regular", 22, 30.5), ("Menlo-Regular", 48, 56),
+    ])
+  func namedLineHeight(_ name: String, _ size: CGFloat, _ height: CGFloat) {
+    let metrics = FontMeasures(FontDescription(family: .named(name), size: size), era: .sanFrancisco).metrics
+    #expect(abs(metrics.lineHeight - height) <= 0.6)
+  }
+
+  @Test func advancesAddUpToTheWidth() {
+    let measures = FontMeasures(FontDescription(size: 17), era: .sanFranciscoTight)
+    let text = "AVATAR To Ta"
+    #expect(measures.advances(of: text).count == text.count)
+    #expect(measures.advances(of: text).reduce(0, +) == measures.width(of: text))
+  }
+
+  @Test func kerningBringsPairsTogether() {
+    let measures = FontMeasures(FontDescription(size: 17), era: .sanFranciscoTight)
+    #expect(measures.width(of: "AV") < measures.width(of: "A") + measures.width(of: "V"))
+  }
+
+  @Test func charactersWithoutWidthTakeNone() {
+    let measures = FontMeasures(FontDescription(family: .monospacedSystem, size: 10), era: .sanFranciscoTight)
+    #expect(measures.width(of: "\u{200B}") == 0)
+    #expect(measures.width(of: "漢") == 10)
+  }
+}
