@@ -26,6 +26,8 @@ open class UITableViewCell: UIView {
   }
 
   private func becomeCell() {
+    flags.insert(.drawsInCode)
+    contentMode = .redraw
     contentView.frame = bounds
     contentView.preservesSuperviewLayoutMargins = true
     addSubview(contentView)
@@ -128,6 +130,8 @@ open class UITableViewCell: UIView {
     case .detailDisclosureButton: return 67
     }
   }
+
+  open override func draw(_ rect: CGRect) { CellPainter.draw(self) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

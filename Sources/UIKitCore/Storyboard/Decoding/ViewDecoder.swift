@@ -24,6 +24,12 @@ struct ViewDecoder {
     case let image as UIImageView: decodeImageView(image)
     case let progress as UIProgressView: decodeProgress(progress)
     case let activity as UIActivityIndicatorView: decodeActivity(activity)
+    case let table as UITableView:
+      decodeTable(table)
+      decodeScrollView(table)
+    case let cell as UITableViewCell: decodeCell(cell)
+    case let bar as UISearchBar: decodeSearchBar(bar)
+    case let bar as UINavigationBar: decodeNavigationBar(bar)
     case let scroll as UIScrollView: decodeScrollView(scroll)
     case let control as UIControl: decodeControl(control)
     default: break

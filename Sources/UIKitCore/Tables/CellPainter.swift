@@ -1,0 +1,67 @@
+/// Draws what a cell shows beside its content: the separator and the accessory.
+@MainActor
+enum CellPainter {
+  static func draw(_ cell: UITableViewCell) {
+    separator(cell)
+    guard cell.accessoryView == nil else { return }
+    let right = cell.bounds.width - 16
+    switch cell.accessoryType {
+    case .none: break
+    case .disclosureIndicator: chevron(endingAt: right, cell)
+    case .checkmark: checkmark(endingAt: right, cell)
+    case .detailButton: info(endingAt: right, cell)
+    case .detailDisclosureButton:
+      chevron(endingAt: right, cell)
+      info(endingAt: right - 20, cell)
+    }
+  }
+
+  /// One pixel at the bottom, from the separator inset to the right edge.
+  private static func separator(_ cell: UITableViewCell) {
+    guard let table = cell.superview as? UITableView, table.separatorStyle != .none else { return }
+    let pixel = 1 / cell.pixelScale
+    (table.separatorColor ?? .separator).setFill()
+    let line = CGRect(
+      x: cell.separatorInset.left, y: cell.bounds.height - pixel,
+      width: cell.bounds.width - cell.separatorInset.left - cell.separatorInset.right, height: pixel)
+    UIGraphicsGetCurrentContext()?.fill(line)
+  }
+
+  private static func chevron(endingAt right: CGFloat, _ cell: UITableViewCell) {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: right - 6.5, y: cell.bounds.midY - 6))
+    path.addLine(to: CGPoint(x: right - 0.5, y: cell.bounds.midY))
+    path.addLine(to: CGPoint(x: right - 6.5, y: cell.bounds.midY + 6))
+    stroke(path, .tertiaryLabel, width: 2)
+  }
+
+  private static func checkmark(endingAt right: CGFloat, _ cell: UITableViewCell) {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: right - 13, y: cell.bounds.midY + 0.5))
+    path.addLine(to: CGPoint(x: right - 8.5, y: cell.bounds.midY + 5.5))
+    path.addLine(to: CGPoint(x: right - 0.5, y: cell.bounds.midY - 5.5))
+    stroke(path, cell.tintColor, width: 2)
+  }
+
+  private static func info(endingAt right: CGFloat, _ cell: UITableViewCell) {
+    let circle = CGRect(x: right - 22, y: cell.bounds.midY - 10, width: 20, height: 20)
+    stroke(UIBezierPath(ovalIn: circle), cell.tintColor, width: 1.5)
+    stroke(line(circle.midX, circle.midY - 1, circle.midY + 5), cell.tintColor, width: 2)
+    stroke(line(circle.midX, circle.midY - 5, circle.midY - 4.5), cell.tintColor, width: 2)
+  }
+
+  private static func line(_ x: CGFloat, _ top: CGFloat, _ bottom: CGFloat) -> UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: x, y: top))
+    path.addLine(to: CGPoint(x: x, y: bottom))
+    return path
+  }
+
+  private static func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat) {
+    color.setStroke()
+    path.lineWidth = width
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    path.stroke()
+  }
+}
