@@ -4,6 +4,10 @@ extension Solver {
   /// Applies pending changes first.
   /// - Complexity: a few solves of the variable's group; meant for diagnosis.
   public func isAmbiguous(_ variable: Variable) -> Bool {
+    solve()
+    let component = engine.columns[Int(variable.index)].component
+    // OPTIMIZATION: most groups have one solution, which the last optimisation found out.
+    if component >= 0, engine.components[Int(component)].flags.contains(.unique) { return false }
     guard let range = optimalRange(of: variable) else { return true }
     return range.upperBound - range.lowerBound > Solver.ambiguityTolerance * max(1, abs(value(of: variable)))
   }

@@ -160,4 +160,17 @@ struct PreferenceTests {
     solver.solve()
     #expect(abs(solver.value(of: a) - 30) < 1e-6 && !solver.isAmbiguous(a))
   }
+
+  /// derived: a variable is ambiguous exactly when its least and greatest optimal values differ.
+  @Test(arguments: 0..<60)
+  func ambiguityAgreesWithTheOptimalRange(seed: Int) {
+    var random = RandomSource(seed: UInt64(seed))
+    let loaded = LoadedSystem(LinearSystem.random(&random, variables: 3, constraints: 5))
+    for variable in loaded.variables {
+      let isAmbiguous = loaded.solver.isAmbiguous(variable)
+      let range = loaded.solver.optimalRange(of: variable)
+      let width = range.map { $0.upperBound - $0.lowerBound } ?? .infinity
+      #expect(isAmbiguous == (width > 1e-3), "range \(String(describing: range))")
+    }
+  }
 }

@@ -126,6 +126,8 @@ extension Engine {
   private mutating func makeComponent() -> Int32 {
     var component = Component()
     component.flags = .alive
+    component.constraints.reserve(8, &pool)
+    component.columns.reserve(8, &pool)
     let index: Int32
     if freeComponents.isEmpty {
       index = Int32(truncatingIfNeeded: components.count)

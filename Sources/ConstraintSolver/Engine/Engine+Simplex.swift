@@ -23,7 +23,9 @@ extension Engine {
     components[Int(index)].flags.remove(.optimize)
     components[Int(index)].flags.insert(.evaluate)
     // 1. Strengths.
-    collectTiers(index)
+    var isUnique = collectTiers(index)
+    defer { if isUnique { components[Int(index)].flags.insert(.unique) } }
+    components[Int(index)].flags.remove(.unique)
     let rows = components[Int(index)].rows
     guard !rows.isEmpty else { return .optimal }
     var limit = 200 + 40 * (rows.count + components[Int(index)].core.count)
@@ -36,10 +38,12 @@ extension Engine {
       if !runStage(priority, rows, &limit, &pivots) { isStalled = true }
       if priority >= 1000, !isFeasible(rows) {
         clearCandidates()
+        isUnique = false
         return .infeasible
       }
     }
-    // 4. Ties.
+    // 4. Ties. Where every direction is closed there are none.
+    if !scratch.candidates.isEmpty || isStalled { isUnique = false }
     if !runStage(Engine.tieBreak, rows, &limit, &pivots) { isStalled = true }
     clearCandidates()
     return isStalled ? .stalled : .optimal
@@ -58,8 +62,11 @@ extension Engine {
     return isFeasible(rows)
   }
 
-  /// Lists the strengths of the component, strongest first, and its independent columns as candidates.
-  mutating func collectTiers(_ index: Int32) {
+  /// Lists the strengths of the component, strongest first, and its independent columns as candidates. Answers whether the columns that
+  /// are in no row are held from both sides.
+  @discardableResult
+  mutating func collectTiers(_ index: Int32) -> Bool {
+    var isHeld = true
     scratch.tiers.removeAll()
     scratch.candidates.removeAll()
     let core = components[Int(index)].core
@@ -74,9 +81,12 @@ extension Engine {
         insertTier(last.1)
       }
       base.pointee.locks = 0
-      if base.pointee.state == .nonbasic, !base.pointee.rows.isEmpty {
+      guard base.pointee.state == .nonbasic else { continue }
+      if !base.pointee.rows.isEmpty {
         base.pointee.flags.insert(.candidate)
         scratch.candidates.append(column)
+      } else if base.pointee.below == 0 || base.pointee.above == 0 {
+        isHeld = false
       }
     }
     let list = components[Int(index)].rows
@@ -85,6 +95,7 @@ extension Engine {
       insertTier(basic.below)
       insertTier(basic.above)
     }
+    return isHeld
   }
 
   private mutating func insertTier(_ priority: Float) {
@@ -128,6 +139,7 @@ extension Engine {
   mutating func runStage(
     _ priority: Float, _ rows: PoolArray<Row>, _ limit: inout Int, _ pivots: inout Int32
   ) -> Bool {
+    if scratch.candidates.isEmpty { return true }
     var progress = StageProgress()
     while true {
       let isActive = price(priority, rows)
@@ -190,7 +202,7 @@ extension Engine {
     return column.isCosted ? 1 + rank : 4 - rank
   }
 
-  private var span: Double { 1 / Double(columns.count + 1) }
+  var span: Double { 1 / Double(columns.count + 1) }
 
   /// Puts the derivative of the stage's cost with respect to each independent column into ``dense``.
   private mutating func price(_ priority: Float, _ rows: PoolArray<Row>) -> Bool {
@@ -226,7 +238,7 @@ extension Engine {
 
   /// What leaving the kink costs an independent column itself in this stage; infinite when a direction is closed.
   @inline(__always)
-  private func ownSlopes(_ column: Column, _ index: Int32, _ priority: Float) -> (up: Double, down: Double) {
+  func ownSlopes(_ column: Column, _ index: Int32, _ priority: Float) -> (up: Double, down: Double) {
     var up = 0.0
     var down = 0.0
     if priority > 0 {
@@ -275,125 +287,5 @@ extension Engine {
       }
     }
     while scratch.candidates.count > kept { _ = scratch.candidates.removeLast() }
-  }
-
-  // MARK: Entering
-
-  /// Moves an independent column in the direction that lowers the stage's cost, through kinks as long as that pays, and makes it basic in
-  /// the row where it stops.
-  private mutating func enter(
-    _ index: Int32, _ priority: Float, _ rows: PoolArray<Row>, _ progress: inout StageProgress
-  ) -> Bool {
-    loadEntries(index, rows)
-    let span = self.span
-    let own = ownSlopes(columns[Int(index)], index, priority)
-    var slope = 0.0
-    for position in 0..<scratch.entries.count {
-      let entry = scratch.entries[position]
-      let basic = rows.base[Int(entry.row)].basic
-      slope += Engine.slope(columns[Int(basic)], basic, priority, span) * entry.coefficient
-    }
-    var direction = 0.0
-    var derivative = 0.0
-    if own.up + slope < -Engine.priceTolerance {
-      direction = 1
-      derivative = own.up + slope
-    } else if own.down - slope < -Engine.priceTolerance {
-      direction = -1
-      derivative = own.down - slope
-    } else {
-      return false
-    }
-    collectEvents(direction, rows)
-    guard let stop = walk(derivative, priority, rows, isCareful: progress.isCareful) else { return false }
-    if stop.step > 1e-12 { progress.idleSteps = 0 } else { progress.idleSteps += 1 }
-
-    columns[Int(index)].x += direction * stop.step
-    touch(index)
-    for position in 0..<scratch.entries.count {
-      let entry = scratch.entries[position]
-      let basic = rows.base[Int(entry.row)].basic
-      columns[Int(basic)].x += direction * stop.step * entry.coefficient
-      touch(basic)
-    }
-    pivot(stop, entering: index, direction: direction, priority, rows)
-    return true
-  }
-
-  /// The column's coefficients, by row.
-  mutating func loadEntries(_ index: Int32, _ rows: PoolArray<Row>) {
-    scratch.entries.removeAll()
-    let list = columns[Int(index)].rows
-    for position in 0..<list.count {
-      let row = list.base[position]
-      let coefficient = Engine.coefficient(in: rows.base[Int(row)], of: index)
-      if coefficient != 0 { scratch.entries.append(Entry(coefficient: coefficient, row: row)) }
-    }
-  }
-
-  /// The kinks ahead of the basic columns.
-  private mutating func collectEvents(_ direction: Double, _ rows: PoolArray<Row>) {
-    scratch.events.removeAll()
-    for position in 0..<scratch.entries.count {
-      let entry = scratch.entries[position]
-      let rate = entry.coefficient * direction
-      guard abs(rate) > 1e-9 else { continue }
-      let column = columns[Int(rows.base[Int(entry.row)].basic)]
-      guard (column.side < 0) == (rate > 0) else { continue }
-      scratch.events.append(Event(step: max(0, (column.kink - column.x) / rate), rate: rate, row: entry.row))
-    }
-  }
-
-  /// Passes kinks in order until going on does not pay; answers the kink that stops.
-  private mutating func walk(
-    _ derivative: Double, _ priority: Float, _ rows: PoolArray<Row>, isCareful: Bool
-  ) -> Event? {
-    var derivative = derivative
-    while true {
-      guard let nearest = takeNearestEvent(rows, priority, isCareful) else {
-        // Nothing stops it, which only rounding can bring about: leave everything where it is.
-        for position in 0..<scratch.entries.count {
-          _ = columns[Int(rows.base[Int(scratch.entries[position].row)].basic)].updateSide()
-        }
-        return nil
-      }
-      let basic = rows.base[Int(nearest.row)].basic
-      let column = columns[Int(basic)]
-      let jump = jump(column, basic, priority)
-      derivative += jump * abs(nearest.rate)
-      if derivative >= -Engine.priceTolerance || (isCareful && jump > 0) { return nearest }
-      columns[Int(basic)].side = nearest.rate > 0 ? 1 : -1
-    }
-  }
-
-  /// By how much the slope of a column rises at its kink in this stage; infinite when a stronger strength rises.
-  @inline(__always)
-  private func jump(_ column: Column, _ index: Int32, _ priority: Float) -> Double {
-    if max(column.below, column.above) > priority { return .infinity }
-    if priority > 0 { return (column.below == priority ? 1 : 0) + (column.above == priority ? 1 : 0) }
-    return 2 * Engine.tieWeight(column, index, span)
-  }
-
-  /// Removes the event with the smallest step. Among equals: the largest rate, which keeps the numbers sound; or, to be safe from
-  /// cycles, the first column.
-  private mutating func takeNearestEvent(_ rows: PoolArray<Row>, _ priority: Float, _ isCareful: Bool) -> Event? {
-    guard !scratch.events.isEmpty else { return nil }
-    var best = 0
-    for position in 1..<max(1, scratch.events.count) {
-      let event = scratch.events[position]
-      let other = scratch.events[best]
-      if event.step < other.step - 1e-12 {
-        best = position
-      } else if event.step <= other.step + 1e-12 {
-        let better =
-          isCareful
-          ? rows.base[Int(event.row)].basic < rows.base[Int(other.row)].basic : abs(event.rate) > abs(other.rate)
-        if better { best = position }
-      }
-    }
-    let result = scratch.events[best]
-    let last = scratch.events.removeLast()
-    if best < scratch.events.count { scratch.events[best] = last }
-    return result
   }
 }

@@ -159,5 +159,7 @@ struct Component: BitwiseCopyable {
     /// Values changed: definitions must be evaluated.
     static let evaluate = Flags(rawValue: 16)
     static let queued = Flags(rawValue: 32)
+    /// No other solution is as good as the present one.
+    static let unique = Flags(rawValue: 64)
   }
 }
