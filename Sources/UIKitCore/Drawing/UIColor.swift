@@ -4,7 +4,7 @@ package import UIDisplayList
 /// A colour that may depend on traits: light or dark, contrast, elevation.
 ///
 /// Immutable, and free to cross threads. Source: <https://developer.apple.com/documentation/uikit/uicolor>
-open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// What a colour is made of.
   enum Storage {
     case fixed(CGColor)
@@ -71,6 +71,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// A colour from an asset's symbol, as Xcode generates it.
   public convenience init(resource: ColorResource) {
     self.init(storage: AssetLookup.current.color(named: resource.name, in: resource.bundle)?.storage ?? .fixed(.clear))
+  }
+
+  /// The colour of a colour literal.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public required init?(coder: NSCoder) { return nil }
@@ -212,3 +217,6 @@ public struct ColorResource: Hashable, Sendable {
     self.bundle = bundle
   }
 }
+
+/// What the compiler makes of colour literals.
+public typealias _ColorLiteralType = UIColor

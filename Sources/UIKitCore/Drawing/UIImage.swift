@@ -6,7 +6,7 @@ import UIDisplayList
 /// Immutable, and free to cross threads. Sizes are in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimage>
-open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// How stored pixels must be turned to stand upright.
   public enum Orientation: Int, Sendable, CaseIterable {
     case up = 0
@@ -287,3 +287,6 @@ public struct ImageResource: Hashable, Sendable {
     self.bundle = bundle
   }
 }
+
+/// What the compiler makes of image literals.
+public typealias _ImageLiteralType = UIImage
