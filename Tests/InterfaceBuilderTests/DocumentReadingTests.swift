@@ -79,6 +79,13 @@ import Testing
     }
   }
 
+  @Test func brokenTextIsRefusedWithItsPlace() {
+    let bytes = Data("<document>\n<!-- ".utf8) + Data([0xA4]) + Data(" --></document>".utf8)
+    #expect {
+      try IBDocument.read(bytes, path: "Bad.xib")
+    } throws: { error in "\(error)".hasPrefix("Bad.xib:2:6: error: ") }
+  }
+
   @Test func whatNobodyReadsIsReportedOnce() throws {
     let document = try read(
       "<objects><view id=\"a\" sparkle=\"YES\"/><view id=\"b\" sparkle=\"YES\"/></objects>")

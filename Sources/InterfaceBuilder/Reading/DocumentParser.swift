@@ -24,6 +24,9 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   static func parse(_ data: Data, file: String) throws(DocumentError) -> IBElement {
     let start = SourceLocation(file: file, line: 1, column: 1)
     if data.count > maximumSize { throw DocumentError(.tooLarge(limit: maximumSize), at: start) }
+    if let place = invalidEncoding(in: data, file: file) {
+      throw DocumentError(.notXML("the text is not valid UTF-8"), at: place)
+    }
     if declaresEntities(data) { throw DocumentError(.declaresEntities, at: start) }
     let delegate = DocumentParser(data: data, file: file)
     let parser = XMLParser(data: data)
@@ -38,6 +41,21 @@ final class DocumentParser: NSObject, XMLParserDelegate {
         at: SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1)))
     }
     return root
+  }
+
+  /// Where the text ceases to be UTF-8. Interface Builder writes nothing else, and the parser traps on broken text.
+  private static func invalidEncoding(in data: Data, file: String) -> SourceLocation? {
+    var decoder = UTF8()
+    var bytes = data.makeIterator()
+    var (line, column) = (1, 0)
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue("\n"): (line, column) = (line + 1, 0)
+      case .scalarValue: column += 1
+      case .emptyInput: return nil
+      case .error: return SourceLocation(file: file, line: line, column: column + 1)
+      }
+    }
   }
 
   /// A document type is allowed nowhere; it is looked for in the text since the parser expands before it tells.
