@@ -27,6 +27,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
   open var lineBreakMode: NSLineBreakMode { value.lineBreakMode }
   open var hyphenationFactor: Float { value.hyphenationFactor }
+  /// The direction of the paragraph. Default: that of its first strong character.
+  open var baseWritingDirection: NSWritingDirection { value.baseWritingDirection }
+  open var lineBreakStrategy: LineBreakStrategy { value.lineBreakStrategy }
+  open var allowsDefaultTighteningForTruncation: Bool { value.allowsTightening }
+  /// Stops of tabulators, in points from the leading edge.
+  open var tabStops: [NSTextTab] { value.tabStops }
+  /// Distance of the stops after the last of `tabStops`, in points. Default: 0.
+  open var defaultTabInterval: CGFloat { value.defaultTabInterval }
+
+  /// How a paragraph's lines are balanced.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let rightToLeft: Set<Substring> = ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv"]
+    return languageName.map { rightToLeft.contains($0.prefix(2)) } == true ? .rightToLeft : .leftToRight
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(value) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
@@ -89,6 +111,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { value.hyphenationFactor = newValue }
   }
 
+  open override var baseWritingDirection: NSWritingDirection {
+    get { value.baseWritingDirection }
+    set { value.baseWritingDirection = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { value.lineBreakStrategy }
+    set { value.lineBreakStrategy = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { value.allowsTightening }
+    set { value.allowsTightening = newValue }
+  }
+  open override var tabStops: [NSTextTab] {
+    get { value.tabStops }
+    set { value.tabStops = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { value.defaultTabInterval }
+    set { value.defaultTabInterval = newValue }
+  }
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+
   open func setParagraphStyle(_ obj: NSParagraphStyle) { value = obj.value }
 }
 
@@ -106,6 +152,11 @@ struct ParagraphValues: Hashable, Sendable {
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var hyphenationFactor: Float = 0
+  var baseWritingDirection = NSWritingDirection.natural
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var allowsTightening = false
+  var tabStops: [NSTextTab] = []
+  var defaultTabInterval: CGFloat = 0
 
   /// As the text engine takes it.
   var engineStyle: ParagraphStyle {

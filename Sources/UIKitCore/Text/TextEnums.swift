@@ -36,3 +36,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
+
+/// The direction in which text reads.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}

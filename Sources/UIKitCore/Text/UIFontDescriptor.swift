@@ -10,7 +10,45 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+
+  /// What a descriptor says of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+  }
+
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -33,6 +71,57 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(FontDescription(family: .named(fontName), size: size))
   }
 
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(Self.changed(FontDescription(size: 12), by: attributes))
+  }
+
+  /// Name, size, weight and symbolic traits; other attributes are kept nowhere.
+  ///
+  /// UIKIT: monospaced digits are the feature type 6 (number spacing) with selector 0.
+  private static func changed(_ font: FontDescription, by attributes: [AttributeName: Any]) -> FontDescription {
+    var font = font
+    if let name = (attributes[.name] ?? attributes[.family]) as? String { font.family = .named(name) }
+    if let size = attributes[.size] as? CGFloat { font.size = size }
+    if let size = attributes[.size] as? NSNumber { font.size = CGFloat(size.doubleValue) }
+    if let face = attributes[.face] as? String { font.weight = NamedFontStyle.weight(face) }
+    if let traits = attributes[.traits] as? [TraitKey: Any] {
+      switch traits[.weight] {
+      case let weight as UIFont.Weight: font.weight = weight.rawValue
+      case let weight as CGFloat: font.weight = weight
+      case let weight as NSNumber: font.weight = CGFloat(weight.doubleValue)
+      default: break
+      }
+    }
+    for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
+    where feature[.type] == 6 && feature[.selector] == 0 {
+      font.hasMonospacedDigits = true
+    }
+    return font
+  }
+
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(Self.changed(font, by: attributes))
+  }
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+
+  open var postscriptName: String { UIFont(font).fontName }
+  open var fontAttributes: [AttributeName: Any] {
+    [
+      .name: postscriptName, .family: UIFont(font).familyName, .size: font.size,
+      .traits: [TraitKey.weight: font.weight, TraitKey.symbolic: symbolicTraits.rawValue] as [TraitKey: Any],
+    ]
+  }
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
+  open override var hash: Int { font.hashValue }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }

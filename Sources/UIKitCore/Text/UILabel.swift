@@ -41,12 +41,18 @@ open class UILabel: UIView {
 
   /// Default: nil. Setting it replaces `text`.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: defaultAttributes) } }
     set {
       attributed = newValue
       plain = nil
       contentDidChange()
     }
+  }
+
+  private var defaultAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.value = paragraph
+    return [.font: font!, .foregroundColor: textColor!, .paragraphStyle: style]
   }
 
   /// Default: the system font at 17 points.
@@ -69,8 +75,11 @@ open class UILabel: UIView {
   /// The least share of the font's size. Default: 0, no bound.
   open var minimumScaleFactor: CGFloat = 0
   open var allowsDefaultTighteningForTruncation = false
-  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  open var adjustsFontForContentSizeCategory = false
+  /// What keeps its place when text shrinks. Default: the baseline.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
+  /// Whether a font of a text style follows the user's text size. Default: false.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -79,6 +88,7 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   private func contentDidChange() {
+    measured = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -104,12 +114,26 @@ open class UILabel: UIView {
 
   private var isEmpty: Bool { (plain ?? attributed?.string ?? "").isEmpty }
 
+  private struct Question: Equatable {
+    var size: CGSize
+    var lines: Int
+    var scale: CGFloat
+    var compatibility: Compatibility
+  }
+
+  // OPTIMIZATION: layout asks for the same size several times.
+  private var measured: (question: Question, answer: CGSize)?
+
   /// The text's size in at most `size`, up to the pixel.
   private func textSize(in size: CGSize, lines: Int) -> CGSize {
     guard !isEmpty else { return .zero }
+    let question = Question(size: size, lines: lines, scale: pixelScale, compatibility: .current)
+    if let measured, measured.question == question { return measured.answer }
     let grid = PixelGrid(scale: pixelScale)
-    let measured = content.layout(in: size, maximumLines: lines).size
-    return CGSize(width: grid.ceil(measured.width), height: grid.ceil(measured.height))
+    let found = content.layout(in: size, maximumLines: lines).size
+    let answer = CGSize(width: grid.ceil(found.width), height: grid.ceil(found.height))
+    measured = (question, answer)
+    return answer
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -145,6 +169,16 @@ open class UILabel: UIView {
   override var firstBaselineOffsetFromTop: CGFloat { PixelGrid(scale: pixelScale).round(font.ascender) }
   override var lastBaselineOffsetFromBottom: CGFloat { PixelGrid(scale: pixelScale).round(-font.descender) }
 
+  private var sizeRegistration: (any UITraitChangeRegistration)?
+
+  private func followTextSize() {
+    guard adjustsFontForContentSizeCategory, sizeRegistration == nil else { return }
+    sizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (label: UILabel, _) in
+      guard label.adjustsFontForContentSizeCategory, let style = label.font.style else { return }
+      label.font = .preferredFont(forTextStyle: style, compatibleWith: label.traitCollection)
+    }
+  }
+
   // MARK: Drawing
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
@@ -154,7 +188,13 @@ open class UILabel: UIView {
     guard !isEmpty else { return }
     let fitted = fittedContent(in: rect.size)
     let layout = fitted.layout(in: rect.size, maximumLines: numberOfLines, rightToLeft: isRightToLeft)
-    let top = rect.minY + (rect.size.height - layout.size.height) / 2
+    var top = rect.minY + (rect.size.height - layout.size.height) / 2
+    // UIKIT: shrunk text stays on the baseline that it would have had.
+    if fitted.runs != content.runs, baselineAdjustment == .alignBaselines {
+      top = rect.minY + (rect.size.height - font.lineHeight) / 2 + font.ascender - layout.firstBaseline
+    } else if fitted.runs != content.runs, baselineAdjustment == .none {
+      top = rect.minY
+    }
     let origin = CGPoint(x: rect.minX, y: PixelGrid(scale: pixelScale).round(top))
     if let shadowColor {
       TextPainter.draw(

@@ -85,4 +85,23 @@ struct LabelTests {
     #expect(label.frame.height == label.sizeThatFits(CGSize(width: 120, height: 0)).height)
     #expect(label.frame.height >= 41)
   }
+
+  @Test func fontsOfTextStylesFollowTheTextSize() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let label = label("Label", font: .preferredFont(forTextStyle: .body))
+    label.adjustsFontForContentSizeCategory = true
+    window.addSubview(label)
+    window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    window.layoutIfNeeded()
+    #expect(label.font.pointSize == 23)
+  }
+
+  @Test func measuresFollowChanges() {
+    let label = label("one")
+    let narrow = label.intrinsicContentSize.width
+    label.text = "one two"
+    #expect(label.intrinsicContentSize.width > 1.5 * narrow)
+    label.font = .systemFont(ofSize: 34)
+    #expect(label.intrinsicContentSize.height > 40)
+  }
 }
