@@ -6,6 +6,8 @@ final class ViewExtras {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var contentScaleFactor: CGFloat?
   var mask: UIView?
+  /// A natural size that stands in for the view's own on Interface Builder's canvas, in points.
+  var canvasIntrinsicSize: CGSize?
   var traitOverrides = UITraitOverrides()
   var traitRegistrations = TraitRegistrations()
   /// Margins that the client set: physical or directional, never both.

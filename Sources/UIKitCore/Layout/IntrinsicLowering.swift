@@ -8,13 +8,14 @@ enum IntrinsicLowering {
     guard case .view(let reference) = engine.items[Int(index)].owner else { return }
     let view = reference.takeUnretainedValue()
     guard !view.translatesAutoresizingMaskIntoConstraints else { return clear(index, in: engine) }
-    let size = view.intrinsicContentSize
+    let canvasSize = view.extras?.canvasIntrinsicSize
+    let size = canvasSize ?? view.intrinsicContentSize
     let item = engine.items[Int(index)]
     let p = view.layout.priorities
     engine.items[Int(index)].hasHinge.width = set(
       item.width, size.width, p.horizontalHugging, p.horizontalCompression, item.hasHinge.width, engine)
     let width = engine.solver.value(of: item.width)
-    if let height = view.intrinsicHeight(forSolvedWidth: width > 0 ? width : size.width) {
+    if canvasSize == nil, let height = view.intrinsicHeight(forSolvedWidth: width > 0 ? width : size.width) {
       engine.items[Int(index)].wraps = true
       engine.items[Int(index)].wrappedHeight = width > 0 ? height : size.height
       engine.items[Int(index)].hasHinge.height = set(

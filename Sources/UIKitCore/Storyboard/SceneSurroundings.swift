@@ -23,16 +23,16 @@ struct SceneSurroundings {
 
   /// What bars and shape cover of the root view, in points.
   var safeAreaInsets: UIEdgeInsets {
-    guard !isFreeform else { return .zero }
+    guard let screen else { return .zero }
     // 1.
     var insets = UIEdgeInsets.zero
-    insets.top = CanvasDevice.topInset(device, xcode: canvas.document.xcode.major) + (hasNavigationBar ? 44 : 0)
+    insets.top = statusHeight + (hasNavigationBar ? 44 : 0)
     insets.bottom = CanvasDevice.bottomInset(device) + bottomBarHeight
     // 2.
-    let missing = canvas.size.height - frame.size.height
+    let missing = screen.height - frame.size.height
     if frame.origin.y > 0 {
       insets.top = max(insets.top - frame.origin.y, 0)
-      if missing - frame.origin.y >= insets.bottom - 0.5 { insets.bottom = 0 }
+      insets.bottom = max(insets.bottom - (screen.height - frame.maxY), 0)
     } else if missing > 0.5 {
       if abs(missing - insets.bottom) < 1 {
         insets.bottom = 0
@@ -44,11 +44,32 @@ struct SceneSurroundings {
     return insets
   }
 
-  /// A root view of a size of its own has nothing around it.
-  private var isFreeform: Bool {
-    guard frame.size.width == canvas.size.width, frame.size.height > canvas.size.height - 220 else { return true }
-    return (scene.controller ?? scene.view)?.children.contains { $0.name == "freeformSimulatedSizeMetrics" } ?? false
+  private var statusHeight: CGFloat {
+    if simulatedMetrics("simulatedStatusBarMetrics")?.name == "nil" { return 0 }
+    return CanvasDevice.topInset(device, xcode: canvas.document.xcode.major)
   }
+
+  /// The screen that the scene is shown on; `nil` for a root view of a size of its own.
+  private var screen: CGSize? {
+    let owner = scene.controller ?? scene.view
+    if owner?.children.contains(where: { $0.name == "freeformSimulatedSizeMetrics" }) ?? false { return nil }
+    let isSimulated = simulatedMetrics("simulatedDestinationMetrics") != nil
+    if canvas.document.device != nil, !isSimulated {
+      let fits = frame.size.width == canvas.size.width && frame.size.height > canvas.size.height - 220
+      return fits ? canvas.size : nil
+    }
+    return Self.screens.filter { $0.width == frame.size.width && $0.height >= frame.size.height - 0.5 }
+      .min { $0.height < $1.height }
+      .flatMap { $0.height - frame.size.height < 220 ? $0 : nil }
+  }
+
+  /// Screens of documents that name no device, in points.
+  private static let screens: [CGSize] = [
+    CGSize(width: 320, height: 480), CGSize(width: 320, height: 568), CGSize(width: 375, height: 667),
+    CGSize(width: 414, height: 736), CGSize(width: 600, height: 600), CGSize(width: 768, height: 1024),
+    CGSize(width: 1024, height: 768), CGSize(width: 703, height: 768), CGSize(width: 667, height: 375),
+    CGSize(width: 568, height: 320),
+  ]
 
   private var hasNavigationBar: Bool {
     if let simulated = simulatedMetrics("simulatedTopBarMetrics") {

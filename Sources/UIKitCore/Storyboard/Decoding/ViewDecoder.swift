@@ -18,6 +18,7 @@ struct ViewDecoder {
     decodeGeometry(view)
     decodeAppearance(view)
     decodePriorities(view)
+    decodeCanvasSize(view)
     switch view {
     case let label as UILabel: decodeLabel(label)
     case let stack as UIStackView: decodeStack(stack)
@@ -36,7 +37,7 @@ struct ViewDecoder {
     }
     element.note(
       "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous", "verifyAmbiguity", "userLabel",
-      "sceneMemberID", "restorationIdentifier", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+      "sceneMemberID", "restorationIdentifier",
       "horizontalHuggingPriority", "verticalHuggingPriority", "fixedFrame")
   }
 
@@ -151,6 +152,31 @@ struct ViewDecoder {
     for (name, set) in parts {
       if let value = element.number(name) { set(UILayoutPriority(Float(min(max(value, 1), 1000)))) }
     }
+  }
+
+  /// What stands in for a natural size on the canvas: a placeholder, the size of a designable class, or a bar's height.
+  private func decodeCanvasSize(_ view: UIView) {
+    let none = UIView.noIntrinsicMetric
+    var size = CGSize(width: none, height: none)
+    if let bar = Self.barHeights(scene.document)[element.name] { size.height = bar }
+    if let id = element.id, let designable = scene.document.resources.designableSizes[id] {
+      if designable.width > 0 { size.width = designable.width }
+      if designable.height > 0 { size.height = designable.height }
+    }
+    if let width = element.number("placeholderIntrinsicWidth") { size.width = width }
+    if let height = element.number("placeholderIntrinsicHeight") { size.height = height }
+    guard size.width != none || size.height != none else { return }
+    let own = view.intrinsicContentSize
+    if size.width == none { size.width = own.width }
+    if size.height == none { size.height = own.height }
+    view.requireExtras().canvasIntrinsicSize = size
+  }
+
+  /// UIKIT: stored frames of Interface Builder.
+  private static func barHeights(_ document: IBDocument) -> [String: CGFloat] {
+    [
+      "toolbar": 44, "navigationBar": 44, "tabBar": 49, "searchBar": document.xcode.major >= 9 ? 56 : 44,
+    ]
   }
 
   // MARK: - Colours
