@@ -32,7 +32,8 @@ measure() {
   shift
   "$@" >>"$results" || say "… failed; its rows are missing"
 }
-measure "this solver" .build/release/SolverBenchmark
+# A process for each part: the heap that one leaves behind would slow the next.
+for part in build changes crossing orders cells; do measure "this solver: $part" .build/release/SolverBenchmark "$part"; done
 if "$venv/python" -c "import stretchable" 2>/dev/null; then measure Taffy "$venv/python" peers/taffy_bench.py; fi
 if "$venv/python" -c "import poga" 2>/dev/null; then measure Yoga "$venv/python" peers/yoga_bench.py; fi
 kiwi=$(ls -d "$peers"/kiwisolver-*/ 2>/dev/null | head -1)

@@ -4,7 +4,7 @@ import ConstraintSolver
 /// W1 and W2: create the views and constraints, solve, read the frames; and what that takes in memory.
 func measureBuild(_ name: String, _ tree: Tree, _ size: Int) {
   var layout: Layout?
-  let nanoseconds = quartile(minimum: 3) {
+  let nanoseconds = fastest(minimum: 3) {
     layout = nil
     return time { layout = Layout(tree) }
   }
@@ -40,7 +40,7 @@ func measureChanges(_ name: String, _ tree: Tree, _ size: Int) {
     layout.resize(width: target.width, height: target.height)
   }
   for _ in 0..<10 { resize() }
-  let perResize = quartile(minimum: 10, maximum: 1000) { time(resize) }
+  let perResize = fastest(minimum: 10, maximum: 1000) { time(resize) }
   report(
     name, size, "resize", perResize / Double(tree.viewCount),
     difference: layout.difference(from: tree.placed(width: target.width, height: target.height)))
@@ -61,7 +61,7 @@ func measureChanges(_ name: String, _ tree: Tree, _ size: Int) {
     layout.solver.solve()
   }
   for _ in 0..<10 { edit() }
-  let perEdit = quartile(minimum: 10, maximum: 2000) {
+  let perEdit = fastest(minimum: 10, maximum: 2000) {
     time {
       edit()
       layout.readFrames()
@@ -70,7 +70,7 @@ func measureChanges(_ name: String, _ tree: Tree, _ size: Int) {
   report(
     name, size, "edit", perEdit,
     difference: layout.difference(from: changed.placed(width: tree.width, height: tree.height)))
-  report(name, size, "edit-solving", quartile(minimum: 10, maximum: 2000) { time(edit) })
+  report(name, size, "edit-solving", fastest(minimum: 10, maximum: 2000) { time(edit) })
   report(name, size, "edit-allocations", allocations(in: edit))
 }
 
@@ -86,7 +86,7 @@ func measureCrossing(_ tree: Tree) {
     layout.resize(width: tree.width, height: height)
   }
   for _ in 0..<10 { resize() }
-  let nanoseconds = quartile(minimum: 10, maximum: 3000) { time(resize) }
+  let nanoseconds = fastest(minimum: 10, maximum: 3000) { time(resize) }
   report(
     "W1", tree.viewCount, "crossing", nanoseconds / Double(tree.viewCount),
     difference: layout.difference(from: tree.placed(width: tree.width, height: height)))
@@ -106,7 +106,7 @@ func measureOrders(_ tree: Tree) {
   ]
   for (name, equalities, hingesFirst) in orders {
     var difference = 0.0
-    let nanoseconds = quartile(minimum: 5, seconds: 0.4) {
+    let nanoseconds = fastest(minimum: 5, seconds: 0.4) {
       var layout: Layout?
       let result = time {
         layout = Layout(
@@ -135,14 +135,14 @@ func measureCells() {
   let reference = tree.placed(width: tree.width, height: tree.height)
   var cells: [Layout] = []
   cells.reserveCapacity(count)
-  let separate = quartile(minimum: 5) {
+  let separate = fastest(minimum: 5) {
     cells.removeAll(keepingCapacity: true)
     return time { for _ in 0..<count { cells.append(Layout(tree)) } }
   }
   report(
     "W6", count, "separate", separate / Double(count), difference: cells.last?.difference(from: reference) ?? .infinity)
   var difference = 0.0
-  let joint = quartile(minimum: 5) {
+  let joint = fastest(minimum: 5) {
     cells.removeAll(keepingCapacity: true)
     return time {
       let solver = Solver()
