@@ -21,6 +21,8 @@ struct GroupShaper {
   private let rightToLeft: Bool
   /// In visual order.
   private let glyphs: [Shaped]
+  /// Clusters that are white space.
+  private let spaces: Set<Int>
 
   init(
     face: LoadedFace, clusters: [[UInt32]], advances: [CGFloat], range: Range<Int>, size: CGFloat, rightToLeft: Bool
@@ -31,6 +33,7 @@ struct GroupShaper {
     self.range = range
     self.rightToLeft = rightToLeft
     glyphs = Self.shape(face, clusters, range, rightToLeft)
+    spaces = Set(range.filter { clusters[$0].first.map(Itemizer.isSpace) ?? false })
   }
 
   private static func shape(
@@ -65,7 +68,7 @@ struct GroupShaper {
     var result = [CGFloat](repeating: 0, count: range.count)
     guard !glyphs.isEmpty else { return result }
     for part in parts() where !part.clusters.isEmpty {
-      let width = part.glyphs.reduce(0) { $0 + glyphs[$1].advance } * size
+      let width = naturalWidth(of: part.glyphs)
       for cluster in part.clusters { result[cluster - range.lowerBound] = width / CGFloat(part.clusters.count) }
     }
     return result
@@ -85,18 +88,22 @@ struct GroupShaper {
     let scale = min(max(pow(ratio, Self.stretchShare), Self.stretch.lowerBound), Self.stretch.upperBound)
     var placed: [GlyphRun.Glyph] = []
     var x = start
-    for part in parts() {
-      let own = part.glyphs.reduce(0) { $0 + glyphs[$1].advance } * size * scale
-      let room = advances[part.clusters].reduce(0, +)
-      // What stretching leaves over stands on both sides of the cluster.
-      var pen = x + (room - own) / 2
-      for index in part.glyphs {
-        let glyph = glyphs[index]
-        placed.append(
-          .init(
-            id: glyph.id,
-            position: CGPoint(x: pen + glyph.offset.x * size * scale, y: -glyph.offset.y * size)))
-        pen += glyph.advance * size * scale
+    for word in words() {
+      let own = word.reduce(0) { $0 + naturalWidth(of: $1.glyphs) } * scale
+      let room = word.reduce(0) { $0 + advances[$1.clusters].reduce(0, +) }
+      // What stretching leaves over spreads evenly over the word, so that its letters keep their rhythm.
+      let tracking = (room - own) / CGFloat(max(word.count, 1))
+      var pen = x + tracking / 2
+      for part in word {
+        for index in part.glyphs {
+          let glyph = glyphs[index]
+          placed.append(
+            .init(
+              id: glyph.id,
+              position: CGPoint(x: pen + glyph.offset.x * size * scale, y: -glyph.offset.y * size)))
+          pen += glyph.advance * size * scale
+        }
+        pen += tracking
       }
       x += room
     }
@@ -108,8 +115,26 @@ struct GroupShaper {
       size: size, horizontalScale: scale, color: color, glyphs: placed)
   }
 
+  private func naturalWidth(of glyphs: Range<Int>) -> CGFloat {
+    glyphs.reduce(0) { $0 + self.glyphs[$1].advance } * size
+  }
+
+  private typealias Part = (glyphs: Range<Int>, clusters: Range<Int>)
+
+  /// Parts from left to right, spaces apart from what stands between them.
+  private func words() -> [[Part]] {
+    var result: [[Part]] = []
+    var endsWord = true
+    for part in parts() {
+      let isSpace = spaces.contains(part.clusters.lowerBound)
+      if isSpace || endsWord { result.append([part]) } else { result[result.count - 1].append(part) }
+      endsWord = isSpace
+    }
+    return result
+  }
+
   /// Glyphs that share clusters, from left to right: a ligature stands for all clusters up to the next glyph's.
-  private func parts() -> [(glyphs: Range<Int>, clusters: Range<Int>)] {
+  private func parts() -> [Part] {
     var starts: [Range<Int>] = []
     var begin = 0
     for index in 1...glyphs.count where index == glyphs.count || glyphs[index].cluster != glyphs[begin].cluster {

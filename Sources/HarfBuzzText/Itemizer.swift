@@ -49,7 +49,7 @@ struct Itemizer {
     return (isEmoji ? faces.fallback(for: needed, isEmoji: false, font: font) : nil) ?? primary
   }
 
-  private static func isSpace(_ scalar: UInt32) -> Bool { Unicode.Scalar(scalar)?.properties.isWhitespace ?? false }
+  static func isSpace(_ scalar: UInt32) -> Bool { Unicode.Scalar(scalar)?.properties.isWhitespace ?? false }
 
   /// Joiners and selectors need no glyph.
   private static func isIgnorable(_ scalar: UInt32) -> Bool {
