@@ -26,6 +26,12 @@ extension Engine {
       scratch = Scratch()
       touched = Buffer()
       pending = Buffer()
+      columns.trim()
+      values.trim()
+      dense.trim()
+      constraints.trim()
+      terms.trim()
+      changed.trim()
     }
     #if SOLVER_CHECKS
       checkInvariants()

@@ -90,11 +90,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return start
   }
 
+  /// Gives back what a large store has too much, but for an eighth.
+  mutating func trim() {
+    let wanted = count + count / 8 + 64
+    guard capacity > 1024, capacity > wanted + wanted / 8 else { return }
+    capacity = wanted
+    base = Buffer.reallocate(base, capacity)
+  }
+
   @inline(never)
   private mutating func grow(to needed: Int) {
-    // Doubling while small, a half when large: memory per element matters more than the odd copy.
-    let wanted = capacity < 1024 ? capacity * 2 : capacity + capacity / 2
-    capacity = max(needed, wanted)
+    capacity = max(needed, capacity * 2)
     base = Buffer.reallocate(base, capacity)
   }
 
