@@ -113,12 +113,27 @@ final class Player {
     cairo_save(cairo)
     scopes.append(.layer(style))
     if style.isTransparent { return }
-    if let bounds = style.bounds, style.shadow == nil, style.blur == 0 {
+    if let area = Self.area(of: style) {
       cairo_new_path(cairo)
-      cairo.addRect(bounds)
+      cairo.addRect(area)
       cairo_clip(cairo)
     }
     cairo_push_group(cairo)
+  }
+
+  /// What a group and its shadow cover, with room for smoothed edges; nil when unknown.
+  private static func area(of style: LayerStyle) -> CGRect? {
+    guard var area = style.bounds, !area.isNull else { return nil }
+    if let shadow = style.shadow {
+      let caster = shadow.path.map { $0.boundingBox } ?? area
+      let reach = shadow.deviation * 3 + 1
+      if !caster.isNull {
+        area = area.union(
+          caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
+      }
+    }
+    let reach = style.blur * 3 + 1
+    return area.insetBy(dx: -reach, dy: -reach)
   }
 
   /// Ends the latest scope of a kind with all within it; without one nothing happens.

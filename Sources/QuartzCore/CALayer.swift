@@ -158,10 +158,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var needsDisplayOnBoundsChange = false
   /// What `draw(in:)` has drawn, in the layer's coordinates.
   package var drawnContents: DisplayList?
-  /// Draws below sublayers and above the background what the layer's owner records; asked at every recording.
-  package var contentsProvider: (@MainActor (CGRect) -> DisplayList)?
-  /// A material that blurs what is behind the layer.
-  package var backdrop: (deviation: CGFloat, saturation: Double, tint: Color)?
   private var displayIsPending = false
 
   open func setNeedsDisplay() { displayIsPending = true }
@@ -199,6 +195,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What a subclass draws between background and sublayers, in the layer's coordinates.
   func recordContents(into builder: inout DisplayListBuilder) { ContentsRecorder.record(self, into: &builder) }
+
+  /// What the layer draws apart from sublayers and shadow, in its coordinates; nil when it cannot be said.
+  ///
+  /// Contents that do not fill the bounds may be larger than they are.
+  var ownExtent: CGRect? { contents == nil || contentsGravity == .resize ? bounds : nil }
 
   /// Draws the sublayers in order.
   func recordSublayers(into builder: inout DisplayListBuilder, depth: Int) {

@@ -19,6 +19,9 @@ open class CAReplicatorLayer: CALayer {
   /// Copies beyond these are not drawn.
   private static let maximumCount = 10_000
 
+  /// Copies go anywhere.
+  override var ownExtent: CGRect? { nil }
+
   override func recordSublayers(into builder: inout DisplayListBuilder, depth: Int) {
     var copy = DisplayListBuilder()
     super.recordSublayers(into: &copy, depth: depth)

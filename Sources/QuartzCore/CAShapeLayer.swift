@@ -78,6 +78,14 @@ open class CAShapeLayer: CALayer, KeyedLayer {
     }
   }
 
+  override var ownExtent: CGRect? {
+    guard let own = super.ownExtent, let box = path?.path.controlBoundingBox, !box.isNull else {
+      return super.ownExtent
+    }
+    let reach = strokeColor == nil ? 0 : lineWidth * max(1, lineJoin == .miter ? miterLimit / 2 : 1)
+    return own.union(box.insetBy(dx: -reach, dy: -reach))
+  }
+
   private var strokeStyle: StrokeStyle {
     StrokeStyle(
       width: lineWidth, cap: StrokeStyle.Cap(rawValue: lineCap.rawValue) ?? .butt,

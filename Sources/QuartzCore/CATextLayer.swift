@@ -57,7 +57,7 @@ open class CATextLayer: CALayer {
   open var allowsFontSubpixelQuantization = false
 
   /// Lays out and draws the text of a layer; UIKit, which knows fonts, installs it.
-  package static var textRecorder: (@MainActor (CATextLayer) -> DisplayList)?
+  package static var textRecorder: (@MainActor @Sendable (CATextLayer) -> DisplayList)?
 
   override func recordContents(into builder: inout DisplayListBuilder) {
     super.recordContents(into: &builder)

@@ -4,7 +4,6 @@ import UIDisplayList
 @MainActor
 enum ContentsRecorder {
   static func record(_ layer: CALayer, into builder: inout DisplayListBuilder) {
-    if let provider = layer.contentsProvider { builder.draw(provider(layer.bounds)) }
     if layer.contents == nil, layer.needsDisplay() || layer.delegate != nil { layer.display() }
     if let image = layer.contents as? CGImage {
       record(image, in: layer, into: &builder)

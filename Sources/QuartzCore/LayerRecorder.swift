@@ -39,15 +39,16 @@ package enum LayerRecorder {
     var style = LayerStyle(alpha: Double(min(max(layer.opacity, 0), 1)))
     style.blendMode = blendMode(layer.compositingFilter)
     if let mask = layer.mask { style.mask = record(mask) }
-    if layer.masksToBounds { style.bounds = shadow(of: layer) == nil ? layer.bounds : nil }
-    return style.isTransparent ? nil : style
+    if style.isTransparent { return nil }
+    style.bounds = layer.extent()
+    return style
   }
 
   private static func recordBody(of layer: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
     // 1. Shadow. It follows the alpha of everything that the layer draws, unless a path stands for it.
     let shadow = shadow(of: layer)
     if let shadow, !layer.masksToBounds || shadow.path != nil {
-      builder.beginLayer(LayerStyle(shadow: shadow))
+      builder.beginLayer(LayerStyle(shadow: shadow, bounds: layer.extent()))
     }
     recordInside(of: layer, into: &builder, depth: depth)
     if let shadow, !layer.masksToBounds || shadow.path != nil { builder.endLayer() }
@@ -55,20 +56,12 @@ package enum LayerRecorder {
 
   private static func recordInside(of layer: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
     let outline = outline(of: layer)
-    if let backdrop = layer.backdrop {
-      builder.append(
-        .backdrop(
-          Backdrop(
-            shape: outline, deviation: backdrop.deviation, saturation: backdrop.saturation, tint: backdrop.tint)))
-    }
     // 2. Background.
     if let paint = layer.backgroundColor?.paint, paint != .color(.clear) {
       if layer.cornerRadius > 0 {
         builder.fill(outline, paint)
-      } else if case .color(let color) = paint {
-        builder.fill(layer.bounds, color)
       } else {
-        builder.append(.fillRect(layer.bounds, paint))
+        recordPlainBackground(of: layer, paint, into: &builder)
       }
     }
     if layer.masksToBounds {
@@ -86,6 +79,24 @@ package enum LayerRecorder {
     if layer.masksToBounds { builder.restore() }
     // 5. Border.
     recordBorder(of: layer, into: &builder)
+  }
+
+  /// UIKIT: the straight edges of a turned layer are not smoothed unless `allowsEdgeAntialiasing` asks for it.
+  private static func recordPlainBackground(
+    of layer: CALayer, _ paint: Paint, into builder: inout DisplayListBuilder
+  ) {
+    let transform = layer.affineTransform()
+    let isTurned = (transform.b != 0 || transform.c != 0) && !layer.allowsEdgeAntialiasing
+    if isTurned {
+      builder.save()
+      builder.append(.setAntialias(false))
+    }
+    if case .color(let color) = paint {
+      builder.fill(layer.bounds, color)
+    } else {
+      builder.append(.fillRect(layer.bounds, paint))
+    }
+    if isTurned { builder.restore() }
   }
 
   private static func recordBorder(of layer: CALayer, into builder: inout DisplayListBuilder) {
