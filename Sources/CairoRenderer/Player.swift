@@ -133,7 +133,8 @@ final class Player {
       }
     }
     let reach = style.blur * 3 + 1
-    return area.insetBy(dx: -reach, dy: -reach)
+    area = area.insetBy(dx: -reach, dy: -reach)
+    return [area.minX, area.minY, area.maxX, area.maxY].allSatisfy(\.isFinite) ? area : nil
   }
 
   /// Ends the latest scope of a kind with all within it; without one nothing happens.

@@ -55,7 +55,7 @@ final class Raster {
     guard let data = cairo_image_surface_get_data(surface) else { return }
     GaussianBlur.apply(
       to: data, width: width, height: height, stride: Int(cairo_image_surface_get_stride(surface)), depth: depth,
-      deviation: Double(deviation))
+      deviation: Double(min(deviation, 500)))
     cairo_surface_mark_dirty(surface)
   }
 

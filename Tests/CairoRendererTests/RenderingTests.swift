@@ -156,6 +156,15 @@ import UIGeometry
       builder.concatenate(CGAffineTransform(translationX: .nan, y: 0))
       builder.fill(CGRect(x: 0, y: 0, width: 20, height: 20), red)
       builder.restore()
+      let area = CGRect(x: 0, y: 0, width: 5, height: 5)
+      for amount in [CGFloat.infinity, .nan, 1e12] {
+        let shadow = Shadow(color: .black, offset: CGSize(width: amount, height: 0), deviation: amount)
+        for style in [LayerStyle(blur: amount, bounds: area), LayerStyle(shadow: shadow, bounds: area)] {
+          builder.beginLayer(style)
+          builder.fill(CGRect(x: 0, y: 0, width: 5, height: 5), .white)
+          builder.endLayer()
+        }
+      }
       builder.stroke(Path(rect: .zero), .color(red), StrokeStyle(dashes: [0, 0]))
       builder.fill(CGRect(x: 0, y: 0, width: 5, height: 5), .black)
     }
