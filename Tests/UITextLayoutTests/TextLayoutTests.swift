@@ -91,6 +91,8 @@ struct TextLayoutTests {
     var options = TextLayout.Options()
     let runs = [TextRun(text: "one\ntwo", font: font)]
     let between = TextLayout(runs, style: ParagraphStyle(), options: options).size.height
+    let empty = TextLayout([TextRun(text: "one\n\ntwo", font: font)], style: ParagraphStyle(), options: options)
+    #expect(abs(empty.size.height - (3 * Self.line + 6)) < 0.001)
     options.includesLastLeading = true
     let after = TextLayout(runs, style: ParagraphStyle(), options: options).size.height
     #expect(abs(between - (2 * Self.line + 3)) < 0.001)

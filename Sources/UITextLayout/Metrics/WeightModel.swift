@@ -17,8 +17,8 @@ enum WeightModel {
   static func helveticaNeue(_ weight: CGFloat) -> (Double, Double) {
     if weight >= 0.3 { return (1.0, 0.03) }
     if weight > 0.1 { return (1.0, 0.012) }
-    if weight <= -0.5 { return (1.0, -0.02) }
-    return weight < -0.1 ? (1.0, -0.012) : (1.0, 0)
+    if weight <= -0.5 { return (1.0, -0.045) }
+    return weight < -0.1 ? (1.0, -0.031) : (1.0, 0)
   }
 
   /// Points per character: the interface's Helvetica Neue is set closer in large sizes than in the 15 to 17 points that

@@ -115,7 +115,9 @@ struct TextCharacters {
           isRightToLeft: stretch.level % 2 == 1))
       x += width
     }
-    let (ascent, height) = vertical(segments, style)
+    var used = segments.map(\.run)
+    if used.isEmpty, case .characters(let range)? = pieces.first, !runs.isEmpty { used = [run(at: range.lowerBound)] }
+    let (ascent, height) = vertical(used, style)
     return TextLine(segments: segments, width: x, height: height, ascent: ascent)
   }
 
@@ -163,9 +165,7 @@ struct TextCharacters {
   }
 
   /// Baseline and height of a line: the largest of its fonts', bounded by the paragraph style.
-  private func vertical(_ segments: [TextLine.Segment], _ style: ParagraphStyle) -> (CGFloat, CGFloat) {
-    var used = segments.map(\.run)
-    if used.isEmpty, !measures.isEmpty { used = [runs.indices.last!] }
+  private func vertical(_ used: [Int], _ style: ParagraphStyle) -> (CGFloat, CGFloat) {
     var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
     for run in used {
       let offset = runs[run].baselineOffset
@@ -186,6 +186,13 @@ struct TextCharacters {
     return (height - descent, height)
   }
 
-  /// What a font adds between a line that ends with `range` and the next.
-  func leading(_ line: TextLine) -> CGFloat { line.segments.map { measures[$0.run].metrics.leading }.max() ?? 0 }
+  /// The run of a character, or the last one past the end.
+  private func run(at index: Int) -> Int { index < runOf.count ? runOf[index] : runs.count - 1 }
+
+  /// What the fonts of a line add between it and the next.
+  func leading(_ line: TextLine) -> CGFloat {
+    guard !runs.isEmpty else { return 0 }
+    let used = line.segments.isEmpty ? [run(at: line.start)] : line.segments.map(\.run)
+    return used.map { measures[$0].metrics.leading }.max() ?? 0
+  }
 }

@@ -4,7 +4,8 @@ internal import InterfaceBuilder
 @MainActor
 enum FontDecoder {
   static func font(_ element: IBElement) -> UIFont? {
-    let size = element.number("pointSize") ?? element.number("size") ?? 17
+    let named = element.string("size").flatMap { sizes[$0] }
+    let size = element.number("pointSize") ?? element.number("size") ?? named ?? 17
     if let style = element.string("style") {
       element.note("type", "name", "family", "weight", "pointSize")
       return UIFont.preferredFont(
@@ -20,6 +21,12 @@ enum FontDecoder {
     default: return .systemFont(ofSize: size, weight: weight ?? .regular)
     }
   }
+
+  /// Sizes by their roles, in points.
+  private static let sizes: [String: CGFloat] = [
+    "system": UIFont.systemFontSize, "smallSystem": UIFont.smallSystemFontSize, "label": UIFont.labelFontSize,
+    "button": UIFont.buttonFontSize,
+  ]
 
   private static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
