@@ -98,7 +98,7 @@ open class UISegmentedControl: UIControl {
   func naturalWidth(_ segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }
     let text = FontMeasures(Self.titleFont.font, era: Compatibility.current.fontEra).width(of: segment.title ?? "")
-    return max((segment.image?.size.width ?? text.rounded(.up)) + Self.padding, 33)
+    return max((segment.image?.size.width ?? text.rounded()) + Self.padding, 33)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
