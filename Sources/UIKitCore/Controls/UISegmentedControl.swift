@@ -88,12 +88,12 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// UIKIT: 13-point titles (medium from iOS 13); each segment as wide as the widest title and 8 on each side; a point
+  /// UIKIT: 13-point titles (medium from iOS 13); each segment as wide as the widest title and 8 on each side (7.5 on iOS 7); a point
   /// between segments. Counted from stored frames.
   static var titleFont: UIFont {
     .systemFont(ofSize: 13, weight: Compatibility.current.system >= 13 ? .medium : .regular)
   }
-  private static let padding: CGFloat = 16
+  private static var padding: CGFloat { Compatibility.current.system <= 7 ? 15 : 16 }
 
   func naturalWidth(_ segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }

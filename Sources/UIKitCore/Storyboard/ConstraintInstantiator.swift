@@ -49,10 +49,14 @@ struct ConstraintInstantiator {
   }
 
   private func object(_ id: String?, _ holder: UIView) -> AnyObject? {
-    guard let id else { return holder }
+    guard let id else { return contentView(of: holder) }
     guard let object = result.objects[id], object is UIView || object is UILayoutGuide else { return nil }
-    return object
+    return contentView(of: object)
   }
+
+  /// UIKIT: constraints that a document ties to a collection view's cell hold for its content view (stored frames of
+  /// Interface Builder, where the two differ in size).
+  private func contentView(of item: AnyObject) -> AnyObject { (item as? UICollectionViewCell)?.contentView ?? item }
 
   /// UIKIT: Interface Builder's standard space is 20 to the superview and 8 to a sibling.
   private func constant(_ stated: IBConstraint, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {

@@ -5,7 +5,9 @@ extension ViewDecoder {
     let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
     table.style = element.string("style").flatMap { styles[$0] } ?? .plain
     if element.string("separatorStyle") == "none" { table.separatorStyle = .none }
-    if let color = element.child(key: "separatorColor") { table.separatorColor = ColorDecoder(scene.document).color(color) }
+    if let color = element.child(key: "separatorColor") {
+      table.separatorColor = ColorDecoder(scene.document).color(color)
+    }
     if let height = element.number("rowHeight"), height > 0 { table.rowHeight = CGFloat(height) }
     element.note(
       "dataMode", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight",
