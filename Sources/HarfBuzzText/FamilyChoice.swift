@@ -45,11 +45,13 @@ enum FamilyChoice {
     let (family, style) = split(name)
     query.families = [name, family, spaced(family)]
     let compact = family.replacingOccurrences(of: " ", with: "")
-    query.families += substitutes.first { compact.hasPrefix($0.prefix) }?.families ?? sans
     let lower = style.lowercased()
     query.isItalic = font.isItalic || lower.contains("italic") || lower.contains("oblique")
     query.isCondensed = compact.hasSuffix("Condensed") || lower.contains("condensed")
     if font.weight == 0 { query.weight = NamedFontStyle.weight(style) }
+    // Substitutes for Helvetica come in regular and bold alone; Inter has the weights between and beyond.
+    let lacksWeight = compact.hasPrefix("Helvetica") && (query.weight < -0.2 || (0.1..<0.35).contains(query.weight))
+    query.families += lacksWeight ? sans : substitutes.first { compact.hasPrefix($0.prefix) }?.families ?? sans
   }
 
   /// `AvenirNext-DemiBold` is family AvenirNext in style DemiBold; PostScript suffixes are dropped.
