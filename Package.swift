@@ -35,12 +35,10 @@ let package = Package(
     // Engines: they do not know UIKit.
     library("UIGeometry"),
     library("ConstraintSolver"),
-    library("UITraits", ["UIGeometry"]),
     library("UIDisplayList", ["UIGeometry"]),
     library("UITextLayout", ["UIGeometry", "UIDisplayList"]),
     library("AutoLayoutEngine", ["UIGeometry", "ConstraintSolver"]),
     library("InterfaceBuilder", ["UIGeometry"]),
-    library("UIHost", ["UIGeometry", "UITraits", "UIDisplayList", "UITextLayout"]),
 
     // Apple's frameworks by name.
     library("_Testing_CoreGraphics"),
@@ -51,8 +49,8 @@ let package = Package(
     library(
       "UIKitCore",
       [
-        "UIGeometry", "UITraits", "UIDisplayList", "UITextLayout", "ConstraintSolver", "AutoLayoutEngine",
-        "InterfaceBuilder", "UIHost", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
+        "UIGeometry", "UIDisplayList", "UITextLayout", "ConstraintSolver", "AutoLayoutEngine",
+        "InterfaceBuilder", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
       ]),
 
     // Backends: they do not know UIKit either.
@@ -89,7 +87,7 @@ let package = Package(
     library(
       "UIKit",
       [
-        "UIKitCore", "CoreGraphics", "QuartzCore", "UIHost", "UIDisplayList", "UITextLayout", "HarfBuzzText",
+        "UIKitCore", "CoreGraphics", "QuartzCore", "UIDisplayList", "UITextLayout", "HarfBuzzText",
         "CairoRenderer", "ImageCodecs", "CUIKitBootstrap",
       ]),
 
@@ -97,7 +95,7 @@ let package = Package(
     library(
       "CairnCommands",
       [
-        "UIKit", "UIKitCore", "UIHost", "UITraits", "UIGeometry", "UIDisplayList", "CairoRenderer", "InterfaceBuilder",
+        "UIKit", "UIKitCore", "UIGeometry", "UIDisplayList", "CairoRenderer", "InterfaceBuilder",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),

@@ -31,8 +31,13 @@ struct FramesCommand: ParsableCommand {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         for device in devices {
           let canvas = selection.canvas(document, device)
-          for scene in document.scenes where selection.includes(scene) { write(canvas.layOut(scene), document: file) }
+          for scene in document.scenes where selection.includes(scene) {
+            let made = canvas.layOut(scene)
+            write(made, document: file)
+            for warning in made.warnings { CommandOutput.error("\(warning)") }
+          }
         }
+        for warning in document.unreadContent() { CommandOutput.error("\(warning)") }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))
         FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -65,6 +65,7 @@ struct RenderCommand: ParsableCommand {
         for warning in made.warnings { CommandOutput.error("\(warning)") }
       }
     }
+    for warning in document.unreadContent() { CommandOutput.error("\(warning)") }
     return allDrawn
   }
 

@@ -1,3 +1,33 @@
+/// What says nothing about layout or pictures: it is understood, and needs no treatment here.
+private enum Inert {
+  /// Elements that concern the editor, the running application or the wiring between objects.
+  static let elements: Set<String> = [
+    "dependencies", "connections", "placeholder", "exit", "customObject", "animations", "gestureRecognizers",
+    "tapGestureRecognizer", "panGestureRecognizer", "pinchGestureRecognizer", "swipeGestureRecognizer",
+    "rotationGestureRecognizer", "pongPressGestureRecognizer", "screenEdgePanGestureRecognizer", "metadata", "nil",
+    "variation", "mask", "layoutGuides", "viewLayoutGuide", "keyCommands", "inferredMetricsTieBreakers", "classes",
+    "accessibility", "accessibilityOverrides", "simulatedMetricsContainer", "resources", "designables", "customFonts",
+    "textInputTraits", "extendedEdge", "value", "refreshControl",
+  ]
+  static let attributes: Set<String> = [
+    "sceneMemberID", "userLabel", "customModule", "customModuleProvider", "storyboardIdentifier", "contentMode",
+    "placeholderIdentifier", "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "colorLabel",
+    "catalog", "colorSpace", "customColorSpace", "customClass", "clearsContextBeforeDrawing", "misplaced", "ambiguous",
+    "fixedFrame", "verifyAmbiguity", "opaque", "multipleTouchEnabled", "tableViewCell", "showsTouchWhenHighlighted",
+    "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "pointerInteraction", "reuseIdentifier", "symbolic",
+    "hidesBottomBarWhenPushed", "automaticallyAdjustsScrollViewInsets", "definesPresentationContext",
+    "clearsSelectionOnViewWillAppear", "modalPresentationStyle", "modalTransitionStyle", "nibName",
+    "explicitStoryboardIdentifier", "isDesignatedEntryPoint", "autoresizesArchivedViewToFullSize", "family",
+  ]
+  /// Roles that only the canvas knows.
+  static let keys: Set<String> = ["canvasLocation", "insetFor6xAndEarlier", "contentStretch", "userComments"]
+
+  static func covers(_ element: IBElement) -> Bool {
+    elements.contains(element.name) || keys.contains(element.peek("key") ?? "")
+      || element.name.hasPrefix("simulated") || element.name.hasSuffix("SimulatedSizeMetrics")
+  }
+}
+
 extension IBDocument {
   /// What nobody has read so far: attributes and elements that this version does not understand. One warning for each
   /// kind of content, at its first place.
@@ -11,6 +41,7 @@ extension IBDocument {
   private func visit(
     _ element: IBElement, objectID: String?, _ seen: inout Set<String>, _ warnings: inout [DocumentWarning]
   ) {
+    if Inert.covers(element) { return }
     let id = element.peek("id") ?? objectID
     guard element.isRead || element === root else {
       if seen.insert("<\(element.parent?.name ?? "")/\(element.name)>").inserted {
@@ -21,7 +52,7 @@ extension IBDocument {
       }
       return
     }
-    for name in element.unreadAttributes where name != "key" && name != "id" {
+    for name in element.unreadAttributes where name != "key" && name != "id" && !Inert.attributes.contains(name) {
       if seen.insert("\(element.name).\(name)").inserted {
         warnings.append(
           DocumentWarning(

@@ -1,1 +1,0 @@
-// Auto Layout without view classes: from attributes and items to solver constraints.

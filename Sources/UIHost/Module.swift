@@ -1,1 +1,0 @@
-// What a platform offers to UIKit.

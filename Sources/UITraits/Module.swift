@@ -1,1 +1,0 @@
-// Trait values and their resolution, without view classes.
