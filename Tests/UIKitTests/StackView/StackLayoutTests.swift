@@ -121,4 +121,16 @@ private final class Box: UIView {
     #expect(stack.frame == rect(10, 20, 280, 58))
     #expect(stack.arrangedSubviews.map(\.frame) == [rect(120, 0, 40, 20), rect(110, 28, 60, 30)])
   }
+
+  /// Provenance: measured by public projects; surplus and lack go to the first of equals.
+  @Test func fill() {
+    let surplus = frames([Box(50, 20), Box(50, 30), Box(50, 10)], in: CGSize(width: 200, height: 40)) {
+      $0.spacing = 10
+    }
+    #expect(surplus == [rect(0, 0, 80, 40), rect(90, 0, 50, 40), rect(150, 0, 50, 40)])
+    let lack = frames([Box(50, 20), Box(50, 30), Box(50, 10)], in: CGSize(width: 150, height: 40)) {
+      $0.spacing = 10
+    }
+    #expect(lack == [rect(0, 0, 30, 40), rect(40, 0, 50, 40), rect(100, 0, 50, 40)])
+  }
 }
