@@ -12,6 +12,13 @@ enum ImageFiles {
     return FileManager.default.contents(atPath: path)
   }
 
+  /// What `read(_:)` gives, for a file that is no link: links could lead out of the folder that was asked for.
+  static func readUnlinked(_ path: String) -> Data? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    return read(path)
+  }
+
   /// The scale that a name such as `star@2x.png` or `star@3x~ipad.png` states; 1 without.
   static func scale(ofFileNamed path: String) -> CGFloat {
     var name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

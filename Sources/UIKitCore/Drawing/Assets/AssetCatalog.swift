@@ -34,6 +34,7 @@ package final class AssetCatalog: AssetSource {
       let base = (name as NSString).deletingPathExtension
       switch (name as NSString).pathExtension {
       case "imageset", "colorset":
+        guard isPlainFolder(url) else { continue }
         let key = (name as NSString).pathExtension + ":" + prefix + base
         if index[key] == nil { index[key] = url }
       case "json", "png", "jpg", "jpeg", "pdf", "svg": continue
@@ -47,13 +48,13 @@ package final class AssetCatalog: AssetSource {
   }
 
   /// Whether it is a folder and no link: links could lead out of the catalogue.
-  private static func isPlainFolder(_ url: URL) -> Bool {
+  fileprivate static func isPlainFolder(_ url: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
   private static func providesNamespace(_ folder: URL) -> Bool {
-    guard let data = ImageFiles.read(folder.appendingPathComponent("Contents.json").path),
+    guard let data = ImageFiles.readUnlinked(folder.appendingPathComponent("Contents.json").path),
       let contents = try? JSONDecoder().decode(GroupContents.self, from: data)
     else { return false }
     return contents.properties?.providesNamespace ?? false
@@ -71,7 +72,7 @@ package final class AssetCatalog: AssetSource {
 
   private func contents(of key: String) -> (folder: URL, data: Data)? {
     guard let folder = index[key] else { return nil }
-    return ImageFiles.read(folder.appendingPathComponent("Contents.json").path).map { (folder, $0) }
+    return ImageFiles.readUnlinked(folder.appendingPathComponent("Contents.json").path).map { (folder, $0) }
   }
 
   package func color(named name: String, in bundle: Bundle?) -> UIColor? {
@@ -116,15 +117,17 @@ package enum AssetCatalogs {
     var result = direct(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted().prefix(500) where !name.contains(".") {
-      result += direct(folder.appendingPathComponent(name, isDirectory: true))
+      let inner = folder.appendingPathComponent(name, isDirectory: true)
+      if AssetCatalog.isPlainFolder(inner) { result += direct(inner) }
     }
     return result
   }
 
   private static func direct(_ folder: URL) -> [AssetCatalog] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().filter { $0.hasSuffix(".xcassets") }.map {
-      AssetCatalog(root: folder.appendingPathComponent($0, isDirectory: true))
-    }
+    return names.sorted().filter { $0.hasSuffix(".xcassets") }
+      .map { folder.appendingPathComponent($0, isDirectory: true) }
+      .filter { AssetCatalog.isPlainFolder($0) }
+      .map { AssetCatalog(root: $0) }
   }
 }

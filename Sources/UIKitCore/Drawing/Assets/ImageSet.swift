@@ -96,7 +96,8 @@ struct ImageSet: Sendable {
       (-variant.condition.weight, scales.firstIndex(of: variant.scale) ?? scales.count)
     }
     for variant in variants.filter({ $0.condition.fits(traits) }).sorted(by: { rank($0) < rank($1) }) {
-      guard let data = ImageFiles.read(variant.url.path), let image = UIImage(data: data, scale: variant.scale) else {
+      guard let data = ImageFiles.readUnlinked(variant.url.path), let image = UIImage(data: data, scale: variant.scale)
+      else {
         continue
       }
       image.attributes.renderingMode = renderingMode
