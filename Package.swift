@@ -35,6 +35,7 @@ let package = Package(
     // Engines: they do not know UIKit.
     library("UIGeometry"),
     library("ConstraintSolver"),
+    library("UITraits"),
     library("UIDisplayList", ["UIGeometry"]),
     library("UITextLayout", ["UIGeometry", "UIDisplayList"]),
     library("AutoLayoutEngine", ["UIGeometry", "ConstraintSolver"]),
@@ -49,7 +50,7 @@ let package = Package(
     library(
       "UIKitCore",
       [
-        "UIGeometry", "UIDisplayList", "UITextLayout", "ConstraintSolver", "AutoLayoutEngine",
+        "UIGeometry", "UITraits", "UIDisplayList", "UITextLayout", "ConstraintSolver", "AutoLayoutEngine",
         "InterfaceBuilder", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
       ]),
 
@@ -95,7 +96,7 @@ let package = Package(
     library(
       "CairnCommands",
       [
-        "UIKit", "UIKitCore", "UIGeometry", "UIDisplayList", "CairoRenderer", "InterfaceBuilder",
+        "UIKit", "UIKitCore", "UITraits", "UIGeometry", "UIDisplayList", "CairoRenderer", "InterfaceBuilder",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
@@ -105,6 +106,7 @@ let package = Package(
     tests("ConstraintSolver", []),
     tests("AutoLayoutEngine", ["ConstraintSolver", "UIGeometry"]),
     tests("UIDisplayList", ["UIGeometry"]),
+    tests("UITraits"),
     tests("UITextLayout", ["UIGeometry", "UIDisplayList"]),
     tests("HarfBuzzText", ["UITextLayout", "UIDisplayList", "UIGeometry"]),
     tests("CairoRenderer", ["UIDisplayList", "UIGeometry", "ImageCodecs"]),

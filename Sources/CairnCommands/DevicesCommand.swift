@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import UITraits
 
 /// `cairn devices`: the device table.
 struct DevicesCommand: ParsableCommand {
@@ -8,8 +9,8 @@ struct DevicesCommand: ParsableCommand {
   func run() {
     for device in Device.all {
       let id = device.id.padding(toLength: 18, withPad: " ", startingAt: 0)
-      let size = "\(Int(device.size.width)) × \(Int(device.size.height)) @\(Int(device.scale))x"
-      print("\(id)\(size.padding(toLength: 20, withPad: " ", startingAt: 0))\(device.name)")
+      let size = "\(Int(device.portraitSize.width)) × \(Int(device.portraitSize.height)) @\(Int(device.scale))x"
+      print("\(id)\(size.padding(toLength: 20, withPad: " ", startingAt: 0))\(device.names.joined(separator: ", "))")
     }
   }
 }

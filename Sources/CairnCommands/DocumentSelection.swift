@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import InterfaceBuilder
 internal import UIKitCore
+internal import UITraits
 
 /// Which documents, scenes and devices a command works on.
 struct DocumentSelection: ParsableArguments {

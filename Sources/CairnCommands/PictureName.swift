@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UITraits
 
 /// File names of pictures: document, scene, device, style.
 enum PictureName {

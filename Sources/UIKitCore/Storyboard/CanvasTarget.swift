@@ -1,3 +1,5 @@
+internal import UITraits
+
 /// What a document is laid out for instead of its own device.
 package struct CanvasTarget: Sendable {
   /// Of the screen, in points, in the wanted orientation.
@@ -16,11 +18,10 @@ package struct CanvasTarget: Sendable {
 
   /// The size classes of the screen. Large phones are regular across in landscape.
   var traits: UITraitCollection {
-    let landscape = size.width > size.height
-    let horizontal: UIUserInterfaceSizeClass = isPad || (landscape && size.height >= 414) ? .regular : .compact
-    let vertical: UIUserInterfaceSizeClass = isPad || !landscape ? .regular : .compact
+    let classes = SizeClasses(screen: size, isPad: isPad)
     return UITraitCollection(traitsFrom: [
-      UITraitCollection(horizontalSizeClass: horizontal), UITraitCollection(verticalSizeClass: vertical),
+      UITraitCollection(horizontalSizeClass: classes.horizontal == .regular ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: classes.vertical == .regular ? .regular : .compact),
       UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone), UITraitCollection(displayScale: scale),
     ])
   }

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import UITraits
 
 /// Which views and constraints the canvas's size class leaves out.
 ///
@@ -51,11 +52,7 @@ struct SizeClassMasks {
   /// The size classes of the canvas; the square canvas of Xcode 6 and 7 has none.
   private static func traits(of document: IBDocument) -> Set<String> {
     guard let device = document.device, document.usesTraitCollections else { return [] }
-    let isPad = device.id.hasPrefix("ipad")
-    let isLandscape = device.orientation == "landscape"
-    let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7"].contains(device.id)
-    let width = isPad || isLandscape && isLarge ? "regular" : "compact"
-    let height = isPad || !isLandscape ? "regular" : "compact"
-    return ["widthClass=\(width)", "heightClass=\(height)"]
+    let classes = Device.ofDocument(device.id).sizeClasses(landscape: device.orientation == "landscape")
+    return ["widthClass=\(classes.horizontal.rawValue)", "heightClass=\(classes.vertical.rawValue)"]
   }
 }

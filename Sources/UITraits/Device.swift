@@ -1,0 +1,89 @@
+package import Foundation
+
+/// A device by what layout needs to know of it.
+package struct Device: Sendable {
+  /// Interface Builder's name, as in a document's `device` element.
+  package let id: String
+  /// Names that the device, and others with the same screen, are sold by; the best known first.
+  package let names: [String]
+  /// Of the screen in portrait, in points.
+  package let portraitSize: CGSize
+  /// Pixels per point.
+  package let scale: CGFloat
+  /// The safe area of an upright screen without bars, in points.
+  package let portraitInsets: Insets
+  /// The safe area of a screen on its side, in points.
+  package let landscapeInsets: Insets
+  package let isPad: Bool
+
+  /// Distances from the edges of the screen, in points. The side counts for left and right.
+  package struct Insets: Sendable, Hashable {
+    package var top: CGFloat
+    package var side: CGFloat
+    package var bottom: CGFloat
+  }
+
+  package var name: String { names.first ?? id }
+
+  /// In points, in the orientation.
+  package func size(landscape: Bool) -> CGSize {
+    landscape ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
+  }
+
+  package func insets(landscape: Bool) -> Insets { landscape ? landscapeInsets : portraitInsets }
+
+  /// The size classes of a full-screen window.
+  package func sizeClasses(landscape: Bool) -> SizeClasses {
+    SizeClasses(screen: size(landscape: landscape), isPad: isPad)
+  }
+
+  /// The device of Interface Builder's `id`; for an id that the table lacks, an ordinary phone or tablet.
+  package static func ofDocument(_ id: String) -> Device {
+    byID[id] ?? (id.hasPrefix("ipad") ? ordinaryPad : ordinaryPhone)
+  }
+
+  /// By id or name, case aside.
+  package static func named(_ name: String) -> Device? {
+    let wanted = name.lowercased()
+    return all.first { $0.id.lowercased() == wanted || $0.names.contains { $0.lowercased() == wanted } }
+  }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+}
+
+extension Device {
+  static let ordinaryPhone = classicPhone(
+    "retina4_7",
+    ["iPhone SE (3rd generation)", "iPhone SE", "iPhone SE (2nd generation)", "iPhone 8", "iPhone 7", "iPhone 6S"],
+    375, 667, scale: 2)
+  static let ordinaryPad = pad(
+    "ipad9_7", ["iPad 9.7\"", "iPad Air 2", "iPad (6th generation)"], 768, 1024, indicator: false)
+
+  /// A phone with a home button.
+  static func classicPhone(_ id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, scale: CGFloat)
+    -> Device
+  {
+    Device(
+      id: id, names: names, portraitSize: CGSize(width: width, height: height), scale: scale,
+      portraitInsets: Insets(top: 20, side: 0, bottom: 0), landscapeInsets: Insets(top: 0, side: 0, bottom: 0),
+      isPad: false)
+  }
+
+  /// A phone with a home indicator; `top` is the height of what surrounds its camera.
+  static func phone(
+    _ id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat
+  ) -> Device {
+    Device(
+      id: id, names: names, portraitSize: CGSize(width: width, height: height), scale: scale,
+      portraitInsets: Insets(top: top, side: 0, bottom: 34), landscapeInsets: Insets(top: 0, side: top, bottom: 21),
+      isPad: false)
+  }
+
+  /// A tablet, with a home button or with a home indicator.
+  static func pad(_ id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, indicator: Bool) -> Device {
+    let insets = Insets(top: indicator ? 24 : 20, side: 0, bottom: indicator ? 20 : 0)
+    return Device(
+      id: id, names: names, portraitSize: CGSize(width: width, height: height), scale: 2, portraitInsets: insets,
+      landscapeInsets: insets, isPad: true)
+  }
+}
