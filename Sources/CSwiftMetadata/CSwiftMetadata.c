@@ -79,3 +79,11 @@ void *cairn_allocating_init(const void *base, const void *implementation, const 
   const void *function = entry(base, implementation, metatype);
   return function ? ((PlainInit)function)(metatype) : 0;
 }
+
+extern void *swift_weakAssign(void *field, void *object);
+
+void cairn_weak_assign(void *field, void *object) { swift_weakAssign(field, object); }
+
+extern const char nsobject_init[] __asm__("$s10Foundation8NSObjectCACycfC");
+
+const void *cairn_nsobject_init(void) { return nsobject_init; }

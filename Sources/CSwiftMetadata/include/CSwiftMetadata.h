@@ -45,3 +45,9 @@ void *_Nullable cairn_allocating_init(
 
 /// Address of `CALayer.init()`.
 const void *_Nonnull cairn_calayer_init(void);
+
+/// Stores `object` (or NULL) in the weak variable at `field`.
+void cairn_weak_assign(void *_Nonnull field, void *_Nullable object);
+
+/// Address of `NSObject.init()`.
+const void *_Nonnull cairn_nsobject_init(void);

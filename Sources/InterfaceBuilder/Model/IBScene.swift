@@ -9,6 +9,13 @@ public struct IBScene {
   /// Everything else in the scene: placeholders, gesture recognizers, further views.
   public var others: [IBElement]
 
+  public init(id: String, controller: IBElement?, view: IBElement?, others: [IBElement]) {
+    self.id = id
+    self.controller = controller
+    self.view = view
+    self.others = others
+  }
+
   static let controllerTags: Set<String> = [
     "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
     "splitViewController", "pageViewController", "glkViewController", "avPlayerViewController", "hostingController",

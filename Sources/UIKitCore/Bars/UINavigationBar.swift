@@ -7,8 +7,10 @@ open class UINavigationBar: UIView {
     super.init(frame: frame)
     flags.insert(.drawsInCode)
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     flags.insert(.drawsInCode)
   }
 
@@ -107,8 +109,10 @@ open class UISearchBar: UIView {
     super.init(frame: frame)
     flags.insert(.drawsInCode)
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     flags.insert(.drawsInCode)
   }
 

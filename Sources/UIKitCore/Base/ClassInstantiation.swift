@@ -15,6 +15,17 @@ enum ClassInstantiation {
     return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// An instance of `type` by its `init()`.
+  static func makeObject(_ type: NSObject.Type) -> NSObject {
+    let object = cairn_allocating_init(
+      unsafeBitCast(NSObject.self as AnyClass, to: UnsafeRawPointer.self), cairn_nsobject_init(),
+      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))
+    guard let object else {
+      fatalError("\(type) cannot be made by its init(): this compiler lays classes out differently")
+    }
+    return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
+  }
+
   /// A layer of `layerClass` by its `init()`, which is not `required` either.
   static func makeLayer(_ layerClass: CALayer.Type) -> CALayer {
     if layerClass == CALayer.self { return CALayer() }

@@ -38,7 +38,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public required init?(coder: NSCoder) {
     super.init()
     noteTraitObservation()
-    decodeView(from: coder)
+    prepareForDecoding()
+    (coder as? ElementCoder)?.decode(self)
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -512,8 +513,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { requireExtras().accessibilityElements = newValue }
   }
 
-  /// Reads what `encode(with:)` or a document wrote.
-  func decodeView(from coder: NSCoder) {}
+  /// Sets up what `init(frame:)` sets up, before `init(coder:)` takes a document's values over.
+  func prepareForDecoding() {}
 
   open nonisolated override var description: String { MainActor.assumeIsolated { viewDescription } }
 }

@@ -40,8 +40,10 @@ open class UIWindow: UIView {
     becomeRoot()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeRoot()
   }
 

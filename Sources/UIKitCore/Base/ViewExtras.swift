@@ -8,6 +8,9 @@ final class ViewExtras {
   var mask: UIView?
   /// A natural size that stands in for the view's own on Interface Builder's canvas, in points.
   var canvasIntrinsicSize: CGSize?
+  /// What selecting a cell, or its accessory, performs.
+  var selectionSegue: SegueTemplate?
+  var accessorySegue: SegueTemplate?
   var traitOverrides = UITraitOverrides()
   var traitRegistrations = TraitRegistrations()
   /// Margins that the client set: physical or directional, never both.

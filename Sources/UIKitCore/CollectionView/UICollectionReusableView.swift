@@ -15,8 +15,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(frame: frame)
     becomeCell()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeCell()
   }
   private func becomeCell() {

@@ -15,7 +15,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   /// The storyboard that made the controller. Nil in `init(coder:)`, set by `awakeFromNib()`.
-  open internal(set) var storyboard: AnyObject?
+  open internal(set) weak var storyboard: UIStoryboard?
   open var title: String?
   open var restorationIdentifier: String?
   /// The size that a container should give, in points. Default: zero, no wish.
@@ -37,7 +37,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? ElementCoder)?.decode(self)
+  }
+
+  /// Where a controller from a storyboard comes from.
+  var origin: ControllerOrigin?
 
   open func encode(with coder: NSCoder) {}
   open func awakeFromNib() {}
@@ -71,8 +77,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     viewDidLoad()
   }
 
-  /// Makes the view. The default makes a plain one that fills its surroundings.
+  /// Makes the view. The default loads it from the controller's storyboard or nib, and makes a plain one that fills its
+  /// surroundings where there is none.
   open func loadView() {
+    if let origin, origin.scene.hasView { return origin.scene.loadView(of: self) }
+    if ControllerNib.load(self) { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -88,6 +97,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { view.updateConstraints() }
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Segues
+
+  /// Performs the segue with this identifier. Traps when the controller's scene has none.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performStoryboardSegue(identifier, sender: sender)
+  }
+  /// Asked before a touch performs a segue. Default: true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called when the destination is made and before its view is loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether an unwind segue may end here. Default: when the controller answers to the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { ActionRegistry.responds(self, to: action) }
+  /// Where an unwind segue may end further in. Default: the children that it does not come from.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    children.filter { $0 !== source.source && $0 !== childContaining(source) }
+  }
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.parent).first { $0.parent === self }
+  }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Margins and safe area
 

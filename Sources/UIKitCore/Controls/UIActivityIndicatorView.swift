@@ -20,8 +20,10 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
     becomeIndicator()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeIndicator()
   }
   private func becomeIndicator() {

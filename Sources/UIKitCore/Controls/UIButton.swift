@@ -26,8 +26,10 @@ open class UIButton: UIControl {
     super.init(frame: frame)
     isOpaque = false
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     isOpaque = false
   }
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {

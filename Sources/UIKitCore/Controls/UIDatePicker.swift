@@ -20,8 +20,10 @@ open class UIDatePicker: UIControl {
     super.init(frame: frame)
     flags.insert(.drawsInCode)
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     flags.insert(.drawsInCode)
   }
 

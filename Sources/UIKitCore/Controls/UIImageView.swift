@@ -18,8 +18,10 @@ open class UIImageView: UIView {
     super.init(frame: frame)
     becomeImageView()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeImageView()
   }
   private func becomeImageView() {

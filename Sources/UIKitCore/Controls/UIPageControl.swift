@@ -6,8 +6,10 @@ open class UIPageControl: UIControl {
     super.init(frame: frame)
     becomePageControl()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomePageControl()
   }
   private func becomePageControl() {

@@ -12,8 +12,10 @@ open class UIPickerView: UIView {
     flags.insert(.drawsInCode)
     isOpaque = false
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     flags.insert(.drawsInCode)
     isOpaque = false
   }

@@ -12,8 +12,10 @@ open class UIProgressView: UIView {
     super.init(frame: frame)
     becomeProgressView()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeProgressView()
   }
   public convenience init(progressViewStyle style: Style) {

@@ -27,8 +27,10 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
     becomeSegmentedControl()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeSegmentedControl()
   }
   private func becomeSegmentedControl() {

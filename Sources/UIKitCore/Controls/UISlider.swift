@@ -6,8 +6,10 @@ open class UISlider: UIControl {
     super.init(frame: frame)
     becomeSlider()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeSlider()
   }
   private func becomeSlider() {

@@ -6,8 +6,10 @@ open class UIStepper: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: Compatibility.current.stepperSize))
     becomeStepper()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeStepper()
   }
   private func becomeStepper() {

@@ -6,8 +6,10 @@ open class UISwitch: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: Compatibility.current.switchSize))
     becomeSwitch()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeSwitch()
   }
   private func becomeSwitch() {

@@ -41,8 +41,10 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
     becomeEffectView()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeEffectView()
   }
   private func becomeEffectView() {

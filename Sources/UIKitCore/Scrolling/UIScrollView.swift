@@ -18,8 +18,10 @@ open class UIScrollView: UIView {
     super.init(frame: frame)
     clipsToBounds = true
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     clipsToBounds = true
   }
 

@@ -19,6 +19,7 @@ struct ConstraintInstantiator {
           result.warn("<constraint> without id or attribute has no effect", at: child)
           continue
         }
+        if constraint.isPlaceholder, !scene.isOnCanvas { continue }
         if !scene.uninstalled.contains(constraint.id) { add(constraint, to: holder) }
       }
     }

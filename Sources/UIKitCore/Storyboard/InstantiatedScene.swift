@@ -21,10 +21,20 @@ package final class InstantiatedScene {
   /// The root view's place on the canvas, in points.
   var rootFrame = CGRect.zero
   /// Every object of the scene that constraints and connections may name, by id.
-  var objects: [String: AnyObject] = [:]
+  let objects: ObjectTable
   package internal(set) var warnings: [DocumentWarning] = []
 
-  init(_ scene: IBScene) { self.scene = scene }
+  init(_ scene: IBScene, objects: ObjectTable = ObjectTable()) {
+    self.scene = scene
+    self.objects = objects
+  }
+
+  /// Lets go of the views, which hold each other.
+  func forgetViews() {
+    entries = []
+    root = nil
+    controller = nil
+  }
 
   func warn(_ message: String, at element: IBElement) {
     warnings.append(DocumentWarning(location: element.location, objectID: element.id, message: message))

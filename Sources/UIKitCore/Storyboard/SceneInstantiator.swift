@@ -3,49 +3,54 @@ internal import InterfaceBuilder
 /// Makes a scene's objects from its elements.
 ///
 /// 1. The controller with its guides. 2. The views, parents before children, with the attributes of their classes.
-/// 3. The constraints, when every object that they may name is there.
+/// 3. The constraints, when every object that they may name is there. 4. In a running program: runtime attributes,
+/// connections, `awakeFromNib()`.
 @MainActor
-struct SceneInstantiator {
+final class SceneInstantiator {
   let document: IBDocument
-  let canvas: DocumentCanvas
+  let purpose: InstantiationPurpose
   let result: InstantiatedScene
-  /// Ids of views and constraints that the canvas's size class does not install.
+  /// Ids of views and constraints that the size class in force does not install.
   let uninstalled: Set<String>
+  private lazy var classes = ClassLookup(self)
 
-  init(_ scene: IBScene, canvas: DocumentCanvas) {
-    document = canvas.document
-    self.canvas = canvas
-    result = InstantiatedScene(scene)
-    uninstalled = canvas.uninstalled
+  /// - Parameter objects: the objects that are there already; what is made is added to them.
+  init(
+    _ scene: IBScene, in document: IBDocument, uninstalled: Set<String>, for purpose: InstantiationPurpose,
+    objects: ObjectTable = ObjectTable()
+  ) {
+    self.document = document
+    self.purpose = purpose
+    self.uninstalled = uninstalled
+    result = InstantiatedScene(scene, objects: objects)
   }
 
+  var isOnCanvas: Bool { purpose.isCanvas }
+
+  /// The controller that owns a prototype's or nib's objects: where their segues start.
+  var owningController: UIViewController? { purpose.environment?.controller }
+
+  /// Makes everything at once, as the canvas shows it.
   func instantiate() -> InstantiatedScene {
-    // 1.
-    let controllerElement = result.scene.controller
-    if let controllerElement { result.controller = makeController(controllerElement) }
-    // 2.
-    if let element = result.scene.view {
-      let root = makeView(element, parent: nil)
-      result.root = root
-      result.controller?.view = root
-      if let controllerElement { readSupports(controllerElement) }
-      // 3.
-      ConstraintInstantiator(self).instantiate(element)
-    }
+    if let element = result.scene.controller { makeController(element) }
+    instantiateView()
     return result
   }
 
   // MARK: - Controllers
 
-  private func makeController(_ element: IBElement) -> UIViewController {
-    let controller = UIViewController(nibName: nil, bundle: nil)
-    if let id = element.id { result.objects[id] = controller }
-    controller.title = element.string("title")
-    element.note(
-      "storyboardIdentifier", "storyboardName", "sceneMemberID", "customClass", "customModule", "customModuleProvider",
-      "useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier", "modalTransitionStyle",
-      "modalPresentationStyle", "autoresizesArchivedViewToFullSize")
-    return controller
+  @discardableResult
+  func makeController(_ element: IBElement) -> UIViewController? {
+    let coder = ElementCoder(self, element, parent: nil)
+    let type = isOnCanvas ? UIViewController.self : classes.controllerClass(of: element)
+    return type.init(coder: coder)
+  }
+
+  /// Called while the controller's `init(coder:)` runs.
+  func decode(_ controller: UIViewController, _ element: IBElement) {
+    result.controller = controller
+    result.objects.add(controller, element)
+    ControllerDecoder(self, element).decode(controller)
   }
 
   /// `topLayoutGuide` and `bottomLayoutGuide` by their ids.
@@ -58,22 +63,44 @@ struct SceneInstantiator {
 
   // MARK: - Views
 
+  /// Makes the scene's root view with all that is in it, and gives it to the controller.
+  func instantiateView() {
+    guard let element = result.scene.view, let root = makeView(element, parent: nil) else { return }
+    result.root = root
+    result.controller?.view = root
+    if let controller = result.scene.controller { readSupports(controller) }
+    ConstraintInstantiator(self).instantiate(element)
+  }
+
   /// Elements between a view and its children.
   private static let containers: Set<String> = ["subviews", "prototypes", "cells", "sections", "tableViewSection"]
 
+  /// The view of an element; nil where its class refuses to be made.
   @discardableResult
-  private func makeView(_ element: IBElement, parent: InstantiatedScene.Entry?) -> UIView {
+  func makeView(_ element: IBElement, parent: InstantiatedScene.Entry?) -> UIView? {
     let kind = ViewKind.of(element)
-    let view = kind.make(element)
+    let type = isOnCanvas ? kind.type : classes.viewClass(of: element, kind)
+    return type.init(coder: ElementCoder(self, element, parent: parent))
+  }
+
+  /// Called while the view's `init(coder:)` runs.
+  func decode(_ view: UIView, _ element: IBElement, parent: InstantiatedScene.Entry?) {
     let id = element.id ?? "\(parent?.id ?? result.scene.id)/\(element.key ?? element.name)"
-    let entry = InstantiatedScene.Entry(id: id, className: kind.className, view: view, element: element)
+    let className = ViewKind.of(element).className
+    let entry = InstantiatedScene.Entry(id: id, className: className, view: view, element: element)
     result.entries.append(entry)
     result.objects[id] = view
-    let decoder = ViewDecoder(self, element, containerSize: parent?.view.bounds.size ?? canvas.size)
-    decoder.decode(view)
+    result.objects.add(view, element)
+    let size = parent?.view.bounds.size ?? rootContainerSize(element)
+    ViewDecoder(self, element, containerSize: size).decode(view)
     readGuides(element, view)
     descend(element, entry, role: nil)
-    return view
+  }
+
+  /// What a root view's insets count from, in points.
+  private func rootContainerSize(_ element: IBElement) -> CGSize {
+    if case .canvas(let size) = purpose { return size }
+    return element.rect(key: "frame")?.size ?? UIScreen.main.bounds.size
   }
 
   private func descend(_ element: IBElement, _ entry: InstantiatedScene.Entry, role: String?) {
@@ -83,11 +110,30 @@ struct SceneInstantiator {
           child.markRead()
           continue
         }
-        attach(makeView(child, parent: entry), child, to: entry.view, role: role)
+        if !isOnCanvas, isOffTree(child, in: entry, role: role) { continue }
+        if let view = makeView(child, parent: entry) { attach(view, child, to: entry.view, role: role) }
+      } else if !isOnCanvas, isOffTree(child, in: entry, role: role) {
+        continue
       } else if Self.containers.contains(child.name) {
         child.markVisited()
         descend(child, entry, role: role ?? child.name)
       }
+    }
+  }
+
+  /// Prototypes are made when they are asked for, and the rows of static tables belong to their sections.
+  private func isOffTree(_ child: IBElement, in entry: InstantiatedScene.Entry, role: String?) -> Bool {
+    switch (entry.view, role) {
+    case (let holder as any PrototypeHolder, "prototypes"), (let holder as any PrototypeHolder, "cells"):
+      Prototype(child, in: self)?.register(in: holder)
+      return true
+    case (let holder as any PrototypeHolder, _) where child.name == "collectionReusableView":
+      Prototype(child, in: self)?.register(in: holder)
+      return true
+    case (let table as UITableView, "sections"):
+      StaticRows.add(child, to: table, entry, self)
+      return true
+    default: return false
     }
   }
 

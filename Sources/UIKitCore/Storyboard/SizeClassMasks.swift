@@ -16,6 +16,12 @@ struct SizeClassMasks {
     visit(document.root, traits)
   }
 
+  /// What a running program installs.
+  init(_ document: IBDocument, traits: UITraitCollection) {
+    self.traits = Self.names(traits)
+    visit(document.root, self.traits)
+  }
+
   private mutating func visit(_ element: IBElement, _ traits: Set<String>) {
     for child in element.children {
       if child.name == "mask" { apply(child) }
@@ -43,7 +49,10 @@ struct SizeClassMasks {
   }
 
   private static func traits(of target: CanvasTarget) -> Set<String> {
-    let traits = target.traits
+    names(target.traits)
+  }
+
+  private static func names(_ traits: UITraitCollection) -> Set<String> {
     let width = traits.horizontalSizeClass == .regular ? "regular" : "compact"
     let height = traits.verticalSizeClass == .regular ? "regular" : "compact"
     return ["widthClass=\(width)", "heightClass=\(height)"]

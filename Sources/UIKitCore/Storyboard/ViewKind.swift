@@ -4,36 +4,36 @@ internal import InterfaceBuilder
 @MainActor
 struct ViewKind {
   let className: String
-  let make: (IBElement) -> UIView
+  let type: UIView.Type
 
   private static let kinds: [String: ViewKind] = [
-    "label": ViewKind(className: "UILabel") { _ in UILabel() },
-    "button": ViewKind(className: "UIButton") { UIButton(type: ViewDecoder.buttonType($0)) },
-    "imageView": ViewKind(className: "UIImageView") { _ in UIImageView(frame: .zero) },
-    "textField": ViewKind(className: "UITextField") { _ in UITextField() },
-    "textView": ViewKind(className: "UITextView") { _ in UITextView() },
-    "slider": ViewKind(className: "UISlider") { _ in UISlider() },
-    "switch": ViewKind(className: "UISwitch") { _ in UISwitch() },
-    "stepper": ViewKind(className: "UIStepper") { _ in UIStepper() },
-    "segmentedControl": ViewKind(className: "UISegmentedControl") { _ in UISegmentedControl() },
-    "progressView": ViewKind(className: "UIProgressView") { _ in UIProgressView() },
-    "pageControl": ViewKind(className: "UIPageControl") { _ in UIPageControl() },
-    "activityIndicatorView": ViewKind(className: "UIActivityIndicatorView") { _ in UIActivityIndicatorView() },
-    "datePicker": ViewKind(className: "UIDatePicker") { _ in UIDatePicker() },
-    "pickerView": ViewKind(className: "UIPickerView") { _ in UIPickerView() },
-    "scrollView": ViewKind(className: "UIScrollView") { _ in UIScrollView() },
-    "stackView": ViewKind(className: "UIStackView") { _ in UIStackView() },
-    "navigationBar": ViewKind(className: "UINavigationBar") { _ in UINavigationBar() },
-    "toolbar": ViewKind(className: "UIToolbar") { _ in UIToolbar() },
-    "tabBar": ViewKind(className: "UITabBar") { _ in UITabBar() },
-    "searchBar": ViewKind(className: "UISearchBar") { _ in UISearchBar() },
-    "tableView": ViewKind(className: "UITableView") { _ in UITableView.onCanvas() },
-    "tableViewCell": ViewKind(className: "UITableViewCell") { _ in UITableViewCell.onCanvas() },
-    "collectionView": ViewKind(className: "UICollectionView") { _ in UICollectionView.onCanvas() },
-    "collectionViewCell": ViewKind(className: "UICollectionViewCell") { _ in UICollectionViewCell() },
-    "collectionReusableView": ViewKind(className: "UICollectionReusableView") { _ in UICollectionReusableView() },
-    "visualEffectView": ViewKind(className: "UIVisualEffectView") { _ in UIVisualEffectView(effect: nil) },
-    "control": ViewKind(className: "UIControl") { _ in UIControl() },
+    "label": ViewKind(className: "UILabel", type: UILabel.self),
+    "button": ViewKind(className: "UIButton", type: UIButton.self),
+    "imageView": ViewKind(className: "UIImageView", type: UIImageView.self),
+    "textField": ViewKind(className: "UITextField", type: UITextField.self),
+    "textView": ViewKind(className: "UITextView", type: UITextView.self),
+    "slider": ViewKind(className: "UISlider", type: UISlider.self),
+    "switch": ViewKind(className: "UISwitch", type: UISwitch.self),
+    "stepper": ViewKind(className: "UIStepper", type: UIStepper.self),
+    "segmentedControl": ViewKind(className: "UISegmentedControl", type: UISegmentedControl.self),
+    "progressView": ViewKind(className: "UIProgressView", type: UIProgressView.self),
+    "pageControl": ViewKind(className: "UIPageControl", type: UIPageControl.self),
+    "activityIndicatorView": ViewKind(className: "UIActivityIndicatorView", type: UIActivityIndicatorView.self),
+    "datePicker": ViewKind(className: "UIDatePicker", type: UIDatePicker.self),
+    "pickerView": ViewKind(className: "UIPickerView", type: UIPickerView.self),
+    "scrollView": ViewKind(className: "UIScrollView", type: UIScrollView.self),
+    "stackView": ViewKind(className: "UIStackView", type: UIStackView.self),
+    "navigationBar": ViewKind(className: "UINavigationBar", type: UINavigationBar.self),
+    "toolbar": ViewKind(className: "UIToolbar", type: UIToolbar.self),
+    "tabBar": ViewKind(className: "UITabBar", type: UITabBar.self),
+    "searchBar": ViewKind(className: "UISearchBar", type: UISearchBar.self),
+    "tableView": ViewKind(className: "UITableView", type: UITableView.self),
+    "tableViewCell": ViewKind(className: "UITableViewCell", type: UITableViewCell.self),
+    "collectionView": ViewKind(className: "UICollectionView", type: UICollectionView.self),
+    "collectionViewCell": ViewKind(className: "UICollectionViewCell", type: UICollectionViewCell.self),
+    "collectionReusableView": ViewKind(className: "UICollectionReusableView", type: UICollectionReusableView.self),
+    "visualEffectView": ViewKind(className: "UIVisualEffectView", type: UIVisualEffectView.self),
+    "control": ViewKind(className: "UIControl", type: UIControl.self),
   ]
 
   /// Elements whose class is shown as a plain view.
@@ -50,6 +50,6 @@ struct ViewKind {
     let name =
       plain[element.name]
       ?? (element.name == "view" ? "UIView" : "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst())
-    return ViewKind(className: name) { _ in UIView() }
+    return ViewKind(className: name, type: UIView.self)
   }
 }

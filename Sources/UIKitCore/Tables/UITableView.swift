@@ -1,7 +1,7 @@
 /// Rows in sections.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, PrototypeHolder {
   public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
   public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
   /// Asks for a height computed from the content.
@@ -16,8 +16,10 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     becomeTable()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeTable()
   }
   private func becomeTable() {
@@ -71,6 +73,12 @@ open class UITableView: UIScrollView {
   private var isStale = true
   /// A canvas shows the rows of the document and asks nobody.
   var isOnCanvas = false
+  /// What a document fills the table with; `UITableViewController` shows it.
+  var staticSections: [StaticTableSection] = []
+
+  func registerPrototype(_ identifier: String, kind: String?, make: @escaping () -> UIView?) {
+    registered[identifier] = { make() as? UITableViewCell }
+  }
 
   private func rowsAreStale() {
     isStale = true

@@ -20,8 +20,10 @@ open class UITableViewCell: UIView {
     super.init(frame: frame)
     becomeCell()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeCell()
   }
 

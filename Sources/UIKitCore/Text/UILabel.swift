@@ -13,8 +13,10 @@ open class UILabel: UIView {
     becomeLabel()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeLabel()
   }
 

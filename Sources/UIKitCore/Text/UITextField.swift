@@ -16,8 +16,10 @@ open class UITextField: UIControl, UITextInput {
     super.init(frame: frame)
     becomeTextField()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeTextField()
   }
   private func becomeTextField() {

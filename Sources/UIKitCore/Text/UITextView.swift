@@ -14,8 +14,10 @@ open class UITextView: UIScrollView, UITextInput {
     storedContainer = textContainer
     becomeTextView()
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     becomeTextView()
   }
   private func becomeTextView() {

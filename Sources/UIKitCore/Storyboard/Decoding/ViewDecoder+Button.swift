@@ -2,6 +2,8 @@ internal import InterfaceBuilder
 
 extension ViewDecoder {
   func decodeButton(_ button: UIButton) {
+    button.buttonType = Self.buttonType(element)
+    button.applyType()
     // UIKIT: the title of a button in a document is 15 points unless it says otherwise.
     button.titleLabel?.font =
       element.child(key: "fontDescription").flatMap { FontDecoder.font($0) } ?? .systemFont(ofSize: 15)
@@ -45,7 +47,7 @@ extension ViewDecoder {
     if let attributed = element.child(key: "attributedTitle") {
       button.setAttributedTitle(AttributedTextDecoder(scene.document).string(attributed), for: state)
     }
-    let images = ImageDecoder(scene.document)
+    let images = ImageDecoder(scene)
     if let image = images.image(element) { button.setImage(image, for: state) }
     if let image = images.image(element, "backgroundImage") { button.setBackgroundImage(image, for: state) }
     let colors = ColorDecoder(scene.document)
@@ -69,8 +71,8 @@ extension ViewDecoder {
     result.title = element.text("title")
     result.subtitle = element.text("subtitle")
     result.image =
-      ImageDecoder(scene.document).image(element)
-      ?? element.child(key: "image", "imageReference").flatMap { ImageDecoder(scene.document).image($0) }
+      ImageDecoder(scene).image(element)
+      ?? element.child(key: "image", "imageReference").flatMap { ImageDecoder(scene).image($0) }
     if let padding = element.number("imagePadding") { result.imagePadding = padding }
     if let padding = element.number("titlePadding") { result.titlePadding = padding }
     if let insets = element.insets(key: "contentInsets") {

@@ -2,8 +2,8 @@ internal import InterfaceBuilder
 
 extension ViewDecoder {
   func decodeImageView(_ view: UIImageView) {
-    if let image = ImageDecoder(scene.document).image(element) { view.image = image }
-    if let image = ImageDecoder(scene.document).image(element, "highlightedImage") { view.highlightedImage = image }
+    if let image = ImageDecoder(scene).image(element) { view.image = image }
+    if let image = ImageDecoder(scene).image(element, "highlightedImage") { view.highlightedImage = image }
     element.child("preferredSymbolConfiguration")?.markRead()
   }
 
@@ -38,8 +38,7 @@ extension ViewDecoder {
     ]
     view.style = element.string("style").flatMap { styles[$0] } ?? .medium
     // UIKIT: on the canvas an indicator that hides when it stops keeps its place.
-    view.hidesWhenStopped = false
+    view.hidesWhenStopped = element.bool("hidesWhenStopped") == true && !scene.isOnCanvas
     if element.bool("animating") == true { view.startAnimating() }
-    element.note("hidesWhenStopped")
   }
 }

@@ -67,7 +67,7 @@ extension ViewDecoder {
 
   private func decodeSegments(_ control: UISegmentedControl) {
     for (index, segment) in (element.child("segments")?.children("segment") ?? []).enumerated() {
-      if let image = ImageDecoder(scene.document).image(segment) {
+      if let image = ImageDecoder(scene).image(segment) {
         control.insertSegment(with: image, at: index, animated: false)
       } else {
         control.insertSegment(withTitle: segment.text("title") ?? "", at: index, animated: false)

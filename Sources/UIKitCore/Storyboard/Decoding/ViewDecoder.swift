@@ -18,7 +18,7 @@ struct ViewDecoder {
     decodeGeometry(view)
     decodeAppearance(view)
     decodePriorities(view)
-    decodeCanvasSize(view)
+    if scene.isOnCanvas { decodeCanvasSize(view) }
     switch view {
     case let label as UILabel: decodeLabel(label)
     case let stack as UIStackView: decodeStack(stack)
@@ -26,9 +26,15 @@ struct ViewDecoder {
     case let progress as UIProgressView: decodeProgress(progress)
     case let activity as UIActivityIndicatorView: decodeActivity(activity)
     case let table as UITableView:
+      table.isOnCanvas = scene.isOnCanvas
       decodeTable(table)
       decodeScrollView(table)
-    case let cell as UITableViewCell: decodeCell(cell)
+    case let cell as UITableViewCell:
+      cell.isFromDocument = scene.isOnCanvas
+      decodeCell(cell)
+    case let collection as UICollectionView:
+      collection.isOnCanvas = scene.isOnCanvas
+      decodeScrollView(collection)
     case let bar as UISearchBar: decodeSearchBar(bar)
     case let bar as UINavigationBar: decodeNavigationBar(bar)
     case let scroll as UIScrollView: decodeScrollView(scroll)
@@ -115,7 +121,7 @@ struct ViewDecoder {
 
   /// UIKIT: on the canvas an activity indicator that hides when it stops keeps its place in a stack.
   private var staysOnCanvas: Bool {
-    element.name == "activityIndicatorView" && element.bool("hidesWhenStopped") == true
+    scene.isOnCanvas && element.name == "activityIndicatorView" && element.bool("hidesWhenStopped") == true
   }
 
   private static func contentMode(_ name: String) -> UIView.ContentMode? {

@@ -1,0 +1,16 @@
+internal import Foundation
+
+/// Where a bundle keeps a document.
+enum NibFiles {
+  /// The path of the document, as it is or in a language's folder.
+  static func path(of name: String, types: [String], in bundle: Bundle) -> String? {
+    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+    for type in types {
+      if let path = bundle.path(forResource: name, ofType: type) { return path }
+      for folder in bundle.preferredLocalizations.map({ "\($0).lproj" }) + ["Base.lproj", "en.lproj"] {
+        if let path = bundle.path(forResource: name, ofType: type, inDirectory: folder) { return path }
+      }
+    }
+    return nil
+  }
+}

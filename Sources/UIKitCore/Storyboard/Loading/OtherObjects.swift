@@ -1,0 +1,23 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Objects of documents that are neither views nor controllers.
+@MainActor
+struct OtherObjects {
+  private let scene: SceneInstantiator
+
+  init(_ scene: SceneInstantiator) { self.scene = scene }
+
+  /// The object of a top-level element; nil for placeholders.
+  func make(_ element: IBElement) -> AnyObject? {
+    switch element.name {
+    case "customObject": return customObject(element)
+    default: return nil
+    }
+  }
+
+  private func customObject(_ element: IBElement) -> AnyObject? {
+    guard let type = ClassLookup(scene).custom(element) as? NSObject.Type else { return nil }
+    return ClassInstantiation.makeObject(type)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct UINibTests {
+  final class Badge: UILabel {
+    var heard: [String] = []
+    var textInCoder: String?
+    var padding: CGFloat = 0
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      textInCoder = text
+    }
+    override init(frame: CGRect) { super.init(frame: frame) }
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      heard.append("awake padding \(padding)")
+    }
+  }
+
+  @MainActor final class Owner: NSObject {
+    weak var badge: Badge?
+    var views: [UIView] = []
+    var constraint: NSLayoutConstraint!
+    var taps: [String] = []
+    func tap(_ sender: UIButton) { taps.append(sender.title(for: .normal) ?? "") }
+  }
+
+  static let document = """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+      <connections>
+        <outlet property="badge" destination="lbl" id="o1"/>
+        <outlet property="constraint" destination="c1" id="o2"/>
+        <outletCollection property="views" destination="lbl" id="o3"/>
+        <outletCollection property="views" destination="btn" id="o4"/>
+      </connections>
+    </placeholder>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews>
+        <label text="Hello" id="lbl" customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO">
+          <rect key="frame" x="10" y="10" width="50" height="20"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="padding"><integer key="value" value="4"/>\
+    </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="6"/>\
+    </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+        </label>
+        <button buttonType="system" id="btn"><rect key="frame" x="10" y="50" width="80" height="30"/>
+          <state key="normal" title="Tap"/>
+          <connections><action selector="tap:" destination="-1" eventType="touchUpInside" id="a1"/></connections>
+        </button>
+      </subviews>
+      <constraints>
+        <constraint firstItem="lbl" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="12" \
+    id="c1"/>
+        <constraint firstItem="lbl" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+      </constraints>
+    </view>
+    """
+
+  private func instantiate(_ owner: Owner) throws -> UIView {
+    NibRegistry.register(Badge.self)
+    NibRegistry.register(Owner.self) { $0.action("tap:", Owner.tap) }
+    let nib = try NibFixture.loadNib(Self.document)
+    return try #require(nib.instantiate(withOwner: owner).first as? UIView)
+  }
+
+  @Test func outletsOfStoredPropertiesConnectByName() throws {
+    let owner = Owner()
+    let root = try instantiate(owner)
+    #expect(owner.badge === root.subviews[0])
+    #expect(owner.views.count == 2)
+    #expect(owner.views.last === root.subviews[1])
+    #expect(owner.constraint.constant == 12)
+  }
+
+  @Test func weakOutletsDoNotHoldTheirViews() throws {
+    let owner = Owner()
+    var root: UIView? = try instantiate(owner)
+    owner.views = []
+    owner.constraint = nil
+    #expect(root != nil && owner.badge != nil)
+    root = nil
+    #expect(owner.badge == nil)
+  }
+
+  @Test func classesAreMadeByTheirCoderWithTheDocumentsValues() throws {
+    let owner = Owner()
+    let root = try instantiate(owner)
+    let badge = try #require(owner.badge)
+    #expect(badge.textInCoder == "Hello")
+    #expect(badge.superview === root)
+  }
+
+  @Test func attributesAreSetBeforeObjectsAwake() throws {
+    let owner = Owner()
+    let root = try instantiate(owner)
+    #expect(owner.badge?.heard == ["awake padding 4.0"])
+    #expect(owner.badge?.layer.cornerRadius == 6)
+    _ = root
+  }
+
+  @Test func actionsReachTheOwnerWithTheirSender() throws {
+    let owner = Owner()
+    let root = try instantiate(owner)
+    (root.subviews[1] as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(owner.taps == ["Tap"])
+  }
+
+  @Test func placeholderConstraintsOfTheCanvasHoldNowhereElse() throws {
+    let nib = try NibFixture.loadNib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <constraints><constraint firstAttribute="width" constant="50" placeholder="YES" id="p"/></constraints></view>
+      """)
+    let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test func externalObjectsStandInForTheirPlaceholders() throws {
+    let nib = try NibFixture.loadNib(
+      """
+      <placeholder placeholderIdentifier="helper" id="h"/>
+      <tableView id="t"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <connections><outlet property="delegate" destination="h" id="d"/></connections></tableView>
+      """)
+    final class Helper: NSObject, UITableViewDelegate {}
+    let helper = Helper()
+    let made = nib.instantiate(withOwner: nil, options: [.externalObjects: ["helper": helper]])
+    #expect((made.first as? UITableView)?.delegate === helper)
+  }
+}
