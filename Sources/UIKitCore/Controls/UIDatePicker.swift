@@ -27,7 +27,8 @@ open class UIDatePicker: UIControl {
     flags.insert(.drawsInCode)
   }
 
-  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
+  /// Default: the moment at which the picker was made.
+  open var date = Date() { didSet { setNeedsDisplay() } }
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
   open var datePickerStyle: Style {
@@ -36,7 +37,8 @@ open class UIDatePicker: UIControl {
   }
   open var minimumDate: Date?
   open var maximumDate: Date?
-  open var minuteInterval = 1
+  /// A divisor of 60. Default: 1.
+  open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
   open var countDownDuration: TimeInterval = 0
   open var locale: Locale?
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
@@ -53,5 +55,5 @@ open class UIDatePicker: UIControl {
     }
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  open override func draw(_ rect: CGRect) { ControlPainter.drawDatePicker(self) }
+  open override func draw(_ rect: CGRect) { PickerPainter.draw(self) }
 }

@@ -38,7 +38,7 @@ open class UIPickerView: UIView {
     CGSize(width: 320, height: Compatibility.current.pickerHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  open override func draw(_ rect: CGRect) { ControlPainter.drawPicker(self) }
+  open override func draw(_ rect: CGRect) { PickerPainter.draw(self) }
 }
 
 @preconcurrency @MainActor

@@ -79,6 +79,60 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
+  /// Moves a segment's content from the middle, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
+  }
+
+  // MARK: Appearance
+
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var backgrounds: [UInt: UIImage] = [:]
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state.rawValue] = attributes
+    segmentsDidChange()
+  }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    backgrounds[state.rawValue] = backgroundImage
+    setNeedsDisplay()
+  }
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state.rawValue] }
+
+  // MARK: Geometry
+
+  /// Where the segments are drawn, in the receiver's coordinates.
+  var segmentsBox: CGRect {
+    let natural = Compatibility.current.segmentedHeight
+    let height = bounds.height > 0 && bounds.height < natural ? bounds.height : max(bounds.height - 1, natural - 1)
+    return CGRect(x: 0, y: 0, width: bounds.width, height: height)
+  }
+
+  /// The segments' frames: fixed widths first, the rest in equal parts, or by their contents.
+  var segmentFrames: [CGRect] {
+    let box = segmentsBox
+    let fixed = segments.reduce(CGFloat(0)) { $0 + $1.width }
+    let free = segments.filter { $0.width <= 0 }
+    let natural = free.reduce(CGFloat(0)) { $0 + naturalWidth($1) }
+    let room = max(box.width - fixed, 0)
+    var x = box.minX
+    let frames = segments.map { segment in
+      var width = segment.width
+      if width <= 0 {
+        width =
+          apportionsSegmentWidthsByContent && natural > 0
+          ? room * naturalWidth(segment) / natural : room / CGFloat(max(free.count, 1))
+      }
+      defer { x += width }
+      return CGRect(x: x, y: box.minY, width: width, height: box.height)
+    }
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
+    return frames.map { CGRect(x: box.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+  }
 
   private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
     guard segments.indices.contains(segment) else { return }
@@ -119,13 +173,14 @@ open class UISegmentedControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, !segments.isEmpty, bounds.size.width > 0 else { return }
-    let position = Int(touch.location(in: self).x / (bounds.size.width / CGFloat(segments.count)))
-    let index = min(max(position, 0), segments.count - 1)
-    guard segments[index].isEnabled, index != selectedSegmentIndex else { return }
+    let x = touch.location(in: self).x
+    guard let index = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }), segments[index].isEnabled,
+      index != selectedSegmentIndex
+    else { return }
     selectedSegmentIndex = index
     sendActions(for: .valueChanged)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  open override func draw(_ rect: CGRect) { ControlPainter.drawSegments(self) }
+  open override func draw(_ rect: CGRect) { SegmentedPainter.draw(self) }
 }

@@ -18,6 +18,8 @@ open class UISlider: UIControl {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
+  // MARK: Value
+
   private var storedValue: Float = 0
   /// Kept within the range. Default: 0.
   open var value: Float {
@@ -31,12 +33,78 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { value = storedValue } }
   /// Default: 1.
   open var maximumValue: Float = 1 { didSet { value = storedValue } }
+  /// Whether events are sent while the thumb moves, not only at the end. Default: true.
   open var isContinuous = true
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  // MARK: Appearance
+
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Beside the track's ends.
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  private var thumbImages: [UInt: UIImage] = [:]
+  private var minimumTrackImages: [UInt: UIImage] = [:]
+  private var maximumTrackImages: [UInt: UIImage] = [:]
+
+  open func setThumbImage(_ image: UIImage?, for state: State) { set(image, state, \.thumbImages) }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.minimumTrackImages) }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.maximumTrackImages) }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] ?? thumbImages[0] }
+  open func minimumTrackImage(for state: State) -> UIImage? {
+    minimumTrackImages[state.rawValue] ?? minimumTrackImages[0]
+  }
+  open func maximumTrackImage(for state: State) -> UIImage? {
+    maximumTrackImages[state.rawValue] ?? maximumTrackImages[0]
+  }
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  private func set(_ image: UIImage?, _ state: State, _ path: ReferenceWritableKeyPath<UISlider, [UInt: UIImage]>) {
+    self[keyPath: path][state.rawValue] = image
+    setNeedsDisplay()
+  }
+
+  // MARK: Geometry
+
+  private static let imageGap: CGFloat = 10
+  /// UIKIT: the track ends two points before the bounds.
+  private static let inset: CGFloat = 2
+  private static let thumbSide: CGFloat = 27
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    let x = isRightToLeft ? bounds.maxX - size.width : bounds.minX
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    let x = isRightToLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// Where the track is drawn, in the receiver's coordinates.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let near = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 0
+    let far = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 0
+    let (left, right) = isRightToLeft ? (far, near) : (near, far)
+    let width = max(bounds.width - left - right - 2 * Self.inset, 0)
+    return CGRect(x: bounds.minX + left + Self.inset, y: bounds.midY - 2, width: width, height: 4)
+  }
+  /// Where the thumb stands for a value, in the receiver's coordinates.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let range = maximumValue - minimumValue
+    var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    if isRightToLeft { share = 1 - share }
+    return CGRect(
+      x: rect.minX + (rect.width - size.width) * share, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
 
   // UIKIT: the frame exceeds the alignment rectangle by 2 left and right and 1 below.
   open override var alignmentRectInsets: UIEdgeInsets { Compatibility.current.sliderInsets }
@@ -47,9 +115,26 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Compatibility.current.sliderHeight + alignmentRectInsets.bottom)
   }
 
+  // MARK: Tracking
+
+  /// Where in the thumb the finger went down, from the thumb's centre, in points.
+  private var grip: CGFloat = 0
+
+  /// UIKIT: only the thumb can be dragged.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let place = touch.location(in: self)
+    grip = place.x - thumb.midX
+    return thumb.insetBy(dx: -15, dy: -15).contains(place)
+  }
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let share = bounds.size.width > 0 ? Float(touch.location(in: self).x / bounds.size.width) : 0
-    value = minimumValue + (maximumValue - minimumValue) * min(max(share, 0), 1)
+    let track = trackRect(forBounds: bounds)
+    let side = thumbRect(forBounds: bounds, trackRect: track, value: value).width
+    let room = track.width - side
+    var share = room > 0 ? (touch.location(in: self).x - grip - track.minX - side / 2) / room : 0
+    share = min(max(share, 0), 1)
+    if isRightToLeft { share = 1 - share }
+    value = minimumValue + (maximumValue - minimumValue) * Float(share)
     if isContinuous { sendActions(for: .valueChanged) }
     return true
   }
@@ -57,5 +142,5 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
 
-  open override func draw(_ rect: CGRect) { ControlPainter.drawSlider(self) }
+  open override func draw(_ rect: CGRect) { SliderPainter.draw(self) }
 }

@@ -35,10 +35,12 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
+    let (first, second) = (view1 as AnyObject, view2.map { $0 as AnyObject })
     self.init(
-      first: AnchorTarget(item: view1 as AnyObject, attribute: attr1), relation: relation,
-      second: view2.map { AnchorTarget(item: $0 as AnyObject, attribute: attr2) }, secondAttribute: attr2,
+      first: AnchorTarget(item: first, attribute: attr1), relation: relation,
+      second: second.map { AnchorTarget(item: $0, attribute: attr2) }, secondAttribute: attr2,
       multiplier: multiplier, constant: c)
+    withExtendedLifetime((first, second)) {}
     ConstraintValidation.checkItems(self)
   }
 

@@ -20,7 +20,7 @@ extension ViewDecoder {
     element.note(
       "buttonType", "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted",
       "adjustsImageWhenDisabled", "springLoaded", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
-      "pointerInteraction", "role")
+      "pointerInteraction", "role", "adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 
   static func buttonType(_ element: IBElement) -> UIButton.ButtonType {
@@ -57,7 +57,9 @@ extension ViewDecoder {
     if let color = element.child(key: "titleShadowColor").flatMap({ colors.color($0) }) {
       button.setTitleShadowColor(color, for: state)
     }
-    element.child("preferredSymbolConfiguration")?.markRead()
+    if let configuration = symbolConfiguration(element) {
+      button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
   }
 
   private func configuration(_ element: IBElement) -> UIButton.Configuration {

@@ -4,32 +4,15 @@ extension ViewDecoder {
   func decodeImageView(_ view: UIImageView) {
     if let image = ImageDecoder(scene).image(element) { view.image = image }
     if let image = ImageDecoder(scene).image(element, "highlightedImage") { view.highlightedImage = image }
-    element.child("preferredSymbolConfiguration")?.markRead()
-  }
-
-  func decodeScrollView(_ view: UIScrollView) {
-    if let size = element.size(key: "contentSize") { view.contentSize = size }
-    if let insets = element.insets(key: "contentInset") { view.contentInset = Self.insets(insets) }
-    if element.bool("scrollEnabled") == false { view.isScrollEnabled = false }
-    if element.bool("pagingEnabled") == true { view.isPagingEnabled = true }
-    if let shown = element.bool("showsHorizontalScrollIndicator") { view.showsHorizontalScrollIndicator = shown }
-    if let shown = element.bool("showsVerticalScrollIndicator") { view.showsVerticalScrollIndicator = shown }
-    if element.string("contentInsetAdjustmentBehavior") == "never" { view.contentInsetAdjustmentBehavior = .never }
-    guard let text = view as? UITextView else { return }
-    text.font = element.child(key: "fontDescription").flatMap { FontDecoder.font($0) } ?? .systemFont(ofSize: 14)
-    if let value = element.text("text") { text.text = value }
-    if let attributed = element.child(key: "attributedText") {
-      text.attributedText = AttributedTextDecoder(scene.document).string(attributed)
-    }
-    if let alignment = element.string("textAlignment").flatMap(Self.textAlignment) { text.textAlignment = alignment }
-    if let color = color("textColor") { text.textColor = color }
-    if let editable = element.bool("editable") { text.isEditable = editable }
-    element.child("textInputTraits")?.markRead()
+    view.preferredSymbolConfiguration = symbolConfiguration(element)
+    element.note("adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 
   func decodeProgress(_ view: UIProgressView) {
     if element.string("progressViewStyle") == "bar" { view.progressViewStyle = .bar }
     if let progress = element.number("progress") { view.progress = Float(progress) }
+    if let color = color("progressTintColor") { view.progressTintColor = color }
+    if let color = color("trackTintColor") { view.trackTintColor = color }
   }
 
   func decodeActivity(_ view: UIActivityIndicatorView) {
@@ -39,6 +22,41 @@ extension ViewDecoder {
     view.style = element.string("style").flatMap { styles[$0] } ?? .medium
     // UIKIT: on the canvas an indicator that hides when it stops keeps its place.
     view.hidesWhenStopped = element.bool("hidesWhenStopped") == true && !scene.isOnCanvas
+    if let color = color("color") { view.color = color }
     if element.bool("animating") == true { view.startAnimating() }
+  }
+
+  /// A blur or vibrancy stands where older documents have none, in `<blurEffect>` or `<vibrancyEffect>`.
+  func decodeEffect(_ view: UIVisualEffectView) {
+    if let vibrancy = element.child("vibrancyEffect") {
+      view.effect = UIVibrancyEffect(blurEffect: blur(vibrancy.child("blurEffect")))
+    } else if let effect = element.child("blurEffect") {
+      view.effect = blur(effect)
+    }
+  }
+
+  private func blur(_ element: IBElement?) -> UIBlurEffect {
+    let name = element?.string("style") ?? "regular"
+    let style = (0...20).lazy.compactMap { UIBlurEffect.Style(rawValue: $0) }.first { "\($0)" == name }
+    return UIBlurEffect(style: style ?? .regular)
+  }
+
+  /// `<preferredSymbolConfiguration>`.
+  func symbolConfiguration(_ element: IBElement) -> UIImage.SymbolConfiguration? {
+    guard let stated = element.children.first(where: { $0.name == "preferredSymbolConfiguration" }) else { return nil }
+    stated.markVisited()
+    stated.note("key", "configurationType")
+    var values = UIImage.SymbolConfiguration.Values()
+    if stated.string("configurationType") == "font",
+      let font = stated.child("fontDescription").flatMap(FontDecoder.font)
+    {
+      values.pointSize = font.pointSize
+    }
+    if let size = stated.number("pointSize") { values.pointSize = CGFloat(size) }
+    let weights: [UIImage.SymbolWeight] = (0...9).compactMap { UIImage.SymbolWeight(rawValue: $0) }
+    if let name = stated.string("weight") { values.weight = weights.first { "\($0)" == name } }
+    let scales: [UIImage.SymbolScale] = [.default, .small, .medium, .large]
+    if let name = stated.string("scale") { values.scale = scales.first { "\($0)" == name } }
+    return UIImage.SymbolConfiguration(values: values)
   }
 }

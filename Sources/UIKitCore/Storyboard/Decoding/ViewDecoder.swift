@@ -18,11 +18,16 @@ struct ViewDecoder {
     decodeGeometry(view)
     decodeAppearance(view)
     decodePriorities(view)
-    if scene.isOnCanvas { decodeCanvasSize(view) }
+    decodeAccessibility(view)
+    if scene.isOnCanvas {
+      decodeCanvasSize(view)
+      RuntimeAttributes(scene).applyKnown(element, to: view)
+    }
     switch view {
     case let label as UILabel: decodeLabel(label)
     case let stack as UIStackView: decodeStack(stack)
     case let image as UIImageView: decodeImageView(image)
+    case let effect as UIVisualEffectView: decodeEffect(effect)
     case let progress as UIProgressView: decodeProgress(progress)
     case let activity as UIActivityIndicatorView: decodeActivity(activity)
     case let table as UITableView:
@@ -116,7 +121,8 @@ struct ViewDecoder {
     if let direction = element.string("semanticContentAttribute").flatMap(Self.semanticContent) {
       view.semanticContentAttribute = direction
     }
-    element.note("clearsContextBeforeDrawing", "autoresizesSubviews", "appearanceType")
+    if element.bool("autoresizesSubviews") == false { view.autoresizesSubviews = false }
+    element.note("clearsContextBeforeDrawing", "appearanceType", "simulatedAppContext")
   }
 
   /// UIKIT: on the canvas an activity indicator that hides when it stops keeps its place in a stack.

@@ -3,12 +3,12 @@ internal import UITextLayout
 /// Draws the resting appearance of the controls, light and dark, by the system's colours.
 @MainActor
 enum ControlPainter {
-  private static func fill(_ color: UIColor, _ rect: CGRect, radius: CGFloat) {
+  static func fill(_ color: UIColor, _ rect: CGRect, radius: CGFloat) {
     color.setFill()
     UIBezierPath(roundedRect: rect, cornerRadius: radius).fill()
   }
 
-  private static func knob(_ rect: CGRect, color: UIColor) {
+  static func knob(_ rect: CGRect, color: UIColor) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setShadow(
@@ -25,19 +25,6 @@ enum ControlPainter {
     knob(
       CGRect(x: view.isOn ? box.maxX - side - 2 : 2, y: 2, width: side, height: side),
       color: view.thumbTintColor ?? .white)
-  }
-
-  static func drawSlider(_ view: UISlider) {
-    let (bounds, side) = (view.bounds, CGFloat(27))
-    let range = view.maximumValue - view.minimumValue
-    let share = range > 0 ? CGFloat((view.value - view.minimumValue) / range) : 0
-    let x = 2 + (bounds.width - 4 - side) * share
-    let y = bounds.height / 2 - 2
-    fill(
-      view.maximumTrackTintColor ?? .systemFill, CGRect(x: 2, y: y, width: bounds.width - 4, height: 4), radius: 2)
-    fill(
-      view.minimumTrackTintColor ?? view.tintColor, CGRect(x: 2, y: y, width: x + side / 2, height: 4), radius: 2)
-    knob(CGRect(x: x, y: (bounds.height - side) / 2, width: side, height: side), color: view.thumbTintColor ?? .white)
   }
 
   static func drawStepper(_ view: UIStepper) {
@@ -92,60 +79,11 @@ enum ControlPainter {
     }
   }
 
-  static func drawSegments(_ view: UISegmentedControl) {
-    let box = CGRect(x: 0, y: 0, width: view.bounds.width, height: min(view.bounds.height, 32))
-    fill(.tertiarySystemFill, box, radius: 8)
-    let count = view.segments.count
-    guard count > 0 else { return }
-    let width = box.width / CGFloat(count)
-    if view.segments.indices.contains(view.selectedSegmentIndex) {
-      let chosen = CGRect(
-        x: width * CGFloat(view.selectedSegmentIndex) + 2, y: 2, width: width - 4, height: box.height - 4)
-      fill(view.selectedSegmentTintColor ?? .systemBackground, chosen, radius: 6)
-    }
-    for (index, segment) in view.segments.enumerated() {
-      let cell = CGRect(x: width * CGFloat(index), y: 0, width: width, height: box.height)
-      if let image = segment.image {
-        image.draw(in: ImagePlacement.rect(for: image.size, in: cell, mode: .center))
-      } else {
-        drawText(segment.title ?? "", font: UISegmentedControl.titleFont, color: .label, in: cell)
-      }
-    }
-  }
-
-  static func drawDatePicker(_ view: UIDatePicker) {
-    if view.datePickerStyle == .wheels { return drawWheels(["Thu 1 Jan", "12", "00"], in: view.bounds) }
-    let formatter = DateFormatter()
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateStyle = view.datePickerMode == .time ? .none : .medium
-    formatter.timeStyle = view.datePickerMode == .date ? .none : .short
-    fill(.tertiarySystemFill, view.bounds, radius: 6)
-    drawText(formatter.string(from: view.date), font: .systemFont(ofSize: 17), color: .label, in: view.bounds)
-  }
-
-  static func drawPicker(_ view: UIPickerView) {
-    let titles = (0..<max(view.numberOfComponents, 0)).map { component in
-      view.delegate?.pickerView(
-        view, titleForRow: max(view.selectedRow(inComponent: component), 0), forComponent: component) ?? ""
-    }
-    drawWheels(titles.isEmpty ? [""] : titles, in: view.bounds)
-  }
-
-  private static func drawWheels(_ titles: [String], in box: CGRect) {
-    fill(
-      .tertiarySystemFill, CGRect(x: box.minX + 9, y: box.midY - 16, width: max(box.width - 18, 0), height: 32),
-      radius: 8)
-    let width = box.width / CGFloat(titles.count)
-    for (index, title) in titles.enumerated() {
-      let cell = CGRect(x: box.minX + width * CGFloat(index), y: box.midY - 16, width: width, height: 32)
-      drawText(title, font: .systemFont(ofSize: 21), color: .label, in: cell)
-    }
-  }
-
   /// One line, centred.
   static func drawText(
     _ text: String, font: UIFont, color: UIColor, in box: CGRect, alignment: NSTextAlignment = .center
   ) {
+    guard !text.isEmpty, box.width > 0 else { return }
     var values = ParagraphValues()
     values.alignment = alignment
     values.lineBreakMode = .byTruncatingTail
