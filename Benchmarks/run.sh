@@ -6,6 +6,10 @@ peers=.peers
 mkdir -p "$peers"
 say() { echo "bench: $*" >&2; }
 
+# The allocator keeps what is freed, for every engine alike: else the kernel's page faults are measured, which large
+# trees pay at every repetition and small ones never.
+export MALLOC_TRIM_THRESHOLD_=1000000000 MALLOC_MMAP_THRESHOLD_=1000000000 MALLOC_TOP_PAD_=67108864
+
 venv="$peers/venv/bin"
 if [ ! -x "$venv/python" ]; then
   say "python3 -m venv $peers/venv"
