@@ -92,11 +92,15 @@ let package = Package(
         "CairoRenderer", "ImageCodecs", "CUIKitBootstrap",
       ]),
 
+    // What is wrong with a document.
+    library("CairnLint", ["InterfaceBuilder", "UIKitCore", "UIGeometry"]),
+
     // The command line.
     library(
       "CairnCommands",
       [
-        "UIKit", "UIKitCore", "UITraits", "UIGeometry", "UIDisplayList", "CairoRenderer", "InterfaceBuilder",
+        "CairnLint", "UIKit", "UIKitCore", "UITraits", "UIGeometry", "UIDisplayList", "CairoRenderer",
+        "InterfaceBuilder",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
@@ -114,6 +118,7 @@ let package = Package(
     tests("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
     tests("InterfaceBuilder", []),
     tests("UIKit", ["UIKitCore"]),
+    tests("CairnLint", ["InterfaceBuilder", "UIKit", "UIKitCore"]),
     tests("CairnCommands", ["cairn"]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@ public import ArgumentParser
 public struct CairnCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "cairn", abstract: "Lays out and draws Interface Builder documents.",
-    subcommands: [RenderCommand.self, FramesCommand.self, DevicesCommand.self])
+    subcommands: [RenderCommand.self, FramesCommand.self, LintCommand.self, DevicesCommand.self])
 
   public init() {}
 }

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import InterfaceBuilder
-internal import UIKitCore
 internal import UITraits
 
 /// Which documents, scenes and devices a command works on.
@@ -20,6 +19,16 @@ struct DocumentSelection: ParsableArguments {
   @Option(help: "light or dark.")
   var style: Style = .light
 
+  @Option(help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; may be given several times.")
+  var textSize: [TextSize] = []
+
+  @Option(
+    help: """
+      A language with translations beside the document (fr.lproj/Main.strings, Main.xcstrings), or the pseudolanguages \
+      double-length and right-to-left; may be given several times.
+      """)
+  var language: [String] = []
+
   enum Orientation: String, ExpressibleByArgument, CaseIterable { case portrait, landscape }
   enum Style: String, ExpressibleByArgument, CaseIterable { case light, dark }
 
@@ -28,11 +37,15 @@ struct DocumentSelection: ParsableArguments {
     return scene.id == wanted || scene.controller?.id == wanted
   }
 
-  @MainActor
-  func canvas(_ document: IBDocument, _ device: Device?) -> DocumentCanvas {
-    DocumentCanvas(
-      document, target: device.map { $0.target(landscape: orientation == .landscape) },
-      style: style == .dark ? .dark : .light)
+  /// Every combination of device, text size and language to lay a document out for.
+  func variants() throws -> [DocumentVariant] {
+    let sizes: [TextSize?] = textSize.isEmpty ? [nil] : textSize
+    let languages: [String?] = language.isEmpty ? [nil] : language
+    return try targets().flatMap { device in
+      sizes.flatMap { size in
+        languages.map { DocumentVariant(device: device, textSize: size, language: $0, selection: self) }
+      }
+    }
   }
 
   /// The devices to lay out for; nil stands for the document's own.

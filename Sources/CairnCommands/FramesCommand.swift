@@ -14,7 +14,7 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var selection: DocumentSelection
 
-  func validate() throws { _ = try selection.targets() }
+  func validate() throws { _ = try selection.variants() }
 
   func run() throws {
     // The command line runs on the main thread.
@@ -24,20 +24,20 @@ struct FramesCommand: ParsableCommand {
   @MainActor
   private func printFrames() throws {
     var outcome = DocumentOutcome.fine
-    let devices = try selection.targets()
+    let variants = try selection.variants()
     for file in selection.files {
       do throws(DocumentError) {
-        let document = try IBDocument.read(path: file)
         AssetLookup.useCatalogs(besideDocumentAt: file)
-        for device in devices {
-          let canvas = selection.canvas(document, device)
+        for (index, variant) in variants.enumerated() {
+          let document = try IBDocument.read(path: file)
+          let canvas = variant.canvas(document)
           for scene in document.scenes where selection.includes(scene) {
             let made = canvas.layOut(scene)
             write(made, document: file)
             for warning in made.warnings { CommandOutput.error("\(warning)") }
           }
+          if index == 0 { for warning in document.unreadContent() { CommandOutput.error("\(warning)") } }
         }
-        for warning in document.unreadContent() { CommandOutput.error("\(warning)") }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))
         FileHandle.standardError.write(Data("\(error)\n".utf8))

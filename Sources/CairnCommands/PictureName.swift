@@ -1,16 +1,18 @@
 internal import Foundation
-internal import UITraits
 
 /// File names of pictures: document, scene, device, style.
 enum PictureName {
-  static func make(file: String, scene: String, device: Device?, selection: DocumentSelection) -> String {
+  static func make(file: String, scene: String, variant: DocumentVariant) -> String {
     let base = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     var parts = [base, scene]
-    if let device {
+    let selection = variant.selection
+    if let device = variant.device {
       parts.append(device.id)
       if selection.orientation == .landscape { parts.append("landscape") }
     }
     if selection.style == .dark { parts.append("dark") }
+    if let size = variant.textSize { parts.append(size.rawValue) }
+    if let language = variant.language { parts.append(language) }
     return parts.map { clean($0) }.joined(separator: "-")
   }
 

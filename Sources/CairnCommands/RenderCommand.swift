@@ -4,7 +4,6 @@ internal import InterfaceBuilder
 internal import UIDisplayList
 internal import UIKit
 internal import UIKitCore
-internal import UITraits
 
 /// `cairn render`: a picture for each scene and device, and a page that shows them all.
 struct RenderCommand: ParsableCommand {
@@ -21,7 +20,7 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale is a number above 0, at most 16.") }
-    _ = try selection.targets()
+    _ = try selection.variants()
   }
 
   func run() throws {
@@ -36,9 +35,12 @@ struct RenderCommand: ParsableCommand {
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
     for file in selection.files {
       do throws(DocumentError) {
-        let document = try IBDocument.read(path: file)
         AssetLookup.useCatalogs(besideDocumentAt: file)
-        if try !draw(document, file, &sheet) { outcome = outcome.worse(.badDocument) }
+        for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
+          let document = try IBDocument.read(path: file)
+          if !draw(document, file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
+          if index == 0 { for warning in document.unreadContent() { CommandOutput.error("\(warning)") } }
+        }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))
         CommandOutput.error("\(error)")
@@ -50,29 +52,28 @@ struct RenderCommand: ParsableCommand {
 
   /// False when a scene could not be drawn.
   @MainActor
-  private func draw(_ document: IBDocument, _ file: String, _ sheet: inout ContactSheet) throws(DocumentError) -> Bool {
+  private func draw(
+    _ document: IBDocument, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
+  ) -> Bool {
     var allDrawn = true
-    for device in (try? selection.targets()) ?? [nil] {
-      let canvas = selection.canvas(document, device)
-      for scene in document.scenes where selection.includes(scene) {
-        let made = canvas.layOut(scene)
-        guard let root = made.root else { continue }
-        do {
-          try write(root, scene.id, file, device, &sheet)
-        } catch {
-          allDrawn = false
-          CommandOutput.error("\(file): error: scene \(scene.id): \(error)")
-        }
-        for warning in made.warnings { CommandOutput.error("\(warning)") }
+    let canvas = variant.canvas(document)
+    for scene in document.scenes where selection.includes(scene) {
+      let made = canvas.layOut(scene)
+      guard let root = made.root else { continue }
+      do {
+        try write(root, scene.id, file, variant, &sheet)
+      } catch {
+        allDrawn = false
+        CommandOutput.error("\(file): error: scene \(scene.id): \(error)")
       }
+      for warning in made.warnings { CommandOutput.error("\(warning)") }
     }
-    for warning in document.unreadContent() { CommandOutput.error("\(warning)") }
     return allDrawn
   }
 
   @MainActor
   private func write(
-    _ root: UIView, _ scene: String, _ file: String, _ device: Device?, _ sheet: inout ContactSheet
+    _ root: UIView, _ scene: String, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
   ) throws {
     guard let renderer = DrawingServices.current.renderer else { throw RenderingError.noRenderer }
     let list = root.traitCollection.performAsCurrentReturning { root.recordDisplayList() }
@@ -84,9 +85,9 @@ struct RenderCommand: ParsableCommand {
       case .pdf: try renderer.pdf(list, size: size, background: .white)
       case .svg: try renderer.svg(list, size: size, background: .white)
       }
-    let name = PictureName.make(file: file, scene: scene, device: device, selection: selection) + "." + format.rawValue
+    let name = PictureName.make(file: file, scene: scene, variant: variant) + "." + format.rawValue
     try data.write(to: URL(fileURLWithPath: out).appendingPathComponent(name))
-    sheet.add(file: file, scene: scene, device: device?.name ?? "its own device", picture: name, size: size)
+    sheet.add(file: file, scene: scene, device: variant.description, picture: name, size: size)
     if CommandOutput.isTerminal { CommandOutput.error("\(out)/\(name)") }
   }
 

@@ -94,6 +94,9 @@ extension IBElement {
   /// Gives an attribute another value, as a variation does.
   public func replace(_ name: String, with value: String) { override(name, with: value) }
 
+  /// Gives the element another text, as a translation does.
+  func replaceText(with text: String) { self.text = text }
+
   /// Puts `child` in the place of the child that plays the same role.
   public func replaceChild(with child: IBElement) {
     children.removeAll { $0 !== child && $0.name == child.name && $0.rawAttribute("key") == child.rawAttribute("key") }

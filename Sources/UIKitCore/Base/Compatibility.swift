@@ -28,7 +28,11 @@ struct Compatibility: Hashable, Sendable {
   /// The text size that text styles take in documents.
   ///
   /// UIKIT: Interface Builder up to Xcode 7 laid text styles out at medium: body text of 16 points.
-  var documentTextSize: UIContentSizeCategory { system <= 9 ? .medium : .large }
+  var documentTextSize: UIContentSizeCategory {
+    get { chosenTextSize ?? (system <= 9 ? .medium : .large) }
+    set { chosenTextSize = newValue }
+  }
+  private var chosenTextSize: UIContentSizeCategory?
 
   /// Whether controls have the sizes of iOS 26.
   var hasGlassControls: Bool { system >= 26 }

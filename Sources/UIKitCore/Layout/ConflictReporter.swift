@@ -3,9 +3,9 @@ internal import ConstraintSolver
 
 /// Tells of required constraints that cannot all hold, and chooses the one to give up.
 @MainActor
-enum ConflictReporter {
+package enum ConflictReporter {
   /// Where the report goes; standard error by default. Lint collects conflicts here.
-  static var handler: ((_ conflict: LayoutConflict) -> Void)?
+  package static var handler: ((_ conflict: LayoutConflict) -> Void)?
 
   static func resolve(_ ids: [ConstraintID], in engine: LayoutEngine) -> ConstraintID {
     var constraints: [NSLayoutConstraint] = []
@@ -52,14 +52,14 @@ enum ConflictReporter {
 }
 
 /// A set of required constraints that contradict each other; without any one of them the rest can hold.
-struct LayoutConflict {
-  var constraints: [NSLayoutConstraint]
+package struct LayoutConflict {
+  package var constraints: [NSLayoutConstraint]
   /// Views whose frame and autoresizing mask take part.
-  var autoresizedViews: [UIView]
+  package var autoresizedViews: [UIView]
   /// The constraint that layout goes on without.
-  var broken: NSLayoutConstraint?
+  package var broken: NSLayoutConstraint?
 
   /// The report in UIKit's words.
   @MainActor
-  var message: String { ConstraintLog.unsatisfiable(self) }
+  package var message: String { ConstraintLog.unsatisfiable(self) }
 }

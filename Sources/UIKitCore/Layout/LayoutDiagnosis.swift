@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// Answers questions about a solved layout.
 @MainActor
-enum LayoutDiagnosis {
+package enum LayoutDiagnosis {
   /// The item's view, with the constraints made that containers make late.
   private static func prepared(_ object: AnyObject) -> UIView? {
     guard let view = LayoutItems.view(of: object) else { return nil }
@@ -32,6 +32,13 @@ enum LayoutDiagnosis {
     if let guide = object as? UILayoutGuide, guide.placement != nil { return false }
     guard let (item, engine) = itemAndEngine(object) else { return false }
     return variables(item, axis).contains { engine.solver.isAmbiguous($0) }
+  }
+
+  /// What the view's constraints leave open: *x position*, *y position*, *width*, *height*.
+  package static func openParts(of view: UIView) -> [String] {
+    guard let (item, engine) = itemAndEngine(view) else { return [] }
+    let parts = [("x position", item.x), ("width", item.width), ("y position", item.y), ("height", item.height)]
+    return parts.filter { engine.solver.isAmbiguous($0.1) }.map(\.0)
   }
 
   /// Moves an ambiguous view to another of its valid frames.

@@ -46,6 +46,7 @@ struct ConstraintInstantiator {
     constraint.priority = UILayoutPriority(Float(stated.priority))
     constraint.identifier = stated.identifier
     result.objects[stated.id] = constraint
+    if scene.isOnCanvas { result.statedConstraints[ObjectIdentifier(constraint)] = stated }
     holder.addConstraint(constraint)
   }
 

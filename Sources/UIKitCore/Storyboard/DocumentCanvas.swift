@@ -10,14 +10,15 @@ package final class DocumentCanvas {
   let graph: SceneGraph
   private var windows: [UIWindow] = []
 
-  private let target: CanvasTarget?
-  private let style: UIUserInterfaceStyle
+  private let options: CanvasOptions
+  private var target: CanvasTarget? { options.target }
 
-  /// The canvas of the document's own device, or of `target`, in light or dark.
-  package init(_ document: IBDocument, target: CanvasTarget? = nil, style: UIUserInterfaceStyle = .light) {
+  /// The canvas of the document's own device, in light and in the document's own words, unless `options` say otherwise.
+  package init(_ document: IBDocument, options: CanvasOptions = CanvasOptions()) {
     self.document = document
-    self.target = target
-    self.style = style
+    self.options = options
+    let target = options.target
+    options.translation?.apply(to: document)
     let masks = SizeClassMasks(document, target: target)
     uninstalled = masks.uninstalled
     SizeClassAttributes.apply(to: document.root, masks.traits)
@@ -26,6 +27,7 @@ package final class DocumentCanvas {
     size = target?.size ?? device.size
     device.apply()
     if let target { UIScreen.main.scale = target.scale }
+    if let size = options.textSize { Compatibility.current.documentTextSize = size }
   }
 
   /// Makes and lays out every scene that has a view.
@@ -39,7 +41,7 @@ package final class DocumentCanvas {
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
     windows.append(window)
     window.overriddenTraits = UITraitCollection(traitsFrom: [
-      target?.traits ?? UITraitCollection(), UITraitCollection(userInterfaceStyle: style),
+      target?.traits ?? UITraitCollection(), options.traits,
     ])
     window.overriddenSafeAreaInsets =
       target.map { fills(scene, root) ? $0.safeAreaInsets : .zero }

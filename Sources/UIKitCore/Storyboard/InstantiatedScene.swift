@@ -22,6 +22,8 @@ package final class InstantiatedScene {
   var rootFrame = CGRect.zero
   /// Every object of the scene that constraints and connections may name, by id.
   let objects: ObjectTable
+  /// Which constraint of the document each constraint was made from.
+  package internal(set) var statedConstraints: [ObjectIdentifier: IBConstraint] = [:]
   package internal(set) var warnings: [DocumentWarning] = []
 
   init(_ scene: IBScene, objects: ObjectTable = ObjectTable()) {

@@ -97,7 +97,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// All sizes, smallest first.
-  static let ordered: [UIContentSizeCategory] = [
+  package static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]

@@ -1,0 +1,32 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+internal import UITraits
+
+/// For what a document is laid out: device, text size and language.
+struct DocumentVariant: CustomStringConvertible {
+  /// Nil for the document's own.
+  var device: Device?
+  var textSize: TextSize?
+  var language: String?
+  var selection: DocumentSelection
+
+  /// A canvas of the document, which must have been read for this variant alone: translations change it.
+  @MainActor
+  func canvas(_ document: IBDocument) -> DocumentCanvas { DocumentCanvas(document, options: options(for: document)) }
+
+  @MainActor
+  func options(for document: IBDocument) -> CanvasOptions {
+    CanvasOptions(
+      target: device.map { $0.target(landscape: selection.orientation == .landscape) },
+      style: selection.style == .dark ? .dark : .light, textSize: textSize?.category,
+      translation: language.flatMap { StringsFile.translation(of: document.path, into: $0) })
+  }
+
+  var description: String {
+    var parts = [device?.name ?? "its own device"]
+    if device != nil, selection.orientation == .landscape { parts.append("landscape") }
+    if let textSize { parts.append("text \(textSize.rawValue)") }
+    if let language { parts.append(language) }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,130 @@
+public import ArgumentParser
+public import CairnLint
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// `cairn lint`: what Interface Builder warns of, and what it cannot see.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Finds mistakes in documents.",
+    discussion: """
+      Contradicting and missing constraints, misplaced frames, truncated and clipped texts, views that overlap or leave \
+      their superview, fixed widths that break in translation: for every device, text size and language that is given.
+
+      Rules are switched in a file .cairn-lint.json in the working folder or one above it, or in the one that --config \
+      names: { "rules": { "overlapping-views": "off", "truncated-text": "error" } }. Exit code 1 when there are errors.
+
+      Rules: \(LintRules.all.map(\.name).joined(separator: ", ")).
+      """)
+
+  @OptionGroup var selection: DocumentSelection
+  @Option(help: "text, json or sarif.")
+  var format: LintReport = .text
+  @Option(help: "The configuration file.", completion: .file(extensions: ["json"]))
+  var config: String?
+  @Option(help: "Only this rule; may be given several times.")
+  var rule: [String] = []
+  @Flag(help: "Write the right frames of misplaced views into the documents.")
+  var fix = false
+  @Option(help: "The file for the report. Default: standard output.", completion: .file())
+  var output: String?
+
+  func validate() throws {
+    _ = try selection.variants()
+    for name in rule where !LintRules.all.contains(where: { $0.name == name }) {
+      throw ValidationError("There is no rule '\(name)'.")
+    }
+  }
+
+  func run() throws {
+    // The command line runs on the main thread.
+    try MainActor.assumeIsolated { try lint() }
+  }
+
+  @MainActor
+  private func lint() throws {
+    let linter = Linter(try readConfiguration())
+    var outcome = DocumentOutcome.fine
+    for file in selection.files {
+      do throws(DocumentError) {
+        try check(file, linter)
+      } catch {
+        outcome = outcome.worse(DocumentOutcome(error))
+        CommandOutput.error("\(error)")
+      }
+    }
+    let findings = fix ? try fixed(linter.findings) : linter.findings
+    try write(format.string(findings))
+    if outcome != .fine { throw ExitCode(outcome.rawValue) }
+    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+
+  @MainActor
+  private func check(_ file: String, _ linter: Linter) throws(DocumentError) {
+    AssetLookup.useCatalogs(besideDocumentAt: file)
+    for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
+      let document = try IBDocument.read(path: file)
+      let isOwn = variant.device == nil && variant.textSize == nil && variant.language == nil
+      linter.check(
+        document, options: variant.options(for: document), device: isOwn ? nil : variant.description,
+        isIncluded: selection.includes)
+      if index == 0 { linter.checkContent(of: document) }
+    }
+  }
+
+  private func readConfiguration() throws -> LintConfiguration {
+    var configuration = LintConfiguration()
+    if let path = config ?? Self.configurationFile() {
+      do {
+        configuration = try LintConfiguration(contentsOfFile: path)
+      } catch {
+        CommandOutput.error("\(error)")
+        throw ExitCode(64)
+      }
+    }
+    if !rule.isEmpty { configuration.only(rule) }
+    return configuration
+  }
+
+  /// `.cairn-lint.json` in the working folder or the nearest one above it.
+  private static func configurationFile() -> String? {
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    while true {
+      let file = folder.appendingPathComponent(".cairn-lint.json").path
+      if FileManager.default.fileExists(atPath: file) { return file }
+      if folder.path == "/" || folder.path.isEmpty { return nil }
+      folder = folder.deletingLastPathComponent()
+    }
+  }
+
+  private func write(_ report: String) throws {
+    let data = Data(report.utf8)
+    if let output {
+      try data.write(to: URL(fileURLWithPath: output), options: .atomic)
+    } else {
+      FileHandle.standardOutput.write(data)
+    }
+  }
+
+  /// Rewrites the frames of misplaced views, and gives the findings that are left.
+  private func fixed(_ findings: [LintFinding]) throws -> [LintFinding] {
+    var left = findings
+    for file in Set(findings.compactMap { $0.frame == nil ? nil : $0.location.file }).sorted() {
+      let url = URL(fileURLWithPath: file)
+      var fixer = FrameFixer(try Data(contentsOf: url))
+      var done: Set<String> = []
+      for finding in findings where finding.location.file == file {
+        guard let frame = finding.frame, let id = finding.objectID else { continue }
+        if fixer.setFrame(frame, ofObject: id) { done.insert(id) }
+      }
+      guard !done.isEmpty else { continue }
+      try fixer.data.write(to: url, options: .atomic)
+      CommandOutput.error("\(file): \(done.count) frame\(done.count == 1 ? "" : "s") rewritten")
+      left.removeAll { $0.location.file == file && $0.frame != nil && done.contains($0.objectID ?? "") }
+    }
+    return left
+  }
+}
+
+extension LintReport: ExpressibleByArgument {}

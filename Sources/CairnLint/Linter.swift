@@ -1,0 +1,73 @@
+package import InterfaceBuilder
+package import UIKitCore
+
+/// Checks a document for every device, text size and language that is asked for.
+@MainActor
+public final class Linter {
+  private let configuration: LintConfiguration
+  private var found: [LintFinding] = []
+  private var places: [String: Int] = [:]
+
+  public init(_ configuration: LintConfiguration = LintConfiguration()) { self.configuration = configuration }
+
+  /// The findings so far, in the order of the files.
+  public var findings: [LintFinding] {
+    found.sorted {
+      ($0.location.file, $0.location.line, $0.location.column, $0.rule, $0.message)
+        < ($1.location.file, $1.location.line, $1.location.column, $1.rule, $1.message)
+    }
+  }
+
+  /// Checks the layout of `document`, which must have been read for this alone.
+  ///
+  /// - Parameters:
+  ///   - device: how the device, text size and language are called; nil for the document's own.
+  ///   - isIncluded: which scenes are looked at.
+  package func check(
+    _ document: IBDocument, options: CanvasOptions, device: String?, isIncluded: (IBScene) -> Bool = { _ in true }
+  ) {
+    let canvas = DocumentCanvas(document, options: options)
+    let isAsSaved = options.target == nil && options.textSize == nil && options.translation == nil
+    for scene in document.scenes where isIncluded(scene) {
+      var conflicts: [LayoutConflict] = []
+      ConflictReporter.handler = { conflicts.append($0) }
+      let made = canvas.layOut(scene)
+      ConflictReporter.handler = nil
+      let linted = LintedScene(document: document, made: made, conflicts: conflicts, isAsSaved: isAsSaved)
+      for rule in LintRules.perScene where configuration.severity(of: rule.info) != nil {
+        for finding in rule.check(linted) { add(finding, device: device ?? deviceName(document)) }
+      }
+      for warning in made.warnings { add(warning) }
+    }
+  }
+
+  /// Checks what does not depend on a device; after `check(_:options:device:isIncluded:)`, which reads the document.
+  package func checkContent(of document: IBDocument) {
+    for finding in MissingObjects.check(document) { add(finding, device: nil) }
+    for warning in document.unreadContent() { add(warning) }
+  }
+
+  private func deviceName(_ document: IBDocument) -> String { document.device?.id ?? "canvas" }
+
+  private func add(_ warning: DocumentWarning) {
+    let info = LintRules.info("unread-content")
+    add(
+      LintFinding(
+        rule: info.name, severity: info.severity, location: warning.location, objectID: warning.objectID, scene: nil,
+        message: warning.message), device: nil)
+  }
+
+  /// The same finding of several devices is one.
+  private func add(_ finding: LintFinding, device: String?) {
+    guard let severity = configuration.severity(of: LintRules.info(finding.rule)) else { return }
+    if let place = places[finding.identity] {
+      if let device, !found[place].devices.contains(device) { found[place].devices.append(device) }
+      return
+    }
+    var finding = finding
+    finding.severity = severity
+    if let device { finding.devices = [device] }
+    places[finding.identity] = found.count
+    found.append(finding)
+  }
+}

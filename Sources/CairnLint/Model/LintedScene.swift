@@ -1,0 +1,45 @@
+internal import Foundation
+package import InterfaceBuilder
+package import UIKitCore
+
+/// A scene, laid out, with what happened meanwhile.
+@MainActor
+package struct LintedScene {
+  package let document: IBDocument
+  package let made: InstantiatedScene
+  package let conflicts: [LayoutConflict]
+  /// Whether it is laid out for what its document was saved for.
+  package let isAsSaved: Bool
+
+  /// The entries whose views can be seen.
+  var visible: [InstantiatedScene.Entry] { made.entries.filter { Self.isVisible($0.view, in: made.root) } }
+
+  private static func isVisible(_ view: UIView, in root: UIView?) -> Bool {
+    var next: UIView? = view
+    while let current = next {
+      if current.isHidden || current.alpha < 0.01 { return false }
+      if current === root { return true }
+      next = current.superview
+    }
+    return true
+  }
+
+  /// How the object is called: its label, else class and id.
+  static func name(_ entry: InstantiatedScene.Entry) -> String {
+    if let label = entry.element.string("userLabel") { return "\(entry.className) \"\(label)\"" }
+    if let text = Self.text(entry.view), !text.isEmpty {
+      let short = text.count > 24 ? text.prefix(23) + "…" : Substring(text)
+      return "\(entry.className) \"\(short.replacingOccurrences(of: "\n", with: " "))\""
+    }
+    return "\(entry.className) \(entry.id)"
+  }
+
+  private static func text(_ view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.title(for: .normal) ?? button.configuration?.title
+    case let field as UITextField: field.placeholder
+    default: nil
+    }
+  }
+}

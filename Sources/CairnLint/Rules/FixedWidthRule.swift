@@ -1,0 +1,43 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Texts in one line whose width is fixed so that a translation, which is longer by up to two fifths, is cut off.
+///
+/// The allowance follows what Apple and IBM recommend for short texts.
+enum FixedWidthRule: LintRule {
+  static let info = LintRules.info("fixed-width-text")
+  private static let growth: CGFloat = 1.4
+
+  static func check(_ scene: LintedScene) -> [LintFinding] {
+    scene.made.entries.compactMap { entry in
+      guard let fit = TextFit(entry.view), fit.isOneLine, !fit.isTruncated, hasWords(entry.view),
+        let constraint = fixedWidth(of: entry, in: scene)
+      else { return nil }
+      guard fit.needed.width * growth > fit.given.width + 1 else { return nil }
+      var finding = finding(
+        entry, in: scene,
+        "the width of \(LintedScene.name(entry)) is fixed at \(FrameText.number(CGFloat(constraint.constant))) "
+          + "points; translations of its text may need \(FrameText.number((fit.needed.width * growth).rounded()))")
+      finding.related = [
+        LintFinding.Related(location: constraint.element.location, message: "the constraint \(constraint.id)")
+      ]
+      return finding
+    }
+  }
+
+  private static func hasWords(_ view: UIView) -> Bool {
+    let text = (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal) ?? ""
+    return text.filter(\.isLetter).count > 2
+  }
+
+  private static func fixedWidth(of entry: InstantiatedScene.Entry, in scene: LintedScene) -> IBConstraint? {
+    for constraint in entry.view.constraints {
+      guard constraint.firstItem === entry.view, constraint.firstAttribute == .width, constraint.secondItem == nil,
+        constraint.relation != .greaterThanOrEqual, constraint.priority == .required
+      else { continue }
+      if let stated = scene.made.statedConstraints[ObjectIdentifier(constraint)] { return stated }
+    }
+    return nil
+  }
+}

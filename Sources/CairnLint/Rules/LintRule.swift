@@ -1,0 +1,21 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Looks for one kind of mistake in a scene.
+@MainActor
+protocol LintRule {
+  static var info: LintRuleInfo { get }
+  static func check(_ scene: LintedScene) -> [LintFinding]
+}
+
+extension LintRule {
+  static func finding(_ entry: InstantiatedScene.Entry, in scene: LintedScene, _ message: String) -> LintFinding {
+    finding(entry.element, id: entry.id, in: scene, message)
+  }
+
+  static func finding(_ element: IBElement, id: String?, in scene: LintedScene, _ message: String) -> LintFinding {
+    LintFinding(
+      rule: info.name, severity: info.severity, location: element.location, objectID: id,
+      scene: scene.made.scene.id, message: message)
+  }
+}

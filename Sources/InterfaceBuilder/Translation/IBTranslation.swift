@@ -1,0 +1,61 @@
+/// Other words for the texts of a document.
+public struct IBTranslation: Sendable {
+  public enum Source: Hashable, Sendable {
+    /// Texts by `<object id>.<property>`, as Xcode exports them.
+    case strings([String: String])
+    /// Every text twice, as in Xcode's double-length pseudolanguage.
+    case doubleLength
+    /// The same words, for a script that runs from right to left.
+    case rightToLeft
+  }
+
+  /// How the language is called: `de`, `double-length`.
+  public var name: String
+  public var source: Source
+
+  public init(name: String, source: Source) {
+    self.name = name
+    self.source = source
+  }
+
+  /// Whether the language runs from right to left.
+  public var isRightToLeft: Bool {
+    if case .rightToLeft = source { return true }
+    return ["ar", "fa", "he", "ur", "yi"].contains(String(name.prefix { $0 != "-" && $0 != "_" }))
+  }
+
+  /// Gives the texts of `document` their translations. Read the document anew for another language.
+  public func apply(to document: IBDocument) {
+    switch source {
+    case .strings(let strings): TranslatedTexts(strings).apply(to: document)
+    case .doubleLength: Self.eachText(document.root) { "\($0) \($0)" }
+    case .rightToLeft: break
+    }
+  }
+
+  /// Attributes that hold what people read.
+  static let textAttributes: Set<String> = [
+    "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "subtitle",
+  ]
+  private static let elements: Set<String> = [
+    "label", "button", "textField", "textView", "state", "segment", "navigationItem", "barButtonItem", "tabBarItem",
+    "searchBar", "tableViewSection", "buttonConfiguration", "fragment",
+  ]
+
+  private static func eachText(_ element: IBElement, _ change: (String) -> String) {
+    if elements.contains(element.name) {
+      for name in textAttributes {
+        if let text = element.peek(name), !text.isEmpty { element.replace(name, with: change(text)) }
+      }
+      for child in element.children where child.name == "string" || child.name == "mutableString" {
+        if textAttributes.contains(child.peek("key") ?? "") || child.peek("key") == "content" {
+          child.replaceText(with: change(child.text))
+        }
+      }
+      if element.name == "fragment", let text = element.peek("content"), !text.isEmpty {
+        element.replace("content", with: change(text))
+      }
+    }
+    for child in element.children { eachText(child, change) }
+  }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+
+/// Reads translations beside a document: `de.lproj/Main.strings`, or the catalogue `Main.xcstrings`.
+public enum StringsFile {
+  /// The translation of the document at `path` into `language`; nil when there is none.
+  public static func translation(of path: String, into language: String) -> IBTranslation? {
+    switch language {
+    case "double-length": return IBTranslation(name: language, source: .doubleLength)
+    case "right-to-left": return IBTranslation(name: language, source: .rightToLeft)
+    default: break
+    }
+    guard isName(language) else { return nil }
+    let document = URL(fileURLWithPath: path)
+    let name = document.deletingPathExtension().lastPathComponent
+    let folder = document.deletingLastPathComponent()
+    let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    let file = root.appendingPathComponent("\(language).lproj").appendingPathComponent("\(name).strings")
+    if let data = try? Data(contentsOf: file), let strings = strings(data) {
+      return IBTranslation(name: language, source: .strings(strings))
+    }
+    for place in [root, folder, root.appendingPathComponent("mul.lproj")] {
+      let file = place.appendingPathComponent("\(name).xcstrings")
+      if let data = try? Data(contentsOf: file), let strings = catalogue(data, language) {
+        return IBTranslation(name: language, source: .strings(strings))
+      }
+    }
+    return nil
+  }
+
+  /// The languages that the document at `path` has translations for.
+  public static func languages(of path: String) -> [String] {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return entries.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.map { String($0.dropLast(6)) }
+      .filter { translation(of: path, into: $0) != nil }.sorted()
+  }
+
+  private static func isName(_ language: String) -> Bool {
+    !language.isEmpty && language.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+
+  /// Pairs of a property list, in Xcode's text format or another.
+  static func strings(_ data: Data) -> [String: String]? {
+    if let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16),
+      let pairs = StringsParser.parse(text)
+    {
+      return pairs
+    }
+    let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    return list as? [String: String]
+  }
+
+  private struct Catalogue: Decodable {
+    struct Entry: Decodable {
+      var localizations: [String: Localization]?
+    }
+    struct Localization: Decodable {
+      var stringUnit: Unit?
+    }
+    struct Unit: Decodable {
+      var value: String?
+    }
+    var strings: [String: Entry]
+  }
+
+  static func catalogue(_ data: Data, _ language: String) -> [String: String]? {
+    guard let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) else { return nil }
+    let found = catalogue.strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }
+    return found.isEmpty ? nil : found
+  }
+}

@@ -1,0 +1,93 @@
+/// `"key" = "value";` with comments, as Xcode writes strings files.
+enum StringsParser {
+  /// Nil when the text is something else.
+  static func parse(_ text: String) -> [String: String]? {
+    var scanner = Scanner(Array(text.unicodeScalars))
+    var result: [String: String] = [:]
+    while true {
+      scanner.skipSpaceAndComments()
+      if scanner.isAtEnd { return result }
+      guard let key = scanner.string() else { return nil }
+      scanner.skipSpaceAndComments()
+      guard scanner.take("=") else { return nil }
+      scanner.skipSpaceAndComments()
+      guard let value = scanner.string() else { return nil }
+      scanner.skipSpaceAndComments()
+      guard scanner.take(";") else { return nil }
+      result[key] = value
+    }
+  }
+
+  private struct Scanner {
+    private let text: [Unicode.Scalar]
+    private var place = 0
+
+    init(_ text: [Unicode.Scalar]) { self.text = text }
+
+    var isAtEnd: Bool { place >= text.count }
+
+    mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+      guard !isAtEnd, text[place] == scalar else { return false }
+      place += 1
+      return true
+    }
+
+    mutating func skipSpaceAndComments() {
+      while !isAtEnd {
+        if text[place].properties.isWhitespace || text[place] == "\u{FEFF}" {
+          place += 1
+        } else if starts("/*") {
+          place += 2
+          while !isAtEnd, !starts("*/") { place += 1 }
+          place = min(place + 2, text.count)
+        } else if starts("//") {
+          while !isAtEnd, text[place] != "\n" { place += 1 }
+        } else {
+          return
+        }
+      }
+    }
+
+    private func starts(_ pair: String) -> Bool {
+      place + 1 < text.count && String(String.UnicodeScalarView(text[place...(place + 1)])) == pair
+    }
+
+    /// A quoted string with its escapes, or a bare word.
+    mutating func string() -> String? {
+      var result = String.UnicodeScalarView()
+      guard take("\"") else {
+        while !isAtEnd, text[place].properties.isAlphabetic || "0123456789._-".unicodeScalars.contains(text[place]) {
+          result.append(text[place])
+          place += 1
+        }
+        return result.isEmpty ? nil : String(result)
+      }
+      while !isAtEnd {
+        let scalar = text[place]
+        place += 1
+        if scalar == "\"" { return String(result) }
+        guard scalar == "\\", !isAtEnd else {
+          result.append(scalar)
+          continue
+        }
+        let escaped = text[place]
+        place += 1
+        switch escaped {
+        case "n": result.append("\n")
+        case "t": result.append("\t")
+        case "r": result.append("\r")
+        case "U", "u": result.append(codePoint() ?? "\u{FFFD}")
+        default: result.append(escaped)
+        }
+      }
+      return nil
+    }
+
+    private mutating func codePoint() -> Unicode.Scalar? {
+      guard place + 4 <= text.count else { return nil }
+      let digits = String(String.UnicodeScalarView(text[place..<(place + 4)]))
+      place += 4
+      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    }
+  }
+}

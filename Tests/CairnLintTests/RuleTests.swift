@@ -1,0 +1,100 @@
+import InterfaceBuilder
+import Testing
+import UIKitCore
+
+@testable import CairnLint
+
+@MainActor
+struct RuleTests {
+  private func rules(_ findings: [LintFinding]) -> [String] { findings.map { "\($0.rule) \($0.objectID ?? "-")" } }
+  private let pins = Fixture.pin("c1", "a", "leading", 10) + Fixture.pin("c2", "a", "top", 10)
+
+  @Test func acceptsWhatIsRight() throws {
+    let label = Fixture.label("a", "Hello", x: 10, y: 10, width: 41, height: 21)
+    let findings = try Fixture.findings(label, constraints: pins)
+    #expect(rules(findings).filter { !$0.hasPrefix("misplaced") } == [])
+  }
+
+  @Test func findsContradictions() throws {
+    let label = Fixture.label("a", "Hello", x: 10, y: 10, extra: Fixture.size("w", "width", 50))
+    let findings = try Fixture.findings(
+      label, constraints: pins + Fixture.pin("c3", "a", "trailing", -10))
+    let conflict = try #require(findings.first { $0.rule == "unsatisfiable-constraints" })
+    #expect(conflict.severity == .error)
+    #expect(["w", "c1", "c3"].contains(conflict.objectID ?? ""))
+    #expect(conflict.related.count == 2)
+  }
+
+  @Test func findsWhatIsLeftOpen() throws {
+    let label = Fixture.label("a", "Hello", x: 10, y: 10)
+    let findings = try Fixture.findings(label, constraints: Fixture.pin("c1", "a", "leading", 10))
+    let open = try #require(findings.first { $0.rule == "ambiguous-layout" })
+    #expect(open.message.hasSuffix("needs constraints for: y position"))
+  }
+
+  @Test func findsMisplacedFrames() throws {
+    let label = Fixture.label("a", "Hello", x: 40, y: 10, width: 41, height: 21)
+    let findings = try Fixture.findings(label, constraints: pins)
+    let misplaced = try #require(findings.first { $0.rule == "misplaced-view" })
+    #expect(misplaced.frame?.x == 10)
+    #expect(misplaced.frame?.y == 10)
+  }
+
+  @Test(arguments: [("Wide enough", 60, true), ("Hi", 60, false)])
+  func findsTruncatedTexts(text: String, width: Int, isTruncated: Bool) throws {
+    let label = Fixture.label("a", text, x: 10, y: 10, width: width, extra: Fixture.size("w", "width", width))
+    let findings = try Fixture.findings(label, constraints: pins)
+    #expect(rules(findings).contains("truncated-text a") == isTruncated)
+  }
+
+  @Test func findsWidthsThatTranslationsBreak() throws {
+    let label = Fixture.label("a", "Wide enough", x: 10, y: 10, width: 110, extra: Fixture.size("w", "width", 110))
+    #expect(rules(try Fixture.findings(label, constraints: pins)).contains("fixed-width-text a"))
+    let roomy = Fixture.label("a", "Wide enough", x: 10, y: 10, width: 150, extra: Fixture.size("w", "width", 150))
+    #expect(!rules(try Fixture.findings(roomy, constraints: pins)).contains("fixed-width-text a"))
+  }
+
+  @Test func doublesTextsInTheLongPseudolanguage() throws {
+    let label = Fixture.label("a", "Wide enough", x: 10, y: 10, width: 150, extra: Fixture.size("w", "width", 150))
+    let options = CanvasOptions(translation: IBTranslation(name: "double-length", source: .doubleLength))
+    #expect(rules(try Fixture.findings(label, constraints: pins, options: options)).contains("truncated-text a"))
+  }
+
+  @Test func findsOverlaps() throws {
+    let labels =
+      Fixture.label("a", "First", x: 10, y: 10, auto: true) + Fixture.label("b", "Second", x: 60, y: 15, auto: true)
+    #expect(rules(try Fixture.findings(labels)).contains("overlapping-views b"))
+    let apart =
+      Fixture.label("a", "First", x: 10, y: 10, auto: true) + Fixture.label("b", "Second", x: 60, y: 40, auto: true)
+    #expect(!rules(try Fixture.findings(apart)).contains("overlapping-views b"))
+  }
+
+  @Test func findsWhatReachesOutside() throws {
+    let label = Fixture.label("a", "First", x: 250, y: 10, auto: true)
+    let finding = try #require(try Fixture.findings(label).first { $0.rule == "outside-superview" })
+    #expect(finding.message.contains("50 points beyond the right"))
+  }
+
+  @Test func findsMissingObjects() throws {
+    let label = Fixture.label("a", "First", auto: true)
+    let findings = try Fixture.findings(label, constraints: Fixture.pin("c1", "gone", "leading", 10))
+    #expect(rules(findings).contains("missing-object c1"))
+  }
+
+  @Test func mergesTheDevicesOfAFinding() throws {
+    let text = Fixture.document(Fixture.label("a", "First", x: 250, y: 10, auto: true))
+    let linter = Linter()
+    for device in ["one", "two"] {
+      let document = try IBDocument.read(Data(text.utf8), path: "Test.xib")
+      linter.check(document, options: CanvasOptions(), device: device)
+    }
+    #expect(linter.findings.map(\.devices) == [["one", "two"]])
+  }
+
+  @Test func switchesRules() throws {
+    var configuration = LintConfiguration()
+    configuration.only(["overlapping-views"])
+    let label = Fixture.label("a", "First", x: 250, y: 10, auto: true)
+    #expect(try Fixture.findings(label, configuration: configuration).isEmpty)
+  }
+}

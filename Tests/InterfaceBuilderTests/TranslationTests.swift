@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+struct TranslationTests {
+  @Test func readsStringsFiles() {
+    let text = """
+      /* Class = "UILabel"; text = "Hello"; ObjectID = "abc"; */
+      "abc.text" = "Guten \\"Tag\\"\\n\\U00e4"; // note
+      bare.title="x";
+      """
+    #expect(StringsParser.parse(text) == ["abc.text": "Guten \"Tag\"\nä", "bare.title": "x"])
+  }
+
+  @Test(arguments: ["\"a\" = ", "\"a\" \"b\";", "\"a\" = \"b\"", "{", "\"open"])
+  func refusesOtherTexts(text: String) { #expect(StringsParser.parse(text) == nil) }
+
+  @Test func readsCatalogues() {
+    let text = """
+      {"sourceLanguage":"en","strings":{"abc.text":{"localizations":{"de":{"stringUnit":{"state":"translated",\
+      "value":"Hallo"}}}},"d.title":{}},"version":"1.0"}
+      """
+    #expect(StringsFile.catalogue(Data(text.utf8), "de") == ["abc.text": "Hallo"])
+    #expect(StringsFile.catalogue(Data(text.utf8), "fr") == nil)
+  }
+
+  @Test func putsTextsWhereTheyBelong() throws {
+    let xml = """
+      <document type="x" version="3.0" targetRuntime="iOS.CocoaTouch"><objects><view id="v"><subviews>
+      <label id="l" text="Hello"/><button id="b"><state key="normal" title="Go"/></button>
+      <segmentedControl id="s"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+      <label id="m"><string key="text">Long</string></label></subviews></view></objects></document>
+      """
+    let document = try IBDocument.read(Data(xml.utf8), path: "T.xib")
+    let strings = [
+      "l.text": "Hallo", "b.normalTitle": "Los", "s.segmentTitles[1]": "Zwei", "m.text": "Lang", "gone.text": "x",
+      "s.segmentTitles[9]": "x",
+    ]
+    IBTranslation(name: "de", source: .strings(strings)).apply(to: document)
+    #expect(document.objects["l"]?.text("text") == "Hallo")
+    #expect(document.objects["b"]?.child("state")?.text("title") == "Los")
+    #expect(document.objects["s"]?.child("segments")?.children("segment")[1].text("title") == "Zwei")
+    #expect(document.objects["m"]?.text("text") == "Lang")
+  }
+
+  @Test(arguments: [("ar", true), ("he-IL", true), ("de", false), ("pt-BR", false)])
+  func knowsScriptsFromRightToLeft(name: String, isRightToLeft: Bool) {
+    #expect(IBTranslation(name: name, source: .strings([:])).isRightToLeft == isRightToLeft)
+  }
+}
