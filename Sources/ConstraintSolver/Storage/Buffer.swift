@@ -100,7 +100,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to needed: Int) {
-    capacity = max(needed, capacity * 2)
+    capacity = max(needed, capacity * (capacity < 4096 ? 2 : 4))
     base = Buffer.reallocate(base, capacity)
   }
 
