@@ -45,7 +45,7 @@ let package = Package(
     library("_Testing_CoreGraphics"),
     library("_Testing_UIKit"),
     library("CoreGraphics", ["UIGeometry", "UIDisplayList", "_Testing_CoreGraphics"]),
-    library("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
+    library("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics", "CSwiftMetadata"]),
     .target(name: "CSwiftMetadata"),
     library(
       "UIKitCore",

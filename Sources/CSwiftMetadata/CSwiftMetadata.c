@@ -8,7 +8,7 @@
 /// Words of class metadata searched for the slot: header and method table of the largest class.
 enum { MAXIMUM_WORDS = 4096 };
 
-extern const char uiview_init_frame[] __asm__("$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfC");
+extern const char uiview_init_frame[] __asm__("$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfC") __attribute__((weak));
 
 const void *cairn_uiview_init_frame(void) { return uiview_init_frame; }
 
@@ -56,7 +56,7 @@ void *cairn_allocating_init_string(
   return function ? ((StringInit)function)(string0, string1, metatype) : 0;
 }
 
-extern const char uiview_trait_change[] __asm__("$s9UIKitCore6UIViewC24traitCollectionDidChangeyyAA07UITraitE0CSgF");
+extern const char uiview_trait_change[] __asm__("$s9UIKitCore6UIViewC24traitCollectionDidChangeyyAA07UITraitE0CSgF") __attribute__((weak));
 
 const void *cairn_uiview_trait_change(void) { return uiview_trait_change; }
 
@@ -65,11 +65,11 @@ int cairn_overrides(const void *base, const void *implementation, const void *me
   return function == 0 || function != implementation;
 }
 
-extern const char cell_init_style[] __asm__("$s9UIKitCore15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfC");
+extern const char cell_init_style[] __asm__("$s9UIKitCore15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfC") __attribute__((weak));
 
 const void *cairn_cell_init_style(void) { return cell_init_style; }
 
-extern const char calayer_init[] __asm__("$s10QuartzCore7CALayerCACycfC");
+extern const char calayer_init[] __asm__("$s10QuartzCore7CALayerCACycfC") __attribute__((weak));
 
 const void *cairn_calayer_init(void) { return calayer_init; }
 
@@ -84,6 +84,18 @@ extern void *swift_weakAssign(void *field, void *object);
 
 void cairn_weak_assign(void *field, void *object) { swift_weakAssign(field, object); }
 
-extern const char nsobject_init[] __asm__("$s10Foundation8NSObjectCACycfC");
+extern const char nsobject_init[] __asm__("$s10Foundation8NSObjectCACycfC") __attribute__((weak));
 
 const void *cairn_nsobject_init(void) { return nsobject_init; }
+
+extern const char calayer_init_layer[] __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfC") __attribute__((weak));
+
+const void *cairn_calayer_init_layer(void) { return calayer_init_layer; }
+
+typedef SWIFTCALL void *(*AnyInit)(const void *, CONTEXT const void *);
+
+void *cairn_allocating_init_any(
+    const void *base, const void *implementation, const void *metatype, const void *value) {
+  const void *function = entry(base, implementation, metatype);
+  return function ? ((AnyInit)function)(value, metatype) : 0;
+}

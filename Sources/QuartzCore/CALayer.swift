@@ -49,7 +49,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Default 0.
   open var anchorPointZ: CGFloat = 0
   /// Order among siblings, higher above. Default 0.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { changed("zPosition", from: oldValue) } } }
   /// Default: identity.
   open var transform: CATransform3D {
     get { spatialTransform ?? CATransform3D(geometry.affineTransform) }
@@ -75,10 +75,26 @@ open class CALayer: NSObject, CAMediaTiming {
   open var autoresizingMask: CAAutoresizingMask = []
 
   private func geometryDidChange(from old: LayerGeometry) {
+    if LayerActions.areWanted(self) { announce(from: old) }
     if geometry.bounds.size != old.bounds.size {
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
+  }
+
+  private func announce(from old: LayerGeometry) {
+    if geometry.position != old.position { LayerActions.changed("position", of: self, from: old.position) }
+    if geometry.bounds != old.bounds { LayerActions.changed("bounds", of: self, from: old.bounds) }
+    if geometry.affineTransform != old.affineTransform {
+      LayerActions.changed("transform", of: self, from: CATransform3D(old.affineTransform))
+    }
+    if geometry.anchorPoint != old.anchorPoint { LayerActions.changed("anchorPoint", of: self, from: old.anchorPoint) }
+  }
+
+  /// Called when an animatable property has changed.
+  @inline(__always)
+  private func changed(_ key: String, from old: @autoclosure () -> Any?) {
+    if LayerActions.areWanted(self) { LayerActions.changed(key, of: self, from: old() ?? NSNull()) }
   }
 
   open func contentsAreFlipped() -> Bool { isGeometryFlipped }
@@ -87,19 +103,25 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open var isHidden = false
   /// 0…1. Default 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity", from: oldValue) } } }
   open var isOpaque = false
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { if backgroundColor != oldValue { changed("backgroundColor", from: oldValue) } }
+  }
   /// Default 0.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if cornerRadius != oldValue { changed("cornerRadius", from: oldValue) } }
+  }
   /// Default: all corners.
   open var maskedCorners = CACornerMask.all
   /// Default: circular.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Drawn inside the bounds, above contents and sublayers. Default 0.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { changed("borderWidth", from: oldValue) } } }
   /// Default: opaque black.
-  open var borderColor: CGColor? = .black
+  open var borderColor: CGColor? = .black {
+    didSet { if borderColor != oldValue { changed("borderColor", from: oldValue) } }
+  }
   /// Whether sublayers and contents are cut at the bounds and round corners.
   open var masksToBounds = false
   /// Its alpha shows what of this layer is seen; in this layer's coordinates.
@@ -112,13 +134,21 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
   /// Default: opaque black.
-  open var shadowColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black {
+    didSet { if shadowColor != oldValue { changed("shadowColor", from: oldValue) } }
+  }
   /// 0…1. Default 0: no shadow.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { if shadowOpacity != oldValue { changed("shadowOpacity", from: oldValue) } }
+  }
   /// Default (0, −3).
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { if shadowOffset != oldValue { changed("shadowOffset", from: oldValue) } }
+  }
   /// Standard deviation of the blur. Default 3.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { if shadowRadius != oldValue { changed("shadowRadius", from: oldValue) } }
+  }
   /// Casts the shadow in place of what the layer draws.
   open var shadowPath: CGPath?
   open var allowsEdgeAntialiasing = false
@@ -230,6 +260,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   package var currentSublayers: [CALayer] {
+    if let source { return source.currentSublayers }
     takeInSubviews()
     return orderedSublayers
   }
@@ -375,16 +406,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations
 
-  var animations: [(key: String, animation: CAAnimation)] = []
+  var animations: [ActiveAnimation] = []
+  /// The layer that this one presents.
+  var source: CALayer?
   open var actions: [String: any CAAction]?
   open var name: String?
   open var style: [AnyHashable: Any]?
   private var values: [String: Any] = [:]
 
-  /// Adds a copy of the animation; one of the same key is replaced.
-  open func add(_ anim: CAAnimation, forKey key: String?) { storeAnimation(anim, forKey: key) }
-  open func removeAllAnimations() { animations.removeAll() }
-  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  /// Adds the animation as it is now; one of the same key is replaced.
+  ///
+  /// DEVIATION: `animation(forKey:)` gives the same object back, not a copy.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
+  open func removeAllAnimations() { removeEveryAnimation() }
+  open func removeAnimation(forKey key: String) { removeAnimation(withKey: key) }
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
   open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -393,9 +428,10 @@ open class CALayer: NSObject, CAMediaTiming {
     if let action = actions?[event] { return action is NSNull ? nil : action }
     return type(of: self).defaultAction(forKey: event)
   }
-  /// The layer as it is on screen: this one, whose animations have no course here.
-  open func presentation() -> Self? { self }
-  open func model() -> Self { self }
+  /// The layer as it is on screen: a copy with the animated values of now, this one while nothing animates.
+  open func presentation() -> Self? { makePresentation() as? Self ?? self }
+  /// The layer that a presentation layer shows; else this one.
+  open func model() -> Self { source as? Self ?? self }
 
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0

@@ -23,7 +23,11 @@ package enum LayerRecorder {
     return builder.build()
   }
 
-  static func record(_ layer: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
+  /// Whether layers are recorded as their animations show them now, and not as they will be in the end.
+  package static var showsAnimations = false
+
+  static func record(_ model: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
+    let layer = showsAnimations ? model.makePresentation() ?? model : model
     guard !layer.isHidden, layer.opacity > 0, depth < maximumDepth else { return }
     builder.save()
     builder.concatenate(layer.transformToSuper)

@@ -51,3 +51,11 @@ void cairn_weak_assign(void *_Nonnull field, void *_Nullable object);
 
 /// Address of `NSObject.init()`.
 const void *_Nonnull cairn_nsobject_init(void);
+
+/// The same for initializers that take one value of any type, by its address.
+void *_Nullable cairn_allocating_init_any(
+    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype,
+    const void *_Nonnull value);
+
+/// Address of `CALayer.init(layer:)`.
+const void *_Nonnull cairn_calayer_init_layer(void);

@@ -18,22 +18,24 @@ extension UIView {
     }
     let layer = ClassInstantiation.makeLayer(layerType)
     layer.geometry = geometry
-    materializedLayer = layer
-    layer.delegate = self
-    layer.host = self
+    // The view takes its layer over when everything is in place: nothing of this animates.
     layer.isHidden = flags.contains(.hidden)
     layer.masksToBounds = flags.contains(.clipsToBounds)
     layer.opacity = storedAlpha
     layer.contentsScale = pixelScale
     layer.backgroundColor = extras?.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    materializedLayer = layer
+    layer.delegate = self
+    layer.host = self
     return layer
   }
 
   func setBackground(_ color: UIColor?) {
     guard color !== extras?.backgroundColor else { return }
+    let layer = layerForChange
     requireExtras().backgroundColor = color
     if color != nil { observeTraits() }
-    materializedLayer?.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    layer?.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     markNeedsDisplay()
   }
 
@@ -42,7 +44,7 @@ extension UIView {
   /// UIKIT: values outside 0…1 are clamped.
   func setAlpha(_ alpha: CGFloat) {
     let clamped = Float(min(max(alpha, 0), 1))
-    if let layer = materializedLayer { layer.opacity = clamped } else { storedAlpha = clamped }
+    if let layer = layerForChange { layer.opacity = clamped } else { storedAlpha = clamped }
   }
 
   func setHidden(_ hidden: Bool) {

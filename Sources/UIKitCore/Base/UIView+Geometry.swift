@@ -2,8 +2,11 @@ extension UIView {
   /// Position, bounds and transform: the layer's once there is one, the view's own until then.
   var currentGeometry: LayerGeometry {
     get { materializedLayer?.geometry ?? geometry }
-    set { if let layer = materializedLayer { layer.geometry = newValue } else { geometry = newValue } }
+    set { if let layer = layerForChange { layer.geometry = newValue } else { geometry = newValue } }
   }
+
+  /// The layer, which is made where an animation needs it.
+  var layerForChange: CALayer? { LayerActions.viewsAnimate ? layer : materializedLayer }
 
   func setInitialFrame(_ frame: CGRect) {
     geometry.bounds = CGRect(origin: .zero, size: frame.size)

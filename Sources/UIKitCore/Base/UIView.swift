@@ -67,6 +67,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The layer that draws the view. It is made when first asked for.
   open var layer: CALayer { materializedLayer ?? materializeLayer() }
 
+  /// What happens when a property of the layer changes: inside an animation block it is animated, else nothing happens.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let context = AnimationContext.current, layer === materializedLayer else { return NSNull() }
+    return ViewAnimationAction(context)
+  }
+
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points: the bounding box of the transformed bounds.

@@ -1,13 +1,15 @@
-/// Groups changes of layers. Changes show at once here; what the groups say is kept for those who ask.
+/// Groups changes of layers: how long their animations take, and what happens when all have ended.
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/catransaction>
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
+  @MainActor
   private struct State {
     var duration: CFTimeInterval = 0.25
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var completion: (() -> Void)?
+    var group = AnimationGroupState()
     var values: [String: Any] = [:]
   }
 
@@ -24,15 +26,23 @@ open class CATransaction: NSObject {
   open class func begin() {
     var state = current
     state.completion = nil
+    state.group = AnimationGroupState()
     states.append(state)
   }
 
-  /// Ends the latest group and calls its completion block.
+  /// Ends the latest group. Its completion block is called when the animations that were added in it have ended; at once
+  /// when there were none.
   open class func commit() {
     guard let ended = states.popLast() else { return }
-    ended.completion?()
+    if let completion = ended.completion { ended.group.close { _ in completion() } }
+    // What an inner group started belongs to the outer one too.
+    if !states.isEmpty || implicit.completion != nil { ended.group.forward(to: current.group) }
   }
 
+  /// The animations of the group that is open.
+  static var group: AnimationGroupState { current.group }
+
+  /// Frames are recorded when they are asked for: there is nothing to send.
   open class func flush() {}
   nonisolated open class func lock() {}
   nonisolated open class func unlock() {}

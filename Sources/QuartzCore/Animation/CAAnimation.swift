@@ -1,3 +1,5 @@
+internal import UIGeometry
+
 /// A change of layer properties over time.
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/caanimation>
@@ -19,6 +21,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Default true.
   open var isRemovedOnCompletion = true
   private var values: [String: Any] = [:]
+  /// Whose time the animation follows instead of the clock's: a property animator's.
+  package var driver: (any AnimationDriver)?
+  /// Called when the animation ends on a layer, besides the delegate.
+  package var onStop: ((_ finished: Bool) -> Void)?
+
+  /// In seconds, one repetition, when the animation is added.
+  var effectiveDuration: CFTimeInterval { duration > 0 ? duration : CATransaction.animationDuration() }
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
@@ -82,13 +91,16 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
   open var allowsOverdamping = false
 
+  var curve: SpringCurve {
+    SpringCurve(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      initialVelocity: Double(initialVelocity))
+  }
+
   /// When the swing has become too small to see, in seconds.
   open var settlingDuration: CFTimeInterval {
     guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
-    let omega = (stiffness / mass).squareRoot()
-    let zeta = damping / (2 * (stiffness * mass).squareRoot())
-    let decay = zeta <= 1 ? zeta * omega : omega * (zeta - (zeta * zeta - 1).squareRoot())
-    return log(1000) / Double(decay)
+    return curve.settlingDuration
   }
 }
 
@@ -156,13 +168,4 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
-}
-
-extension CALayer {
-  /// Keeps an animation for the engine that gives it a course.
-  func storeAnimation(_ animation: CAAnimation, forKey key: String?) {
-    let key = key ?? "anonymous.\(animations.count)"
-    animations.removeAll { $0.key == key }
-    animations.append((key, animation))
-  }
 }

@@ -65,5 +65,6 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// Seconds since the system started.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// The time of animations, in seconds.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }

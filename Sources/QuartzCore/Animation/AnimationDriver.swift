@@ -1,0 +1,6 @@
+/// Gives animations their time when it is not the clock's: paused, scrubbed, reversed.
+@MainActor
+package protocol AnimationDriver: AnyObject {
+  /// Seconds since the animation's beginning.
+  var localTime: CFTimeInterval { get }
+}

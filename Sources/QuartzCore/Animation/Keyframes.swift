@@ -1,0 +1,109 @@
+internal import UIDisplayList
+internal import UIGeometry
+
+/// Values at times, and what lies between them.
+@MainActor
+struct Keyframes {
+  private let values: [Any]
+  /// In shares of a repetition.
+  private let times: [Double]
+  private let curves: [CubicTimingCurve]
+  private let mode: CAAnimationCalculationMode
+
+  init(_ animation: CAKeyframeAnimation) {
+    mode = animation.calculationMode
+    curves = animation.timingFunctions?.map(\.curve) ?? []
+    if let path = animation.path {
+      values = PathPoints.points(of: path.path).map { $0 as Any }
+    } else {
+      values = animation.values ?? []
+    }
+    let count = values.count
+    let stated = animation.keyTimes?.map(\.doubleValue) ?? []
+    if mode == .paced || mode == .cubicPaced || (animation.path != nil && stated.isEmpty) {
+      times = Self.pacedTimes(values)
+    } else if stated.count >= count, count > 0 {
+      times = Array(stated.prefix(count))
+    } else if mode == .discrete {
+      times = (0..<count).map { Double($0) / Double(max(count, 1)) }
+    } else {
+      times = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
+    }
+  }
+
+  /// Times in proportion to the distances between the values.
+  private static func pacedTimes(_ values: [Any]) -> [Double] {
+    var sums = [0.0]
+    for (a, b) in zip(values, values.dropFirst()) { sums.append(sums[sums.count - 1] + Interpolation.distance(a, b)) }
+    guard let total = sums.last, total > 0 else { return values.indices.map { Double($0) } }
+    return sums.map { $0 / total }
+  }
+
+  func value(at progress: Double) -> Any? {
+    guard let first = values.first, let last = values.last else { return nil }
+    if values.count == 1 || progress <= times[0] { return first }
+    if progress >= times[times.count - 1] { return last }
+    guard let after = times.firstIndex(where: { $0 > progress }), after > 0 else { return last }
+    let before = after - 1
+    if mode == .discrete { return values[before] }
+    let span = times[after] - times[before]
+    var share = span > 0 ? (progress - times[before]) / span : 1
+    if curves.indices.contains(before) { share = curves[before].progress(at: share) }
+    if mode == .cubic || mode == .cubicPaced { return cubic(before, share) }
+    return Interpolation.between(values[before], values[after], share)
+  }
+
+  /// A Catmull-Rom spline through the values.
+  private func cubic(_ index: Int, _ t: Double) -> Any? {
+    let points = [index - 1, index, index + 1, index + 2].map { values[min(max($0, 0), values.count - 1)] }
+    let weights = [
+      (-t + 2 * t * t - t * t * t) / 2, (2 - 5 * t * t + 3 * t * t * t) / 2, (t + 4 * t * t - 3 * t * t * t) / 2,
+      (-t * t + t * t * t) / 2,
+    ]
+    var sum: Any?
+    for (point, weight) in zip(points, weights) {
+      guard let part = Interpolation.scaled(point, by: weight) else { return points[1] }
+      sum = sum.flatMap { Interpolation.sum($0, part) } ?? part
+    }
+    return sum
+  }
+}
+
+/// Points along a path, close enough to animate along.
+enum PathPoints {
+  static func points(of path: Path) -> [CGPoint] {
+    var points: [CGPoint] = []
+    var (current, start) = (CGPoint.zero, CGPoint.zero)
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        (current, start) = (to, to)
+        points.append(to)
+      case .line(let to):
+        points.append(to)
+        current = to
+      case .quad(let to, let control):
+        points += (1...16).map { step in
+          let t = CGFloat(step) / 16
+          return mix(mix(current, control, t), mix(control, to, t), t)
+        }
+        current = to
+      case .cubic(let to, let first, let second):
+        points += (1...16).map { step in
+          let t = CGFloat(step) / 16
+          let (a, b, c) = (mix(current, first, t), mix(first, second, t), mix(second, to, t))
+          return mix(mix(a, b, t), mix(b, c, t), t)
+        }
+        current = to
+      case .close:
+        points.append(start)
+        current = start
+      }
+    }
+    return points
+  }
+
+  private static func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+    CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+  }
+}

@@ -1,0 +1,56 @@
+internal import CSwiftMetadata
+
+extension CALayer {
+  func addAnimation(_ animation: CAAnimation, forKey key: String?) {
+    let key = key ?? "anonymous.\(UInt(bitPattern: ObjectIdentifier(animation).hashValue))"
+    removeAnimation(withKey: key)
+    animations.append(ActiveAnimation(animation, key: key, layer: self))
+    AnimationServer.follow(self)
+  }
+
+  func removeAnimation(withKey key: String) {
+    guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
+    animations.remove(at: index).stop(finished: false)
+  }
+
+  func removeEveryAnimation() {
+    let old = animations
+    animations = []
+    for animation in old { animation.stop(finished: false) }
+  }
+
+  /// A frame: begins what is due, ends what is over.
+  func stepAnimations(_ now: CFTimeInterval) {
+    for animation in animations { animation.startIfDue(at: now) }
+    let over = animations.filter { $0.isFinished(at: now) }
+    guard !over.isEmpty else { return }
+    animations.removeAll { active in
+      active.animation.isRemovedOnCompletion && over.contains { $0 === active }
+    }
+    for animation in over { animation.stop(finished: true) }
+  }
+
+  /// A copy that shows the animated values of now; nil while nothing animates.
+  func makePresentation() -> CALayer? {
+    guard !animations.isEmpty else { return nil }
+    let now = MediaClock.current.now
+    let copy = Self.copy(of: self)
+    copy.source = self
+    copy.parentLayer = parentLayer
+    for animation in animations { animation.apply(to: copy, at: now) }
+    return copy
+  }
+
+  /// A layer of the same class by its `init(layer:)`, which is not `required`.
+  private static func copy(of layer: CALayer) -> CALayer {
+    let memory = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+    // The initializer takes its argument over: the memory is given up without releasing what it holds.
+    memory.initialize(to: layer)
+    defer { memory.deallocate() }
+    let object = cairn_allocating_init_any(
+      unsafeBitCast(CALayer.self as AnyClass, to: UnsafeRawPointer.self), cairn_calayer_init_layer(),
+      unsafeBitCast(Swift.type(of: layer) as AnyClass, to: UnsafeRawPointer.self), memory)
+    guard let object else { return CALayer(layer: layer) }
+    return Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue()
+  }
+}

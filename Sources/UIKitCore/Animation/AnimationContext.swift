@@ -1,0 +1,70 @@
+internal import UIGeometry
+
+/// What an animation block asks for, while it runs.
+@MainActor
+final class AnimationContext {
+  private(set) static var stack: [AnimationContext] = []
+  /// `setAnimationsEnabled(_:)` and `performWithoutAnimation(_:)`.
+  static var isEnabled = true { didSet { update() } }
+
+  /// The innermost block; nil outside of blocks, or where animations are off.
+  static var current: AnimationContext? { isEnabled ? stack.last : nil }
+
+  /// How progress follows from time.
+  enum Curve {
+    case timing(CAMediaTimingFunction)
+    case spring(SpringCurve)
+  }
+
+  var duration: TimeInterval
+  /// Before the animations begin, in seconds.
+  var delay: TimeInterval
+  var curve: Curve
+  let options: UIView.AnimationOptions
+  /// Counts the animations that the block starts.
+  let group = AnimationGroupState()
+  /// Whose time the animations follow instead of the clock's.
+  var driver: (any AnimationDriver)?
+  /// Whether the animations show their beginning before their time: keyframes.
+  var fillsBefore = false
+  private var repetitions: Float = 0
+
+  init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve, options: UIView.AnimationOptions = []) {
+    self.duration = duration
+    self.delay = delay
+    self.curve = curve
+    self.options = options
+    if options.contains(.repeat) { repetitions = .greatestFiniteMagnitude }
+  }
+
+  /// Runs `body` as the block.
+  func run(_ body: () -> Void) {
+    Self.stack.append(self)
+    Self.update()
+    body()
+    Self.stack.removeLast()
+    Self.update()
+  }
+
+  private static func update() { LayerActions.viewsAnimate = isEnabled && !stack.isEmpty }
+
+  func setRepeatCount(_ count: Float) { repetitions = count }
+
+  /// Gives an animation the times of the block.
+  func configure(_ animation: CAAnimation) {
+    animation.duration = duration
+    if delay > 0 { animation.beginTime = MediaClock.current.now + delay }
+    if delay > 0 || fillsBefore { animation.fillMode = .backwards }
+    animation.repeatCount = repetitions
+    animation.autoreverses = options.contains(.autoreverse)
+    if case .timing(let function) = curve { animation.timingFunction = function }
+    animation.driver = driver
+    animation.onStop = { [group] finished in group.end(finished: finished) }
+    group.begin()
+  }
+
+  static func function(_ curve: UIView.AnimationCurve) -> CAMediaTimingFunction {
+    let names: [CAMediaTimingFunctionName] = [.easeInEaseOut, .easeIn, .easeOut, .linear]
+    return CAMediaTimingFunction(name: names[curve.rawValue])
+  }
+}

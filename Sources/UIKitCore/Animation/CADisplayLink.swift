@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Calls a method at every frame.
+///
+/// DEVIATION: it is declared beside `Selector`; `import UIKit` finds it.
+///
+/// Source: <https://developer.apple.com/documentation/quartzcore/cadisplaylink>
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private var observation: MediaClock.Observation?
+  private var target: AnyObject?
+  private let selector: Selector
+  private var isAdded = false
+
+  /// The link holds its target until it is invalidated.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
+    super.init()
+  }
+
+  /// When the frame was shown last, in seconds.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// When the next frame is due, in seconds.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// Of a frame, in seconds.
+  open var duration: CFTimeInterval { 1 / MediaClock.frameRate }
+  /// Default: false.
+  open var isPaused = false { didSet { if isPaused != oldValue { observe() } } }
+  /// In frames per second; 0 for the screen's own.
+  open var preferredFramesPerSecond = 0
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = true
+    observe()
+  }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    observe()
+  }
+  open func invalidate() {
+    isAdded = false
+    target = nil
+    observe()
+  }
+
+  private func observe() {
+    observation?.cancel()
+    observation = nil
+    guard isAdded, !isPaused else { return }
+    var next = -Double.infinity
+    observation = MediaClock.current.observeFrames { [weak self] now in
+      guard let self, let target = self.target else { return }
+      if self.preferredFramesPerSecond > 0 {
+        guard now >= next - 1e-6 else { return }
+        next = now + 1 / Double(self.preferredFramesPerSecond)
+      }
+      self.timestamp = now
+      ActionRegistry.send(self.selector, to: target, from: self, event: nil)
+    }
+  }
+}

@@ -1,0 +1,242 @@
+public import Foundation
+internal import UIGeometry
+
+/// Animates views, and lets the animation be paused, scrubbed, turned round and stopped.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  // MARK: Making
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    self.duration = parameters.springTimingParameters?.fixedDuration ?? duration
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator and starts it.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: State
+
+  open private(set) var timingParameters: any UITimingCurveProvider
+  /// In seconds.
+  open private(set) var duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var isRunning = false
+  /// Default: true.
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var isInterruptible = true
+  /// Whether `fractionComplete` runs straight while scrubbing. Default: true.
+  open var scrubsLinearly = true
+  /// Whether the animator stays active at its end. Default: false.
+  open var pausesOnCompletion = false
+
+  private var blocks: [(body: () -> Void, delayFactor: CGFloat)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private let progress = AnimatorProgress()
+  private var observation: MediaClock.Observation?
+  private var animated: [AnimatedLayer] = []
+
+  private struct AnimatedLayer {
+    let layer: CALayer
+    let keys: [String]
+  }
+
+  /// Share of the way, 0…1. Setting it moves a paused animation.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(progress.fraction) }
+    set {
+      if state == .inactive { activate() }
+      progress.fraction = min(max(Double(newValue), 0), 1)
+    }
+  }
+
+  /// Whether the animation runs towards its beginning.
+  open var isReversed = false
+
+  // MARK: Adding
+
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  /// - Parameter delayFactor: the share of the remaining time after which the animations begin.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    precondition(state != .stopped, "It is an error to add animations to a stopped property animator")
+    if state == .inactive {
+      blocks.append((animation, delayFactor))
+    } else {
+      capture(animation, from: progress.fraction + (1 - progress.fraction) * Double(delayFactor))
+    }
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+  // MARK: Running
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    self.delay = delay
+    let begin = { [weak self] in
+      guard let self, self.state != .stopped else { return }
+      if self.state == .inactive { self.activate() }
+      self.run()
+    }
+    if delay > 0 { MediaClock.current.schedule(after: delay, begin) } else { begin() }
+  }
+
+  open func pauseAnimation() {
+    if state == .inactive { activate() }
+    isRunning = false
+    observation?.cancel()
+    observation = nil
+  }
+
+  /// - Parameter withoutFinishing: whether the animator becomes inactive at once, with the views where they are and
+  ///   without calling the completions; else `finishAnimation(at:)` must follow.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    halt()
+    freeze()
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+  }
+
+  /// Ends a stopped animation: the views go to the position, then the completions are called.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    precondition(state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")
+    if finalPosition == .end { restore?.end() }
+    if finalPosition == .start { restore?.start() }
+    complete(finalPosition)
+  }
+
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active else { return }
+    if let parameters { timingParameters = parameters }
+    if durationFactor > 0 {
+      let left = 1 - progress.fraction
+      progress.rate = left > 0 ? left / max(Double(durationFactor) * duration, 1e-6) : nil
+    }
+    run()
+  }
+
+  private func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    var last = MediaClock.current.now
+    observation = MediaClock.current.observeFrames { [weak self] now in
+      guard let self, self.isRunning else { return }
+      let step = (now - last) * (self.progress.rate ?? 1 / max(self.duration, 1e-6))
+      last = now
+      self.progress.fraction = min(max(self.progress.fraction + (self.isReversed ? -step : step), 0), 1)
+      if self.isReversed ? self.progress.fraction <= 1e-9 : self.progress.fraction >= 1 - 1e-9 { self.arrive() }
+    }
+    if duration <= 0 { arrive() }
+  }
+
+  private func arrive() {
+    isRunning = false
+    observation?.cancel()
+    observation = nil
+    if pausesOnCompletion { return }
+    let position: UIViewAnimatingPosition = isReversed ? .start : .end
+    halt()
+    removeAnimations()
+    if position == .start { restore?.start() }
+    complete(position)
+  }
+
+  private func halt() {
+    isRunning = false
+    observation?.cancel()
+    observation = nil
+  }
+
+  private func complete(_ position: UIViewAnimatingPosition) {
+    state = .inactive
+    restore = nil
+    progress.fraction = 0
+    let calls = completions
+    completions = []
+    for call in calls { call(position) }
+  }
+
+  // MARK: The views
+
+  /// Where the views began and where they will be.
+  private var restore: AnimatorRestore?
+
+  private func activate() {
+    state = .active
+    restore = AnimatorRestore()
+    progress.duration = duration
+    let pending = blocks
+    blocks = []
+    for block in pending { capture(block.body, from: Double(block.delayFactor)) }
+  }
+
+  /// Runs a block so that its animations follow the animator.
+  private func capture(_ body: @escaping () -> Void, from start: Double) {
+    let curve: AnimationContext.Curve
+    if let spring = timingParameters.springTimingParameters {
+      curve = .spring(spring.curve(duration: duration))
+    } else {
+      curve = .timing(timingParameters.cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut))
+    }
+    let context = AnimationContext(duration: max(duration * (1 - start), 1e-6), curve: curve)
+    context.fillsBefore = true
+    context.driver = AnimatorTime(progress, offset: start * duration)
+    restore?.watch { context.run(body) }
+    animated += (restore?.layers ?? []).map { AnimatedLayer(layer: $0, keys: $0.animationKeys() ?? []) }
+  }
+
+  private func removeAnimations() {
+    for entry in animated {
+      for key in entry.keys where entry.layer.animation(forKey: key)?.driver is AnimatorTime {
+        entry.layer.removeAnimation(forKey: key)
+      }
+    }
+    animated = []
+  }
+
+  /// The views stay where they are shown.
+  private func freeze() {
+    restore?.holdPresentation()
+    removeAnimations()
+  }
+}

@@ -1,0 +1,99 @@
+internal import UIGeometry
+
+/// Animates a property that an animation block changes.
+///
+/// UIKIT: numbers and geometry animate additively (since iOS 8): each animation adds the rest of its own way, so that a
+/// later one neither jumps nor ends the earlier. Keys are `position`, `position-2` and so on. Colours and the rest run
+/// from where they are.
+@MainActor
+struct ViewAnimationAction: CAAction {
+  private let context: AnimationContext
+
+  init(_ context: AnimationContext) { self.context = context }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer, let old = LayerActions.previousValue else { return }
+    if event == "bounds", let old = old as? CGRect {
+      // UIKIT: origin and size are animations of their own.
+      if old.origin != layer.bounds.origin { animate(layer, "bounds.origin", from: old.origin) }
+      if old.size != layer.bounds.size { animate(layer, "bounds.size", from: old.size) }
+    } else {
+      animate(layer, event, from: old)
+    }
+  }
+
+  private func animate(_ layer: CALayer, _ key: String, from old: Any) {
+    guard let new = layer.value(forKeyPath: key) else { return }
+    let animation = make(key)
+    animation.keyPath = key
+    if context.options.contains(.beginFromCurrentState), layer.animation(forKey: key) != nil {
+      // What is under way is replaced, from where it is.
+      let current = layer.presentation()?.value(forKeyPath: key) ?? old
+      for running in layer.animationKeys() ?? [] where running == key || running.hasPrefix(key + "-") {
+        layer.removeAnimation(forKey: running)
+      }
+      fill(animation, from: current, to: new)
+      layer.add(configured(animation), forKey: key)
+      return
+    }
+    fill(animation, from: old, to: new)
+    layer.add(configured(animation), forKey: animation.isAdditive ? freeKey(key, of: layer) : key)
+  }
+
+  private func fill(_ animation: CABasicAnimation, from old: Any, to new: Any) {
+    if let way = ValueArithmetic.difference(old, new) {
+      animation.isAdditive = true
+      animation.fromValue = way
+      animation.toValue = ValueArithmetic.zero(like: way)
+    } else {
+      animation.fromValue = old
+      animation.toValue = new
+    }
+  }
+
+  private func configured(_ animation: CABasicAnimation) -> CABasicAnimation {
+    context.configure(animation)
+    return animation
+  }
+
+  private func make(_ key: String) -> CABasicAnimation {
+    guard case .spring(let spring) = context.curve else { return CABasicAnimation() }
+    let animation = CASpringAnimation()
+    animation.mass = CGFloat(spring.mass)
+    animation.stiffness = CGFloat(spring.stiffness)
+    animation.damping = CGFloat(spring.damping)
+    animation.initialVelocity = CGFloat(spring.initialVelocity)
+    return animation
+  }
+
+  private func freeKey(_ key: String, of layer: CALayer) -> String {
+    let taken = layer.animationKeys() ?? []
+    guard taken.contains(key) else { return key }
+    var number = 2
+    while taken.contains("\(key)-\(number)") { number += 1 }
+    return "\(key)-\(number)"
+  }
+}
+
+/// Differences of the values that animate additively.
+@MainActor
+enum ValueArithmetic {
+  /// `a` less `b`; nil for values that are not numbers.
+  static func difference(_ a: Any, _ b: Any) -> Any? {
+    switch (a, b) {
+    case (let a as CGPoint, let b as CGPoint): CGPoint(x: a.x - b.x, y: a.y - b.y)
+    case (let a as CGSize, let b as CGSize): CGSize(width: a.width - b.width, height: a.height - b.height)
+    case (let a as CGFloat, let b as CGFloat): a - b
+    case (let a as Float, let b as Float): CGFloat(a - b)
+    default: nil
+    }
+  }
+
+  static func zero(like value: Any) -> Any {
+    switch value {
+    case is CGPoint: CGPoint.zero
+    case is CGSize: CGSize.zero
+    default: CGFloat(0)
+    }
+  }
+}

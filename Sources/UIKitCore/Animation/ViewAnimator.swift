@@ -1,0 +1,109 @@
+internal import UIGeometry
+
+/// Runs animation blocks: `UIView.animate` and its kin.
+@MainActor
+enum ViewAnimator {
+  static func animate(
+    _ duration: TimeInterval, delay: TimeInterval, curve: AnimationContext.Curve, options: UIView.AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let context = context(duration, delay, curve, options)
+    // UIKIT: without a duration, or with animations off, everything happens at once.
+    guard AnimationContext.isEnabled, context.duration > 0 || delay > 0 else {
+      UIView.performWithoutAnimation(animations)
+      completion?(true)
+      return
+    }
+    run(context, animations, completion)
+  }
+
+  /// A block within a block takes over the outer one's duration and curve, unless it says otherwise.
+  private static func context(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationContext.Curve, _ options: UIView.AnimationOptions
+  ) -> AnimationContext {
+    var (duration, curve) = (max(duration, 0), curve)
+    if let outer = AnimationContext.current {
+      if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve), case .timing = curve { curve = outer.curve }
+    }
+    let context = AnimationContext(duration: duration, delay: max(delay, 0), curve: curve, options: options)
+    if let outer = AnimationContext.current {
+      context.driver = outer.driver
+      context.delay += outer.delay
+    }
+    return context
+  }
+
+  static func run(_ context: AnimationContext, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    context.run(animations)
+    guard let completion else { return context.group.close { _ in } }
+    if context.group.isEmpty {
+      // UIKIT: a block that animates nothing is over at the next turn of the run loop.
+      MediaClock.current.schedule(after: 0) { completion(true) }
+      context.group.close { _ in }
+    } else {
+      context.group.close(completion)
+    }
+  }
+
+  // MARK: Keyframes
+
+  static func animateKeyframes(
+    _ duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let context = AnimationContext(
+      duration: duration, delay: delay, curve: .timing(CAMediaTimingFunction(name: .linear)),
+      options: UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF))
+    guard AnimationContext.isEnabled, duration > 0 else {
+      UIView.performWithoutAnimation(animations)
+      completion?(true)
+      return
+    }
+    run(context, animations, completion)
+  }
+
+  static func addKeyframe(_ start: Double, _ share: Double, _ animations: () -> Void) {
+    guard let outer = AnimationContext.current else { return animations() }
+    let keyframe = AnimationContext(
+      duration: max(outer.duration * share, 1e-6), delay: outer.delay + outer.duration * start, curve: outer.curve,
+      options: outer.options)
+    keyframe.fillsBefore = true
+    keyframe.driver = outer.driver
+    // The keyframe's animations end before the block's completion.
+    outer.group.begin()
+    keyframe.run(animations)
+    keyframe.group.close { finished in outer.group.end(finished: finished) }
+  }
+
+  // MARK: Transitions
+
+  static func transition(
+    _ view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard AnimationContext.isEnabled, duration > 0, options.transition != 0 else {
+      UIView.performWithoutAnimation { animations?() }
+      completion?(true)
+      return
+    }
+    let before = view.snapshotView(afterScreenUpdates: false)
+    if options.contains(.allowAnimatedContent) {
+      animations?()
+    } else {
+      UIView.performWithoutAnimation { animations?() }
+    }
+    guard let before else {
+      completion?(true)
+      return
+    }
+    before.frame = view.bounds
+    view.addSubview(before)
+    // DEVIATION: flips and curls are drawn as dissolves.
+    let fade = { before.alpha = 0 }
+    animate(duration, delay: 0, curve: .timing(AnimationContext.function(options.curve)), options: options, fade) {
+      before.removeFromSuperview()
+      completion?($0)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+@MainActor
+struct AnimationTests {
+  private func withClock(_ body: (MediaClock, CALayer) throws -> Void) rethrows {
+    let old = MediaClock.current
+    let clock = MediaClock(virtualTime: 10)
+    MediaClock.current = clock
+    defer { MediaClock.current = old }
+    try body(clock, CALayer())
+  }
+
+  @Test(
+    arguments: [
+      // from, to, by; the layer's own opacity is 0.8. Source: documentation of CABasicAnimation.
+      (0.2, 0.6, nil, 0.4), (0.2, nil, 0.4, 0.4), (nil, 0.6, 0.4, 0.4), (0.2, nil, nil, 0.5), (nil, 0.4, nil, 0.6),
+      (nil, nil, 0.2, 0.9),
+    ] as [(Double?, Double?, Double?, Double)])
+  func basicAnimationsKnowTheirEnds(from: Double?, to: Double?, by: Double?, middle: Double) {
+    withClock { clock, layer in
+      layer.opacity = 0.8
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.duration = 2
+      animation.fromValue = from
+      animation.toValue = to
+      animation.byValue = by
+      layer.add(animation, forKey: "a")
+      clock.advance(by: 1)
+      #expect(abs(Double(layer.presentation()?.opacity ?? 0) - middle) < 1e-5)
+    }
+  }
+
+  @Test func animationsLeaveWhenTheyAreOver() {
+    withClock { clock, layer in
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.duration = 0.5
+      animation.toValue = 0
+      layer.add(animation, forKey: "a")
+      clock.advance(by: 0.4)
+      #expect(layer.animationKeys() == ["a"])
+      clock.advance(by: 0.2)
+      #expect(layer.animationKeys() == nil)
+      #expect(layer.presentation() === layer)
+    }
+  }
+
+  @Test func forwardFillsKeepTheEnd() {
+    withClock { clock, layer in
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.duration = 0.5
+      animation.toValue = 0
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+      layer.add(animation, forKey: "a")
+      clock.advance(by: 3)
+      #expect(layer.presentation()?.opacity == 0)
+    }
+  }
+
+  @Test func keyframesHaveTheirTimes() {
+    withClock { clock, layer in
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      animation.duration = 1
+      animation.values = [0, 100, 50]
+      animation.keyTimes = [0, 0.25, 1]
+      layer.add(animation, forKey: "a")
+      clock.advance(by: 0.25)
+      #expect(abs((layer.presentation()?.position.x ?? 0) - 100) < 1e-6)
+      clock.advance(by: 0.375)
+      #expect(abs((layer.presentation()?.position.x ?? 0) - 75) < 1e-6)
+    }
+  }
+
+  @Test func repetitionsAndReversals() {
+    withClock { clock, layer in
+      let animation = CABasicAnimation(keyPath: "position.x")
+      animation.duration = 1
+      animation.fromValue = 0
+      animation.toValue = 100
+      animation.autoreverses = true
+      animation.repeatCount = 2
+      layer.add(animation, forKey: "a")
+      for expected in [50.0, 50, 50, 50] {
+        clock.advance(by: 0.5)
+        #expect(abs(Double(layer.presentation()?.position.x ?? 0) - expected) < 1e-6)
+        clock.advance(by: 0.5)
+      }
+      clock.advance(by: 0.1)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func groupsEndTheirAnimations() {
+    withClock { clock, layer in
+      let (fade, move) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position.x"))
+      fade.duration = 1
+      fade.toValue = 0
+      move.duration = 2
+      move.toValue = 100
+      let group = CAAnimationGroup()
+      group.animations = [fade, move]
+      group.duration = 2
+      layer.add(group, forKey: "g")
+      clock.advance(by: 0.5)
+      #expect(abs((layer.presentation()?.opacity ?? 0) - 0.5) < 1e-5)
+      #expect(abs((layer.presentation()?.position.x ?? 0) - 25) < 1e-5)
+    }
+  }
+
+  @Test func plainLayersAnimateByThemselves() {
+    withClock { clock, layer in
+      let parent = CALayer()
+      parent.addSublayer(layer)
+      layer.opacity = 0
+      #expect(layer.animationKeys() == ["opacity"])
+      clock.advance(by: 0.3)
+      #expect(layer.animationKeys() == nil)
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      layer.opacity = 1
+      CATransaction.commit()
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func transactionsCompleteAfterTheirAnimations() {
+    withClock { clock, layer in
+      var heard: [String] = []
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { heard.append("done") }
+      CATransaction.setAnimationDuration(0.5)
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      layer.add(animation, forKey: "a")
+      CATransaction.commit()
+      #expect(heard == [])
+      clock.advance(by: 0.6)
+      #expect(heard == ["done"])
+    }
+  }
+
+  @Test func halfTurnsDoNotShrink() {
+    withClock { clock, layer in
+      let animation = CABasicAnimation(keyPath: "transform")
+      animation.duration = 1
+      animation.fromValue = CATransform3DIdentity
+      animation.toValue = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+      layer.add(animation, forKey: "a")
+      clock.advance(by: 0.5)
+      let transform = layer.presentation()?.transform ?? CATransform3DIdentity
+      #expect(abs(hypot(transform.m11, transform.m12) - 1) < 1e-9)
+      #expect(abs(atan2(transform.m12, transform.m11) - .pi / 4) < 1e-9)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import QuartzCore
+
+@MainActor
+struct PropertyAnimatorTests {
+  private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+  private func animator(_ view: UIView) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
+  }
+
+  @Test func runsToItsEnd() {
+    withVirtualTime { clock in
+      let view = UIView()
+      let animator = animator(view)
+      var positions: [UIViewAnimatingPosition] = []
+      animator.addCompletion { positions.append($0) }
+      animator.startAnimation()
+      #expect(animator.state == .active && animator.isRunning)
+      clock.advance(by: 0.5)
+      #expect(abs(x(view) - 50) < 1)
+      clock.advance(by: 0.6)
+      #expect(positions == [.end])
+      #expect(animator.state == .inactive)
+      #expect(view.center.x == 100)
+    }
+  }
+
+  @Test func followsTheFinger() {
+    withVirtualTime { clock in
+      let view = UIView()
+      let animator = animator(view)
+      animator.pauseAnimation()
+      for fraction in [0.25, 0.75, 0.5] {
+        animator.fractionComplete = fraction
+        clock.advance(by: 0.1)
+        #expect(abs(x(view) - fraction * 100) < 1e-6)
+      }
+    }
+  }
+
+  @Test func turnsRound() {
+    withVirtualTime { clock in
+      let view = UIView()
+      let animator = animator(view)
+      var position: UIViewAnimatingPosition?
+      animator.addCompletion { position = $0 }
+      animator.startAnimation()
+      clock.advance(by: 0.5)
+      animator.pauseAnimation()
+      animator.isReversed = true
+      animator.startAnimation()
+      clock.advance(by: 0.7)
+      #expect(position == .start)
+      #expect(view.center.x == 0)
+    }
+  }
+
+  @Test func stopsWhereItIs() {
+    withVirtualTime { clock in
+      let view = UIView()
+      let animator = animator(view)
+      animator.startAnimation()
+      clock.advance(by: 0.25)
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped)
+      #expect(abs(view.center.x - 25) < 2)
+      animator.finishAnimation(at: .end)
+      #expect(view.center.x == 100)
+    }
+  }
+}
