@@ -30,6 +30,10 @@ package final class AnimationGroupState {
     completeIfDone()
   }
 
+  /// Calls `body` when the animations have ended, before the completion.
+  package func whenEnded(_ body: @escaping () -> Void) { endings.append(body) }
+  private var endings: [() -> Void] = []
+
   /// Lets `group` wait for this one.
   func forward(to group: AnimationGroupState) {
     guard running > 0 else { return }
@@ -43,6 +47,8 @@ package final class AnimationGroupState {
     outer = nil
     guard isClosed, let completion else { return }
     self.completion = nil
+    for ending in endings { ending() }
+    endings = []
     completion(allFinished)
   }
 }

@@ -42,8 +42,17 @@ final class AnimationContext {
     Self.stack.append(self)
     Self.update()
     body()
+    for root in changedStacks.map(\.rootView) { root.layoutIfNeeded() }
+    changedStacks = []
     Self.stack.removeLast()
     Self.update()
+  }
+
+  private var changedStacks: [UIView] = []
+
+  /// UIKIT: hiding or showing arranged views in a block animates, although nobody asks for a layout.
+  func layOut(_ stack: UIView) {
+    if !changedStacks.contains(where: { $0 === stack }) { changedStacks.append(stack) }
   }
 
   private static func update() { LayerActions.viewsAnimate = isEnabled && !stack.isEmpty }

@@ -49,8 +49,20 @@ extension UIView {
 
   func setHidden(_ hidden: Bool) {
     guard hidden != flags.contains(.hidden) else { return }
+    let layer = layerForChange
     flags.set(.hidden, hidden)
-    materializedLayer?.isHidden = hidden
+    if let stack = parent as? UIStackView, stack.arrangedSubviews.contains(self), let context = AnimationContext.current
+    {
+      context.layOut(stack)
+      if hidden {
+        // The view is seen while its extent goes to zero.
+        context.group.whenEnded { [weak self] in if self?.isHidden == true { layer?.isHidden = true } }
+      } else {
+        layer?.isHidden = false
+      }
+    } else {
+      layer?.isHidden = hidden
+    }
     parent?.childVisibilityDidChange(self)
   }
 
