@@ -8,6 +8,8 @@ say() { echo "bench: $*" >&2; }
 
 # The allocator keeps what is freed, for every engine alike: else the kernel's page faults are measured, which large
 # trees pay at every repetition and small ones never.
+# Huge pages, for every engine alike: else a virtual machine's address translation doubles figures at random.
+export GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 export MALLOC_TRIM_THRESHOLD_=1000000000 MALLOC_MMAP_THRESHOLD_=1000000000 MALLOC_TOP_PAD_=67108864
 
 venv="$peers/venv/bin"
