@@ -9,7 +9,10 @@ for line in open(sys.argv[1]):
         print(line.strip())
         continue
     engine, workload, size, operation, value, _ = line.strip().split(",")
-    rows[engine, workload, int(size), operation] = float(value)
+    key, value = (engine, workload, int(size), operation), float(value)
+    # Of two runs the faster counts; of allocations, the more.
+    better = max if "allocations" in operation else min
+    rows[key] = better(rows[key], value) if key in rows else value
 
 
 def get(engine, workload, size, operation):
