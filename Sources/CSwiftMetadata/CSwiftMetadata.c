@@ -99,3 +99,9 @@ void *cairn_allocating_init_any(
   const void *function = entry(base, implementation, metatype);
   return function ? ((AnyInit)function)(value, metatype) : 0;
 }
+
+extern const char controller_show[] __asm__("$s9UIKitCore16UIViewControllerC4show_6senderyAC_ypSgtF") __attribute__((weak));
+extern const char controller_show_detail[] __asm__("$s9UIKitCore16UIViewControllerC010showDetailcD0_6senderyAC_ypSgtF") __attribute__((weak));
+
+const void *cairn_controller_show(void) { return controller_show; }
+const void *cairn_controller_show_detail(void) { return controller_show_detail; }

@@ -59,3 +59,7 @@ void *_Nullable cairn_allocating_init_any(
 
 /// Address of `CALayer.init(layer:)`.
 const void *_Nonnull cairn_calayer_init_layer(void);
+
+/// Addresses of `UIViewController.show(_:sender:)` and `UIViewController.showDetailViewController(_:sender:)`.
+const void *_Nonnull cairn_controller_show(void);
+const void *_Nonnull cairn_controller_show_detail(void);

@@ -3,143 +3,153 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  private var stack: [UINavigationItem] = []
+  private lazy var row = NavigationBarRow(self)
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.drawsInCode)
+    setUp()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
-    flags.insert(.drawsInCode)
+    setUp()
   }
 
-  open var items: [UINavigationItem]? { didSet { setNeedsDisplay() } }
-  open var topItem: UINavigationItem? { items?.last }
-  open var backItem: UINavigationItem? { items?.dropLast().last }
+  private func setUp() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+  }
+
+  // MARK: Items
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+  open var topItem: UINavigationItem? { stack.last }
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    for old in stack where old.bar === self { old.bar = nil }
+    stack = items ?? []
+    for item in stack { item.bar = self }
+    itemDidChange()
+  }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    setItems(stack + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) != false else { return nil }
+    setItems(Array(stack.dropLast()), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  func itemDidChange() {
+    row.rebuild()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+    (superview?.controller as? UINavigationController)?.barHeightMayHaveChanged()
+  }
+
+  // MARK: Look
+
+  open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
-  open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
-
-  /// UIKIT: 44 points, 96 with a large title.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
+  open var prefersLargeTitles = false { didSet { itemDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var standardAppearance = UINavigationBarAppearance() { didSet { itemDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    setNeedsDisplay()
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// The look in force: the item's comes first.
+  var appearanceInForce: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
+
+  /// Whether the top item shows its title large.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let item = topItem else { return prefersLargeTitles && stack.isEmpty }
+    switch item.largeTitleDisplayMode {
+    case .always: return true
+    case .never, .inline: return false
+    case .automatic: return stack.dropLast().last.map { $0.largeTitleDisplayMode != .never } ?? true
+    }
+  }
+
+  // MARK: Size
+
+  /// UIKIT: 44 points, 32 where the height is compact on a phone, 52 more with a large title, 30 with a prompt.
+  static func height(compact: Bool, large: Bool, prompt: Bool) -> CGFloat {
+    (compact ? 32 : 44) + (large && !compact ? 52 : 0) + (prompt ? 30 : 0)
+  }
+
+  var naturalHeight: CGFloat {
+    let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
+    return Self.height(compact: isCompact, large: showsLargeTitle, prompt: topItem?.prompt != nil)
+      + (topItem?.searchController == nil ? 0 : 52)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    row.place()
+  }
+
+  // MARK: Drawing
+
+  /// The background reaches up to the window's edge, beneath the status bar.
+  private var backgroundRect: CGRect {
+    guard superview?.controller is UINavigationController else { return bounds }
+    return CGRect(x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
   }
 
   open override func draw(_ rect: CGRect) {
-    (barTintColor ?? .systemBackground).setFill()
-    UIBezierPath(rect: bounds).fill()
-    UIColor.separator.setFill()
-    UIBezierPath(rect: CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)).fill()
-    guard let item = topItem else { return }
-    let row = CGRect(x: 0, y: bounds.minY, width: bounds.width, height: 44)
-    if prefersLargeTitles, bounds.height >= 96 {
-      let large = CGRect(x: 16, y: 44, width: bounds.width - 32, height: bounds.height - 44)
-      ControlPainter.drawText(
-        item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold), color: .label, in: large, alignment: .left)
-    } else {
-      ControlPainter.drawText(
-        item.title ?? "", font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
-        in: row.insetBy(dx: 80, dy: 0))
+    if let barTintColor {
+      barTintColor.setFill()
+      UIBezierPath(rect: bounds).fill()
     }
-    BarPainter.draw(item.leftBarButtonItems ?? [], in: row.insetBy(dx: 16, dy: 0), alignment: .left, tint: tintColor)
-    BarPainter.draw(item.rightBarButtonItems ?? [], in: row.insetBy(dx: 16, dy: 0), alignment: .right, tint: tintColor)
+    if let image = backgroundImages[.default] { image.draw(in: bounds) }
+    if barTintColor == nil, backgroundImages.isEmpty { appearanceInForce.draw(in: bounds, lineAtTop: false) }
+    row.draw()
   }
 }
 
-/// Draws bar buttons at rest.
-@MainActor
-enum BarPainter {
-  static func draw(_ items: [UIBarButtonItem], in row: CGRect, alignment: NSTextAlignment, tint: UIColor) {
-    for item in items.prefix(1) {
-      let color = item.isEnabled ? item.tintColor ?? tint : UIColor.tertiaryLabel
-      if let image = item.image {
-        let place = ImagePlacement.rect(for: image.size, in: row, mode: alignment == .left ? .left : .right)
-        image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: place)
-      } else {
-        let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-        ControlPainter.drawText(item.title ?? "", font: font, color: color, in: row, alignment: alignment)
-      }
-    }
-  }
-}
-
-/// A row of buttons at the bottom.
+/// Decides on, and hears of, changes of a bar's items.
 ///
-/// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
+/// Source: <https://developer.apple.com/documentation/uikit/uinavigationbardelegate>
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+public protocol UINavigationBarDelegate: AnyObject {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
-/// Tabs at the bottom.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
-@preconcurrency @MainActor
-open class UITabBar: UIView {
-  open var items: [UITabBarItem]?
-  open var selectedItem: UITabBarItem?
-  open var barTintColor: UIColor?
-  open var unselectedItemTintColor: UIColor?
-  open var isTranslucent = true
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49 + safeAreaInsets.bottom)
-  }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
-}
-
-/// A field to search with, in a bar.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uisearchbar>
-@preconcurrency @MainActor
-open class UISearchBar: UIView {
-  public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    flags.insert(.drawsInCode)
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func prepareForDecoding() {
-    super.prepareForDecoding()
-    flags.insert(.drawsInCode)
-  }
-
-  open var text: String? { didSet { setNeedsDisplay() } }
-  open var placeholder: String? { didSet { setNeedsDisplay() } }
-  open var prompt: String?
-  open var searchBarStyle = Style.default
-  open var barTintColor: UIColor?
-  open var showsCancelButton = false
-  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
-
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Compatibility.current.searchBarHeight + (showsScopeBar ? 44 : 0))
-  }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
-
-  open override func draw(_ rect: CGRect) {
-    let field = CGRect(x: 8, y: (bounds.height - 36) / 2, width: bounds.width - 16, height: 36)
-    UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(roundedRect: field, cornerRadius: 10).fill()
-    let shown = text ?? ""
-    ControlPainter.drawText(
-      shown.isEmpty ? placeholder ?? "Search" : shown, font: .systemFont(ofSize: 17),
-      color: shown.isEmpty ? .placeholderText : .label, in: field.insetBy(dx: 30, dy: 0), alignment: .left)
-  }
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

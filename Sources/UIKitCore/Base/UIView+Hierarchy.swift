@@ -118,6 +118,7 @@ extension UIView {
   }
 
   private func notifyWillMove(toWindow window: UIWindow?) {
+    if let controller { AppearancePass.rootWillMove(controller, from: windowReference, to: window) }
     willMove(toWindow: window)
     for child in children { child.notifyWillMove(toWindow: window) }
   }
@@ -126,6 +127,7 @@ extension UIView {
     didMoveToWindow()
     if windowReference != nil { traitsMayHaveChanged() }
     for child in children { child.notifyDidMove(fromWindow: window) }
+    if let controller { AppearancePass.rootDidMove(controller) }
   }
 
   func findView(tag: Int) -> UIView? {

@@ -4,6 +4,7 @@ extension UIView {
     var view: UIView? = self
     while let v = view, !v.flags.contains(.subtreeNeedsLayout) || v === self {
       v.flags.insert(.subtreeNeedsLayout)
+      if v.parent == nil, let window = v as? UIWindow { UpdateCycle.schedule(window) }
       view = v.parent
     }
   }
@@ -19,6 +20,7 @@ extension UIView {
     var view = parent
     while let v = view, !v.flags.contains(.subtreeNeedsUpdateConstraints) {
       v.flags.insert(.subtreeNeedsUpdateConstraints)
+      if v.parent == nil, let window = v as? UIWindow { UpdateCycle.schedule(window) }
       view = v.parent
     }
   }

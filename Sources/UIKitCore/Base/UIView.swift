@@ -475,6 +475,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { flags.contains(.exclusiveTouch) }
     set { flags.set(.exclusiveTouch, newValue) }
   }
+  /// The recognizers that see touches on the view and in it, in the order in which they were added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras?.gestureRecognizers }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  /// Asked of every view between the touch and the recognizer's view before a gesture begins. Default: true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open override var next: UIResponder? { controller ?? parent }
   override var responderWindow: UIWindow? { windowReference }
 

@@ -22,7 +22,18 @@ open class UIWindow: UIView {
   open var screen: UIScreen = .main {
     didSet { SafeAreaPass.update(self) }
   }
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
   open private(set) var isKeyWindow = false
+  open var canBecomeKey: Bool { true }
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene? {
+    willSet { if newValue !== windowScene { windowScene?.detach(self) } }
+    didSet { windowScene?.attach(self) }
+  }
   weak var firstResponder: UIResponder?
   /// Safe-area insets that replace the screen's, for windows that stand for another device.
   var overriddenSafeAreaInsets: UIEdgeInsets? {
@@ -56,16 +67,53 @@ open class UIWindow: UIView {
     SafeAreaPass.update(self)
   }
 
+  /// A window of a scene, as large as the scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.attach(self)
+  }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      if let oldValue, oldValue.isViewLoaded { oldValue.view.removeFromSuperview() }
-      guard let controller = rootViewController, let view = controller.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.translatesAutoresizingMaskIntoConstraints = true
-      addSubview(view)
+      if let oldValue {
+        Presenter.abandon(oldValue)
+        if oldValue.isViewLoaded { oldValue.view.removeFromSuperview() }
+      }
+      if !isHidden { showRoot() }
+    }
+  }
+
+  /// UIKIT: the root controller's view is loaded when the window is shown.
+  func showRoot() {
+    guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    insertSubview(view, at: 0)
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != isHidden else { return }
+      if newValue {
+        if isKeyWindow { resignKey() }
+        WindowAppearance.willHide(self)
+        super.isHidden = true
+        WindowAppearance.didHide(self)
+      } else {
+        if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
+        windowScene?.attach(self)
+        super.isHidden = false
+        showRoot()
+        WindowAppearance.willShow(self)
+        UpdateCycle.schedule(self)
+      }
+      let name = newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+      NotificationCenter.default.post(name: name, object: self)
     }
   }
 
@@ -77,17 +125,39 @@ open class UIWindow: UIView {
   }
 
   open func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    for other in windowScene?.windows ?? [] where other.isKeyWindow { other.resignKey() }
     isKeyWindow = true
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
+  /// Called when the window has become key. The default does nothing.
   open func becomeKey() {}
-  open func resignKey() { isKeyWindow = false }
-  open func sendEvent(_ event: UIEvent) {}
+  /// Called when the window stops being key.
+  open func resignKey() {
+    guard isKeyWindow else { return }
+    isKeyWindow = false
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  /// Brings the event to recognizers and views: touches through `TouchDispatcher`, keys to the first responder.
+  open func sendEvent(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent {
+      PressDispatcher.send(presses, to: self)
+    } else {
+      TouchDispatcher.send(event, to: self)
+    }
+  }
+
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    UpdateCycle.schedule(self)
+  }
 
   open override var traitCollection: UITraitCollection {
     overriding(UITraitCollection(traitsFrom: [screen.traitCollection, overriddenTraits].compactMap { $0 }))
   }
-  open override var next: UIResponder? { nil }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   var screenSafeAreaInsets: UIEdgeInsets { overriddenSafeAreaInsets ?? screen.safeAreaInsets }
   var interfaceDirection: UIUserInterfaceLayoutDirection {

@@ -18,6 +18,7 @@ final class ViewExtras {
   var directionalLayoutMargins: NSDirectionalEdgeInsets?
   /// The effective margins when `layoutMarginsDidChange()` was last called.
   var reportedMargins: UIEdgeInsets?
+  var gestureRecognizers: [UIGestureRecognizer]?
   var restorationIdentifier: String?
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?

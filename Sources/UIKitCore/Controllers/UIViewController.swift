@@ -2,7 +2,9 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
+  UIContentContainer
+{
   private var storedView: UIView?
   private var topGuide: ViewControllerLayoutGuide?
   private var bottomGuide: ViewControllerLayoutGuide?
@@ -11,17 +13,39 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private var ownOverrides = UITraitOverrides()
   private var overridesFromParent: UITraitCollection?
   private var traitRegistrations = TraitRegistrations()
+  /// What containers and presentations keep with the controller.
+  let extras = ControllerExtras()
+  var appearance = AppearanceState.disappeared
+  var appearsAnimated = false
+  /// Whether `viewIsAppearing(_:)` has been called in this appearance.
+  var hasTakenSurroundings = false
+  /// Whether a container of this module, or a presentation, decides when the view appears.
+  var appearanceIsManaged = false
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   /// The storyboard that made the controller. Nil in `init(coder:)`, set by `awakeFromNib()`.
   open internal(set) weak var storyboard: UIStoryboard?
-  open var title: String?
+  /// Shown by containers. Setting it sets the titles of the navigation item and of the tab bar item too.
+  open var title: String? {
+    didSet {
+      extras.navigationItem?.title = title
+      extras.tabBarItem?.title = title
+    }
+  }
   open var restorationIdentifier: String?
   /// The size that a container should give, in points. Default: zero, no wish.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+      extras.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
   /// Which edges the view extends to beneath bars. Default: all.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parentController?.viewIfLoaded?.setNeedsLayout() } }
+  }
   /// Whether the view extends beneath opaque bars too. Default: false.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views' insets follow the bars. Default: true.
@@ -121,6 +145,164 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
+  // MARK: Appearance
+
+  /// Tells a child of a container that forwards by itself that its view will appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    AppearancePass.begin(self, appearing: isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { AppearancePass.end(self) }
+  /// Whether children hear of the controller's appearance. Default: true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var isBeingPresented: Bool { extras.isBeingPresented || parentController?.isBeingPresented == true }
+  open var isBeingDismissed: Bool { extras.isBeingDismissed || parentController?.isBeingDismissed == true }
+  open var isMovingToParent: Bool { extras.isMovingToParent }
+  open var isMovingFromParent: Bool { extras.isMovingFromParent }
+  open var isEditing: Bool {
+    get { extras.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { extras.modalPresentationStyle }
+    set { extras.modalPresentationStyle = newValue }
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { extras.modalTransitionStyle }
+    set { extras.modalTransitionStyle = newValue }
+  }
+  open var isModalInPresentation: Bool {
+    get { extras.isModalInPresentation }
+    set { extras.isModalInPresentation = newValue }
+  }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { if extras.presentation?.isPresented != true { extras.presentation = nil } }
+  }
+  open var providesPresentationContextTransitionStyle = false
+  open var restoresFocusAfterTransition = true
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// What the controller, or an ancestor, presents.
+  open var presentedViewController: UIViewController? { Presenter.presented(by: self) }
+  open var presentingViewController: UIViewController? { Presenter.presenting(self) }
+  open var presentationController: UIPresentationController? { Presenter.controller(of: self) }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransition }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { Presenter.present(viewControllerToPresent, from: self, animated: flag, completion) }
+  /// Dismisses what the controller presents; where it presents nothing, its presenter dismisses it.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presenter.dismiss(self, animated: flag, completion)
+  }
+
+  /// Shows a controller in the nearest container that knows how; presents it where none does.
+  open func show(_ vc: UIViewController, sender: Any?) { ShowRequest.show(vc, from: self, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    ShowRequest.showDetail(vc, from: self, sender: sender)
+  }
+  /// The nearest ancestor that answers to the action, the receiver left out unless it overrides the method.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ShowRequest.answers(self, to: action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: Containers
+
+  open var navigationItem: UINavigationItem { extras.navigationItem(for: self) }
+  open var tabBarItem: UITabBarItem! {
+    get { extras.tabBarItem(for: self) }
+    set {
+      extras.tabBarItem = newValue
+      tabBarController?.tabBarItemsDidChange()
+    }
+  }
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { extras.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    extras.toolbarItems = toolbarItems
+    navigationController?.toolbarItemsDidChange(of: self)
+  }
+  open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+  /// Toggles `isEditing`; titled Edit or Done.
+  open var editButtonItem: UIBarButtonItem { extras.editButton(for: self) }
+  /// What a split view controller that collapses shows of its primary.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// What of the primary becomes the secondary when a split view controller expands.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { extras.contentScrollView }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    extras.contentScrollView = scrollView
+  }
+
+  // MARK: Sizes and rotation
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// The view is about to change its size. Call `super`: it tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childControllers {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if child.viewIfLoaded?.bounds.size != childSize { child.viewWillTransition(to: childSize, with: coordinator) }
+    }
+    if let presented = extras.presented, let presentation = presented.extras.presentation {
+      presentation.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+  /// The traits are about to change. Call `super`: it tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers {
+      let new = child.traits(inheriting: newCollection)
+      if new != child.traitCollection { child.willTransition(to: new, with: coordinator) }
+    }
+    extras.presented?.extras.presentation?.willTransition(to: newCollection, with: coordinator)
+  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    storedView?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Status bar
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() { storedView?.window?.setNeedsLayout() }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   // MARK: Margins and safe area
 
   /// Added to the safe area that the surroundings give, in points. Default: zero.
@@ -138,7 +320,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didSet { storedView?.marginsMayHaveChanged() }
   }
 
-  func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets { inherited + additionalSafeAreaInsets }
+  func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
+    inherited + extras.barInsets + additionalSafeAreaInsets
+  }
 
   /// The strip that bars cover above. Deprecated by Apple in favour of the safe area, still in many documents.
   open var topLayoutGuide: any UILayoutSupport { topSupport }
@@ -162,7 +346,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var parent: UIViewController? { parentController }
 
   open func addChild(_ childController: UIViewController) {
-    precondition(childController !== self, "Can't add self as child view controller")
+    guard childController !== self else { fatalError("Can't add self as child view controller") }
     if childController.parentController === self { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -177,6 +361,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didMove(toParent: nil)
   }
 
+  /// Animates between two children of the receiver: adds the new view and removes the old one.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ChildTransition.run(
+      fromViewController, toViewController, in: self, duration: duration, options: options, animations, completion)
+  }
+
+  /// Called by `addChild(_:)` and, with nil, by the client before a removal.
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -185,7 +379,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var traitCollection: UITraitCollection {
     traits(
       inheriting: storedView?.superview?.traitCollection ?? parentController?.traitCollection
-        ?? UIScreen.main.traitCollection)
+        ?? extras.presenting?.traitCollection ?? UIScreen.main.traitCollection)
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -198,6 +392,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentController === self ? childViewController.overridesFromParent : nil
   }
+
+  func overrideFromOutside(_ traits: UITraitCollection?) { overridesFromParent = traits }
 
   /// Traits that the controller gives to itself, its view and its children.
   open var traitOverrides: UITraitOverrides {
@@ -232,5 +428,5 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  open override var next: UIResponder? { storedView?.superview ?? parentController }
+  open override var next: UIResponder? { storedView?.superview ?? parentController ?? extras.presenting }
 }

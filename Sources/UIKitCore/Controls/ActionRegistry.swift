@@ -34,7 +34,12 @@ public enum ActionRegistry {
       handler(target, sender, event)
       return true
     }
-    for responder in sequence(first: sender as? UIResponder, next: { $0?.next }) {
+    return send(selector, upFrom: sender, from: sender, event: event)
+  }
+
+  /// Runs the method of the first object that has it, from `start` up the responder chain.
+  static func send(_ selector: Selector, upFrom start: AnyObject?, from sender: AnyObject?, event: UIEvent?) -> Bool {
+    for responder in sequence(first: start as? UIResponder, next: { $0?.next }) {
       if let responder, let handler = handler(for: responder, selector) {
         handler(responder, sender, event)
         return true

@@ -105,16 +105,18 @@ open class UIControl: UIView {
   }
 
   /// Sends the actions registered for the events, in the order of registration.
-  open func sendActions(for controlEvents: Event) {
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  func sendActions(for controlEvents: Event, with event: UIEvent?) {
     for entry in targets.entries(for: controlEvents) {
       switch entry {
-      case .selector(let target, let selector): sendAction(selector, to: target, for: nil)
+      case .selector(let target, let selector): sendAction(selector, to: target, for: event)
       case .action(let action): sendAction(action)
       }
     }
   }
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    ActionRegistry.send(action, to: target as AnyObject?, from: self, event: event)
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
   open func sendAction(_ action: UIAction) {
     action.sender = self
@@ -128,41 +130,61 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
+  /// UIKIT: a drag stays inside until it is 70 points away.
+  private static let trackingMargin: CGFloat = 70
+
+  /// UIKIT: a tap recognizer of an ancestor does not begin on an enabled control.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+      return true
+    }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, isEnabled else { return }
-    isTracking = beginTracking(touch, with: event)
-    guard isTracking else { return }
+    guard let touch = touches.first, isEnabled, !isTracking else { return }
     isTouchInside = true
+    isTracking = true
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    guard beginTracking(touch, with: event) else {
+      (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+      return
+    }
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, isTracking else { return }
-    let inside = point(inside: touch.location(in: self), with: event)
-    if inside != isTouchInside { sendActions(for: inside ? .touchDragEnter : .touchDragExit) }
+    let area = bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin)
+    let inside = area.contains(touch.location(in: self))
+    let changed = inside != isTouchInside
     isTouchInside = inside
     isHighlighted = inside
-    sendActions(for: inside ? .touchDragInside : .touchDragOutside)
-    if !continueTracking(touch, with: event) { cancelTouches(event) }
+    guard continueTracking(touch, with: event) else { return cancelTouches(event, tell: false) }
+    if changed { sendActions(for: inside ? .touchDragEnter : .touchDragExit, with: event) }
+    sendActions(for: inside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
-    endTracking(touches.first, with: event)
     let inside = isTouchInside
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
-    sendActions(for: inside ? .touchUpInside : .touchUpOutside)
+    isHighlighted = false
+    endTracking(touches.first, with: event)
+    (isTracking, isTouchInside) = (false, false)
+    sendActions(for: inside ? .touchUpInside : .touchUpOutside, with: event)
     if inside { didTouchUpInside() }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouches(event) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTouches(event, tell: true)
+  }
 
-  private func cancelTouches(_ event: UIEvent?) {
+  private func cancelTouches(_ event: UIEvent?, tell: Bool) {
     guard isTracking else { return }
+    isHighlighted = false
     cancelTracking(with: event)
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
-    sendActions(for: .touchCancel)
+    (isTracking, isTouchInside) = (false, false)
+    if tell { sendActions(for: .touchCancel, with: event) }
   }
 
   /// What a finished tap means to the control.

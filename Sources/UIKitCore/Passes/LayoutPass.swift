@@ -46,6 +46,7 @@ enum LayoutPass {
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       let controller = view.controller
+      if let controller, view.window != nil { AppearancePass.takeSurroundings(controller) }
       controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
       controller?.viewDidLayoutSubviews()

@@ -33,9 +33,18 @@ open class UITouch: NSObject {
   open internal(set) var majorRadius: CGFloat = 20
   open internal(set) weak var view: UIView?
   open internal(set) weak var window: UIWindow?
+  /// How much `majorRadius` may be off, in points.
+  open var majorRadiusTolerance: CGFloat { 5 }
+  /// The force of the touch, where 1 is an average one; 0 on hardware that cannot tell.
+  open internal(set) var force: CGFloat = 0
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The recognizers that receive the touch.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// In the window's coordinates, in points.
   var windowLocation = CGPoint.zero
   var previousWindowLocation = CGPoint.zero
+  /// Counts touches in the order of their arrival.
+  var serial = 0
 
   public override init() { super.init() }
 
@@ -44,6 +53,16 @@ open class UITouch: NSObject {
 
   /// The touch's place before its last move, in `view`'s coordinates.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
+
+  /// The place with all the precision that the hardware has; the same as `location(in:)` here.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The angle between a pencil and the surface, in radians; upright for fingers.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction that a pencil points to, in radians; 0 for fingers.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 }

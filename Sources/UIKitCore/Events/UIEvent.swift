@@ -24,8 +24,18 @@ open class UIEvent: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
 
+  /// The modifier keys that are held down.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
   public override init() { super.init() }
 
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.gestureRecognizers?.contains(gesture) == true }
+  }
+  /// The touches that were merged into `touch` since the last event: the touch itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Guesses of where the touch goes next: none.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 }

@@ -1,31 +1,3 @@
-/// An entry of a menu, or what a control does.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uimenuelement>
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Attributes(rawValue: 1 << 0)
-    public static let destructive = Attributes(rawValue: 1 << 1)
-    public static let hidden = Attributes(rawValue: 1 << 2)
-    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
-  }
-
-  public enum State: Int, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
-  }
-
-  open private(set) var title: String
-
-  init(title: String) {
-    self.title = title
-    super.init()
-  }
-}
-
 /// A closure with a title.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaction>
@@ -46,14 +18,19 @@ open class UIAction: UIMenuElement {
   open internal(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 
+  open var discoverabilityTitle: String?
+
   public init(
-    title: String = "", identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title)
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 }

@@ -1,0 +1,164 @@
+/// The running program: its scenes, its state, the way of its events and actions.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiapplication>
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public enum State: Int, Sendable { case active = 0, inactive, background }
+
+  /// The application. It exists from the first use on, with one window scene on the main screen.
+  public internal(set) static var shared = UIApplication()
+
+  /// Kept by the application, as Apple's is.
+  open var delegate: (any UIApplicationDelegate)?
+  open internal(set) var applicationState = State.active
+  open private(set) var connectedScenes: Set<UIScene> = []
+  open private(set) var openSessions: Set<UISceneSession> = []
+  open var supportsMultipleScenes: Bool { false }
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var applicationSupportsShakeToEdit = true
+  private var ignoring = 0
+  private var lastTask = 0
+
+  public override init() { super.init() }
+
+  // MARK: Windows
+
+  /// The windows of all scenes, back to front.
+  open var windows: [UIWindow] { windowScenes.flatMap(\.windows).filter { !$0.isHidden } }
+  open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
+
+  private var windowScenes: [UIWindowScene] {
+    connectedScenes.compactMap { $0 as? UIWindowScene }
+      .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
+  }
+
+  /// The scene for windows that name none.
+  var defaultScene: UIWindowScene {
+    if let scene = windowScenes.first { return scene }
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    return connect(configuration, UIWindowScene.self, delegate: nil, options: UIScene.ConnectionOptions())
+  }
+
+  @discardableResult
+  func connect(
+    _ configuration: UISceneConfiguration, _ type: UIWindowScene.Type, delegate: (any UISceneDelegate)?,
+    options: UIScene.ConnectionOptions
+  ) -> UIWindowScene {
+    let session = UISceneSession(role: configuration.role, configuration: configuration)
+    let scene = type.init(session: session, connectionOptions: options)
+    scene.delegate = delegate
+    let size = UIScreen.main.bounds.size
+    scene.interfaceOrientation = size.width > size.height ? .landscapeRight : .portrait
+    connectedScenes.insert(scene)
+    openSessions.insert(session)
+    scene.connect(options)
+    scene.move(to: applicationState == .background ? .background : .foregroundActive)
+    return scene
+  }
+
+  // MARK: Events and actions
+
+  /// Hands an event to the windows that it concerns.
+  open func sendEvent(_ event: UIEvent) {
+    guard ignoring == 0 else { return }
+    var windows: [UIWindow] = []
+    for touch in event.allTouches ?? [] {
+      if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+    for window in windows { window.sendEvent(event) }
+    if let presses = event as? UIPressesEvent, let window = presses.allPresses.first?.window {
+      window.sendEvent(presses)
+    }
+  }
+
+  /// Sends `action` to `target`, or up the responder chain from the first responder when that is nil.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let start: AnyObject? = target == nil && !(sender is UIResponder) ? keyWindow?.firstResponder : nil
+    if let start { return ActionRegistry.send(action, upFrom: start, from: sender as AnyObject?, event: event) }
+    return ActionRegistry.send(action, to: target as AnyObject?, from: sender as AnyObject?, event: event)
+  }
+
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func endIgnoringInteractionEvents() { ignoring = max(ignoring - 1, 0) }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: The system around
+
+  /// No other application can be reached: `completion` gets false.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  open var statusBarOrientation: UIInterfaceOrientation { defaultScene.interfaceOrientation }
+  open var statusBarFrame: CGRect { defaultScene.statusBarManager?.statusBarFrame ?? .zero }
+  open var statusBarStyle: UIStatusBarStyle { defaultScene.statusBarManager?.statusBarStyle ?? .default }
+  open var isStatusBarHidden: Bool { defaultScene.statusBarManager?.isStatusBarHidden ?? false }
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+  }
+
+  /// There is no push service: the delegate hears of the failure.
+  open func registerForRemoteNotifications() {
+    delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+  }
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// A process that nobody suspends: tasks last until they are ended.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  open var isProtectedDataAvailable: Bool { true }
+  open var supportsAlternateIcons: Bool { false }
+
+  // MARK: Life
+
+  /// Goes through the states between the present one and `state`, each with its calls and notifications.
+  func move(to state: State) {
+    guard state != applicationState else { return }
+    let sceneState: UIScene.ActivationState =
+      state == .active ? .foregroundActive : state == .inactive ? .foregroundInactive : .background
+    switch (applicationState, state) {
+    case (.active, _):
+      delegate?.applicationWillResignActive(self)
+      post(Self.willResignActiveNotification)
+      applicationState = .inactive
+    case (.background, _):
+      applicationState = .inactive
+      delegate?.applicationWillEnterForeground(self)
+      post(Self.willEnterForegroundNotification)
+    case (.inactive, .active):
+      applicationState = .active
+      delegate?.applicationDidBecomeActive(self)
+      post(Self.didBecomeActiveNotification)
+    case (.inactive, _):
+      applicationState = .background
+      delegate?.applicationDidEnterBackground(self)
+      post(Self.didEnterBackgroundNotification)
+    }
+    if applicationState != state { return move(to: state) }
+    for scene in windowScenes { scene.move(to: sceneState) }
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}

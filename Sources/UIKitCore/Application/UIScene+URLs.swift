@@ -1,0 +1,22 @@
+extension UIScene {
+  /// How to open an address.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions>
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+  }
+}
+
+/// An address that the application is asked to open.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiopenurlcontext>
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  open private(set) var url: URL
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}

@@ -1,0 +1,21 @@
+/// What the status bar of a scene looks like.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uistatusbarmanager>
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  private var controller: UIViewController? { scene?.keyWindow?.rootViewController?.statusBarController }
+  open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
+  open var isStatusBarHidden: Bool { controller?.prefersStatusBarHidden ?? false }
+  /// In the scene's coordinates, in points.
+  open var statusBarFrame: CGRect {
+    guard !isStatusBarHidden, let screen = scene?.screen else { return .zero }
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+  }
+}

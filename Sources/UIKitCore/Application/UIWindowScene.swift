@@ -1,0 +1,32 @@
+/// A scene that shows windows.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiwindowscene>
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  private var attached: [WeakWindow] = []
+
+  /// The windows of the scene, back to front within each level.
+  open var windows: [UIWindow] {
+    attached.compactMap(\.window).enumerated()
+      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
+  }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var screen: UIScreen { .main }
+  open internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+  /// The scene's space: its origin is the top left corner.
+  open var coordinateSpace: any UICoordinateSpace { windows.first ?? fallbackSpace }
+  private lazy var fallbackSpace = UIView(frame: screen.bounds)
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  func attach(_ window: UIWindow) {
+    attached.removeAll { $0.window == nil || $0.window === window }
+    attached.append(WeakWindow(window: window))
+  }
+
+  func detach(_ window: UIWindow) { attached.removeAll { $0.window == nil || $0.window === window } }
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+}

@@ -1,0 +1,188 @@
+/// Arranges a navigation bar's back button, items and title.
+@MainActor
+final class NavigationBarRow {
+  private unowned let bar: UINavigationBar
+  private var back: BackButtonView?
+  private var left: [UIView] = []
+  private var right: [UIView] = []
+  private var titleView: UIView?
+  private var searchBar: UIView?
+
+  init(_ bar: UINavigationBar) { self.bar = bar }
+
+  // MARK: Views
+
+  /// Takes over what the top item shows.
+  func rebuild() {
+    let item = bar.topItem
+    let old = left + right + [back, titleView, searchBar].compactMap { $0 }
+    left = views(item?.leftBarButtonItems)
+    right = views(item?.rightBarButtonItems)
+    titleView = item?.titleView
+    searchBar = item?.searchController?.searchBar
+    let wantsBack =
+      bar.backItem != nil && item?.hidesBackButton == false
+      && (left.isEmpty || item?.leftItemsSupplementBackButton == true)
+    back = wantsBack ? back ?? BackButtonView() : nil
+    back?.configure(title: backTitle) { [weak bar] in bar.map { Self.goBack($0) } }
+    let new = left + right + [back, titleView, searchBar].compactMap { $0 }
+    for view in old where !new.contains(where: { $0 === view }) && view.superview === bar { view.removeFromSuperview() }
+    for view in new where view.superview !== bar { bar.addSubview(view) }
+  }
+
+  private func views(_ items: [UIBarButtonItem]?) -> [UIView] {
+    (items ?? []).filter { !$0.isHidden && $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }.map(
+      \.itemView)
+  }
+
+  private var backTitle: String {
+    guard let item = bar.backItem, item.backButtonDisplayMode != .minimal else { return "" }
+    if item.backButtonDisplayMode == .generic { return "Back" }
+    return item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+  }
+
+  private static func goBack(_ bar: UINavigationBar) {
+    if let navigation = bar.superview?.controller as? UINavigationController {
+      guard bar.delegate?.navigationBar(bar, shouldPop: bar.topItem ?? UINavigationItem(title: "")) != false else {
+        return
+      }
+      if let item = bar.backItem?.backBarButtonItem, item.action != nil || item.primaryAction != nil {
+        return item.perform(nil)
+      }
+      _ = navigation.popViewController(animated: true)
+    } else {
+      bar.popItem(animated: true)
+    }
+  }
+
+  // MARK: Places
+
+  // UIKIT: 16 points to the sides (8 to the back chevron), 16 between items; titles keep 8 from items.
+  private static let side: CGFloat = 16
+  private static let gap: CGFloat = 16
+
+  private var area: CGRect {
+    let safe = bar.safeAreaInsets
+    let height: CGFloat = min(bar.bounds.height, rowHeight)
+    let top: CGFloat = bar.topItem?.prompt == nil ? 0 : 30
+    return CGRect(
+      x: safe.left, y: top, width: max(bar.bounds.width - safe.left - safe.right, 0), height: height)
+  }
+
+  private var rowHeight: CGFloat {
+    bar.traitCollection.verticalSizeClass == .compact && bar.traitCollection.userInterfaceIdiom == .phone ? 32 : 44
+  }
+
+  private var leadingEdge: CGFloat = 0
+  private var trailingEdge: CGFloat = 0
+
+  func place() {
+    let area = area
+    let mirrored = bar.isRightToLeft
+    var x = area.minX + Self.side
+    if let back {
+      let size = back.sizeThatFits(area.size)
+      let width = min(size.width, area.width / 2)
+      put(back, CGRect(x: area.minX + 8, y: area.minY, width: width, height: area.height), mirrored)
+      x = area.minX + 8 + width + 8
+    }
+    for view in left { x = put(view, from: x, area, mirrored) + Self.gap }
+    leadingEdge = x - (left.isEmpty ? 8 : 8)
+    var end = area.maxX - Self.side
+    for view in right {
+      let width = size(of: view, area).width
+      put(view, from: end - width, area, mirrored)
+      end -= width + Self.gap
+    }
+    trailingEdge = end + 8
+    if let titleView { placeTitle(titleView, area) }
+    if let searchBar {
+      searchBar.frame = CGRect(x: 0, y: bar.bounds.height - 52, width: bar.bounds.width, height: 52)
+    }
+    bar.setNeedsDisplay()
+  }
+
+  @discardableResult
+  private func put(_ view: UIView, from x: CGFloat, _ area: CGRect, _ mirrored: Bool) -> CGFloat {
+    let size = size(of: view, area)
+    let y = area.minY + ((area.height - size.height) / 2).rounded()
+    put(view, CGRect(x: x, y: y, width: size.width, height: size.height), mirrored)
+    return x + size.width
+  }
+
+  private func put(_ view: UIView, _ frame: CGRect, _ mirrored: Bool) {
+    var frame = frame
+    if mirrored { frame.origin.x = bar.bounds.width - frame.maxX }
+    view.frame = frame
+  }
+
+  private func size(of view: UIView, _ area: CGRect) -> CGSize {
+    if view is BarButtonView { return CGSize(width: view.sizeThatFits(area.size).width, height: area.height) }
+    let natural =
+      view.translatesAutoresizingMaskIntoConstraints && view.bounds.size != .zero
+      ? view.bounds.size : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(width: natural.width, height: min(natural.height, area.height))
+  }
+
+  private func placeTitle(_ view: UIView, _ area: CGRect) {
+    let size = size(of: view, area)
+    let room = max(trailingEdge - leadingEdge, 0)
+    let width = min(size.width, room)
+    var x = area.midX - width / 2
+    x = min(max(x, leadingEdge), trailingEdge - width)
+    view.frame = CGRect(
+      x: x.rounded(), y: area.minY + ((area.height - size.height) / 2).rounded(), width: width, height: size.height)
+  }
+
+  // MARK: Titles
+
+  func draw() {
+    guard let item = bar.topItem else { return }
+    let area = area
+    if let prompt = item.prompt {
+      ControlPainter.drawText(
+        prompt, font: .systemFont(ofSize: 13), color: .label,
+        in: CGRect(x: area.minX, y: 0, width: area.width, height: 30))
+    }
+    guard let title = item.title, !title.isEmpty else { return }
+    if bar.showsLargeTitle, rowHeight == 44 {
+      let attributes = large
+      let height = title.size(withAttributes: attributes).height
+      let place = CGRect(x: area.minX + Self.side, y: area.maxY + 3, width: area.width - 2 * Self.side, height: height)
+      title.draw(in: place, withAttributes: attributes)
+    } else if titleView == nil {
+      let attributes = inline
+      let size = title.size(withAttributes: attributes)
+      let (low, high) =
+        bar.isRightToLeft
+        ? (bar.bounds.width - trailingEdge, bar.bounds.width - leadingEdge) : (leadingEdge, trailingEdge)
+      let width = min(ceil(size.width), max(high - low, 0))
+      var x = area.midX - width / 2
+      x = min(max(x, low), max(high - width, low))
+      let y = area.minY + ((area.height - size.height) / 2).rounded()
+      title.draw(in: CGRect(x: x, y: y, width: width, height: size.height), withAttributes: attributes)
+    }
+  }
+
+  private static var truncating: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    return style
+  }
+
+  private var inline: [NSAttributedString.Key: Any] {
+    [
+      .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
+      .paragraphStyle: Self.truncating,
+    ]
+    .merging(bar.titleTextAttributes ?? [:]) { $1 }.merging(bar.appearanceInForce.titleTextAttributes) { $1 }
+  }
+  private var large: [NSAttributedString.Key: Any] {
+    [
+      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+      .paragraphStyle: Self.truncating,
+    ]
+    .merging(bar.largeTitleTextAttributes ?? [:]) { $1 }
+    .merging(bar.appearanceInForce.largeTitleTextAttributes) { $1 }
+  }
+}

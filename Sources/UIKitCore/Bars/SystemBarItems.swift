@@ -1,0 +1,12 @@
+/// What the system's bar items look like.
+enum SystemBarItems {
+  static let titles: [UIBarButtonItem.SystemItem: String] = [
+    .done: "Done", .cancel: "Cancel", .edit: "Edit", .save: "Save", .undo: "Undo", .redo: "Redo", .close: "Close",
+  ]
+  static let symbols: [UIBarButtonItem.SystemItem: String] = [
+    .add: "plus", .compose: "square.and.pencil", .reply: "arrowshape.turn.up.left", .action: "square.and.arrow.up",
+    .organize: "folder", .bookmarks: "book", .search: "magnifyingglass", .refresh: "arrow.clockwise", .stop: "xmark",
+    .camera: "camera", .trash: "trash", .play: "play.fill", .pause: "pause.fill", .rewind: "backward.fill",
+    .fastForward: "forward.fill",
+  ]
+}

@@ -1,0 +1,108 @@
+/// A button of a navigation bar or toolbar.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable { case plain = 0, done = 2 }
+  public enum SystemItem: Int, Sendable {
+    case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
+      search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+  }
+
+  open var style = Style.plain { didSet { itemDidChange() } }
+  /// In points; 0 for the natural width.
+  open var width: CGFloat = 0 { didSet { itemDidChange() } }
+  open var customView: UIView? { didSet { itemDidChange() } }
+  open var tintColor: UIColor? { didSet { itemDidChange() } }
+  open var action: Selector?
+  open weak var target: AnyObject?
+  open var primaryAction: UIAction? {
+    didSet {
+      if let primaryAction, title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+      if let primaryAction, image == nil { image = primaryAction.image }
+    }
+  }
+  open var menu: UIMenu?
+  open var isHidden = false { didSet { itemDidChange() } }
+  open var possibleTitles: Set<String>?
+  private(set) var systemItem: SystemItem?
+  /// The view that shows the item in a bar.
+  private(set) lazy var itemView = customView ?? BarButtonView(self)
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(title: nil, style: .plain, target: target, action: action)
+    becomeSystemItem(systemItem)
+  }
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  open class func flexibleSpace() -> Self { space(.flexibleSpace) }
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space(.fixedSpace)
+    item.width = width
+    return item
+  }
+  private static func space(_ kind: SystemItem) -> Self {
+    guard let item = ClassInstantiation.makeObject(self) as? Self else {
+      fatalError("\(self) cannot be made without arguments")
+    }
+    item.becomeSystemItem(kind)
+    return item
+  }
+
+  /// Sends the item's action, as a tap does.
+  func perform(_ event: UIEvent?) {
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.sender = self
+      return primaryAction.handler(primaryAction)
+    }
+    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
+  }
+
+  override func itemDidChange() {
+    if let view = itemView as? BarButtonView { view.update() }
+    itemView.superview?.setNeedsLayout()
+  }
+
+  func becomeSystemItem(_ item: SystemItem) {
+    systemItem = item
+    style = item == .done ? .done : .plain
+    title = SystemBarItems.titles[item]
+    image = title == nil ? SystemBarItems.symbols[item].flatMap { UIImage(systemName: $0) } : nil
+  }
+}

@@ -1,0 +1,9 @@
+/// Where a bar stands.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uibarposition>
+public enum UIBarPosition: Int, Sendable { case any = 0, bottom, top, topAttached }
+
+/// The look of a bar's content on older systems.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uibarstyle>
+public enum UIBarStyle: Int, Sendable { case `default` = 0, black }

@@ -1,0 +1,43 @@
+/// A tab's title and image.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitabbaritem>
+open class UITabBarItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+      mostViewed
+  }
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let (title, symbol) = Self.appearances[systemItem.rawValue]
+    self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
+  }
+
+  open var selectedImage: UIImage? { didSet { itemDidChange() } }
+  open var badgeValue: String? { didSet { itemDidChange() } }
+  open var badgeColor: UIColor? { didSet { itemDidChange() } }
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The bar that shows the item.
+  weak var bar: UITabBar?
+
+  override func itemDidChange() { bar?.setNeedsDisplay() }
+
+  private static let appearances: [(String, String)] = [
+    ("More", "ellipsis"), ("Favorites", "star.fill"), ("Featured", "star.fill"), ("Top Rated", "star.fill"),
+    ("Recents", "clock.fill"), ("Contacts", "person.crop.circle.fill"), ("History", "clock"),
+    ("Bookmarks", "book.fill"),
+    ("Search", "magnifyingglass"), ("Downloads", "square.and.arrow.down.fill"), ("Most Recent", "clock.fill"),
+    ("Most Viewed", "list.number"),
+  ]
+}

@@ -1,0 +1,96 @@
+/// A row of buttons at the bottom.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
+    setUp()
+  }
+
+  private func setUp() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+  }
+
+  private var shown: [UIBarButtonItem] = []
+
+  open var items: [UIBarButtonItem]? {
+    get { shown.isEmpty ? nil : shown }
+    set { setItems(newValue, animated: false) }
+  }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    for old in shown where old.itemView.superview === self { old.itemView.removeFromSuperview() }
+    shown = items ?? []
+    for item in visible where !isSpace(item) { addSubview(item.itemView) }
+    setNeedsLayout()
+  }
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isTranslucent = true
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance?
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+
+  private var visible: [UIBarButtonItem] { shown.filter { !$0.isHidden } }
+  private func isSpace(_ item: UIBarButtonItem) -> Bool {
+    item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace
+  }
+
+  /// UIKIT: items from the leading edge, 16 points from the sides; flexible spaces share what is left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = CGRect(x: 0, y: 0, width: bounds.width, height: 44).inset(
+      by: UIEdgeInsets(top: 0, left: 16 + safeAreaInsets.left, bottom: 0, right: 16 + safeAreaInsets.right))
+    let widths = visible.map { width(of: $0) }
+    let flexible = visible.filter { $0.systemItem == .flexibleSpace }.count
+    let gaps = CGFloat(zip(visible, visible.dropFirst()).filter { !isSpace($0) && !isSpace($1) }.count) * 8
+    let left = max(area.width - widths.reduce(0, +) - gaps, 0)
+    var x = area.minX
+    for (index, item) in visible.enumerated() {
+      if item.systemItem == .flexibleSpace {
+        x += left / CGFloat(flexible)
+        continue
+      }
+      if !isSpace(item) {
+        let height = item.customView.map { min($0.bounds.height, 44) } ?? 44
+        var frame = CGRect(x: x, y: ((44 - height) / 2).rounded(), width: widths[index], height: height)
+        if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+        item.itemView.frame = frame
+        if index + 1 < visible.count, !isSpace(visible[index + 1]) { x += 8 }
+      }
+      x += widths[index]
+    }
+  }
+
+  private func width(of item: UIBarButtonItem) -> CGFloat {
+    switch item.systemItem {
+    case .flexibleSpace: return 0
+    case .fixedSpace: return item.width
+    default:
+      if let view = item.customView {
+        return view.bounds.width > 0
+          ? view.bounds.width : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+      }
+      return item.itemView.sizeThatFits(CGSize(width: 0, height: 44)).width
+    }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    if let barTintColor {
+      barTintColor.setFill()
+      UIBezierPath(rect: bounds).fill()
+    } else {
+      standardAppearance.draw(in: bounds, lineAtTop: true)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// Draws an alert or an action sheet over everything.
+///
+/// UIKIT: alerts are 270 points wide with rows of 44, two buttons side by side; sheets keep 8 points from the edges with
+/// rows of 57 and the cancel button apart.
+final class AlertView: UIView {
+  struct Content {
+    var title: String?
+    var message: String?
+    var fields: [UITextField]
+    var actions: [UIAlertAction]
+    var preferred: UIAlertAction?
+    var isSheet: Bool
+  }
+
+  private var content: Content?
+  private let card = UIView()
+  private let cancelCard = UIView()
+  private let texts = UIStackView()
+  private var buttons: [(action: UIAlertAction, button: UIButton)] = []
+  private var lines: [UIView] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor.black.withAlphaComponent(0.2)
+    for view in [card, cancelCard] {
+      view.backgroundColor = .secondarySystemBackground
+      view.layer.cornerRadius = 14
+      view.clipsToBounds = true
+      addSubview(view)
+    }
+    texts.axis = .vertical
+    texts.alignment = .fill
+    card.addSubview(texts)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func show(_ content: Content, choose: @escaping (UIAlertAction) -> Void) {
+    self.content = content
+    for view in texts.arrangedSubviews { view.removeFromSuperview() }
+    for entry in buttons { entry.button.removeFromSuperview() }
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+    if let title = content.title, !title.isEmpty {
+      texts.addArrangedSubview(
+        label(
+          title,
+          content.isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)))
+    }
+    if let message = content.message, !message.isEmpty {
+      texts.addArrangedSubview(label(message, .systemFont(ofSize: 13)))
+    }
+    for field in content.fields { texts.addArrangedSubview(field) }
+    texts.spacing = content.fields.isEmpty ? 2 : 8
+    buttons = ordered(content).map { ($0, button($0, content, choose)) }
+    setNeedsLayout()
+  }
+
+  /// UIKIT: the cancel action stands last; of two buttons it stands first.
+  private func ordered(_ content: Content) -> [UIAlertAction] {
+    let others = content.actions.filter { $0.style != .cancel }
+    let cancel = content.actions.filter { $0.style == .cancel }
+    return !content.isSheet && content.actions.count == 2 ? cancel + others : others + cancel
+  }
+
+  private func label(_ text: String, _ font: UIFont) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    if content?.isSheet == true { label.textColor = .secondaryLabel }
+    return label
+  }
+
+  private func button(
+    _ action: UIAlertAction, _ content: Content, _ choose: @escaping (UIAlertAction) -> Void
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(action.title, for: .normal)
+    let isBold = content.preferred.map { $0 === action } ?? (action.style == .cancel)
+    button.titleLabel?.font = .systemFont(ofSize: content.isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    button.isEnabled = action.isEnabled
+    button.addAction(UIAction { _ in choose(action) }, for: .touchUpInside)
+    action.button = button
+    (content.isSheet && action.style == .cancel ? cancelCard : card).addSubview(button)
+    return button
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let content else { return }
+    if content.isSheet { layOutSheet() } else { layOutAlert() }
+  }
+
+  private func layOutTexts(_ width: CGFloat, _ padding: CGFloat) -> CGFloat {
+    guard !texts.arrangedSubviews.isEmpty else { return 0 }
+    let inner = width - 32
+    let size = texts.systemLayoutSizeFitting(
+      CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    texts.frame = CGRect(x: 16, y: padding, width: inner, height: ceil(size.height))
+    return padding + ceil(size.height) + padding
+  }
+
+  private func layOutAlert() {
+    let width: CGFloat = 270
+    var y = layOutTexts(width, 19)
+    if buttons.count == 2 {
+      line(CGRect(x: 0, y: y, width: width, height: hairline))
+      for (index, entry) in buttons.enumerated() {
+        entry.button.frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: 44)
+      }
+      line(CGRect(x: width / 2, y: y, width: hairline, height: 44))
+      y += 44
+    } else {
+      for entry in buttons {
+        line(CGRect(x: 0, y: y, width: width, height: hairline))
+        entry.button.frame = CGRect(x: 0, y: y, width: width, height: 44)
+        y += 44
+      }
+    }
+    card.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - y) / 2).rounded(), width: width, height: y)
+    cancelCard.isHidden = true
+  }
+
+  private func layOutSheet() {
+    let width = min(bounds.width, bounds.height) - 16
+    var y = layOutTexts(width, 14)
+    let hasCancel = buttons.last?.action.style == .cancel
+    for entry in buttons.dropLast(hasCancel ? 1 : 0) {
+      if y > 0 { line(CGRect(x: 0, y: y, width: width, height: hairline)) }
+      entry.button.frame = CGRect(x: 0, y: y, width: width, height: 57)
+      y += 57
+    }
+    let bottom = bounds.height - max(safeAreaInsets.bottom, 8)
+    let x = ((bounds.width - width) / 2).rounded()
+    cancelCard.isHidden = !hasCancel
+    if hasCancel, let cancel = buttons.last?.button {
+      cancelCard.frame = CGRect(x: x, y: bottom - 57, width: width, height: 57)
+      cancel.frame = cancelCard.bounds
+    }
+    card.frame = CGRect(x: x, y: bottom - (hasCancel ? 65 : 0) - y, width: width, height: y)
+  }
+
+  private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+  private func line(_ frame: CGRect) {
+    let known = lines.first { $0.frame == frame && $0.superview === card }
+    guard known == nil else { return }
+    let line = UIView(frame: frame)
+    line.backgroundColor = .separator
+    card.addSubview(line)
+    lines.append(line)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (controller as? UIAlertController)?.cancelBySideTap()
+  }
+}

@@ -1,0 +1,20 @@
+/// A button of an alert.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uialertaction>
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }
+
+  open private(set) var title: String?
+  open private(set) var style: Style
+  open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+  let handler: ((UIAlertAction) -> Void)?
+  weak var button: UIButton?
+
+  public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}

@@ -1,0 +1,4 @@
+/// Where a controller's view stands between being away and being on screen.
+enum AppearanceState {
+  case disappeared, appearing, appeared, disappearing
+}

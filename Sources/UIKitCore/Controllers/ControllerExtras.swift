@@ -1,0 +1,60 @@
+/// What containers and presentations keep with a controller.
+@MainActor
+final class ControllerExtras {
+  nonisolated init() {}
+
+  // Bars.
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  private var editButton: UIBarButtonItem?
+  /// What a container's bars cover of the view, in points.
+  var barInsets = UIEdgeInsets.zero
+  weak var contentScrollView: UIScrollView?
+  var isEditing = false
+
+  // Presentation.
+  var modalPresentationStyle = UIModalPresentationStyle.automatic
+  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  var isModalInPresentation = false
+  var presentation: UIPresentationController?
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
+  /// The transition that the controller, as a container or in a presentation, takes part in.
+  var transition: ControllerTransition?
+
+  func navigationItem(for controller: UIViewController) -> UINavigationItem {
+    if let navigationItem { return navigationItem }
+    let item = UINavigationItem(title: controller.title ?? "")
+    if controller.title == nil { item.title = nil }
+    item.owner = controller
+    navigationItem = item
+    return item
+  }
+
+  func tabBarItem(for controller: UIViewController) -> UITabBarItem {
+    if let tabBarItem { return tabBarItem }
+    // UIKIT: a navigation controller hands on its first controller's item until it has one of its own.
+    if let inner = (controller as? UINavigationController)?.viewControllers.first { return inner.tabBarItem }
+    let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
+    tabBarItem = item
+    return item
+  }
+
+  func editButton(for controller: UIViewController) -> UIBarButtonItem {
+    if let editButton { return editButton }
+    let item = UIBarButtonItem(barButtonSystemItem: controller.isEditing ? .done : .edit, target: nil, action: nil)
+    item.primaryAction = UIAction { [weak controller] _ in
+      guard let controller else { return }
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+    editButton = item
+    return item
+  }
+
+  func editingDidChange() { editButton?.becomeSystemItem(isEditing ? .done : .edit) }
+}

@@ -1,0 +1,56 @@
+/// Where a navigation controller's bars are, and what they cover of the top controller's view.
+@MainActor
+struct NavigationChrome {
+  private let navigation: UINavigationController
+  private let view: UIView
+
+  init(_ navigation: UINavigationController, _ view: UIView) {
+    self.navigation = navigation
+    self.view = view
+  }
+
+  private var showsBar: Bool {
+    !navigation.isNavigationBarHidden
+      && !(navigation.hidesBarsWhenVerticallyCompact && navigation.traitCollection.verticalSizeClass == .compact)
+  }
+  private var showsToolbar: Bool { !navigation.isToolbarHidden }
+
+  func layOut() {
+    let (bar, tools) = (navigation.navigationBar, navigation.toolbar as UIToolbar)
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let height = bar.naturalHeight
+    // A hidden bar waits above the edge.
+    bar.frame = CGRect(x: 0, y: showsBar ? safe.top : -height, width: bounds.width, height: height)
+    bar.isHidden = !showsBar && AnimationContext.current == nil
+    let toolsHeight = 44 + safe.bottom
+    tools.frame = CGRect(
+      x: 0, y: showsToolbar ? bounds.height - toolsHeight : bounds.height, width: bounds.width, height: toolsHeight)
+    tools.isHidden = !showsToolbar && AnimationContext.current == nil
+    if let top = navigation.topViewController, top.isViewLoaded { place(top) }
+  }
+
+  /// UIKIT: a view beneath translucent bars fills the controller, and its safe area ends at the bars; one that does not
+  /// extend beneath them ends there itself.
+  func place(_ child: UIViewController) {
+    guard let childView = child.viewIfLoaded, childView.superview === navigation.contentView else { return }
+    let safe = view.safeAreaInsets
+    let top = showsBar ? navigation.navigationBar.frame.height : 0
+    let bottom: CGFloat = showsToolbar ? 44 : 0
+    let opaque = !navigation.navigationBar.isTranslucent && !child.extendedLayoutIncludesOpaqueBars
+    let under = child.edgesForExtendedLayout
+    var insets = UIEdgeInsets.zero
+    var cut = UIEdgeInsets.zero
+    if showsBar {
+      if under.contains(.top), !opaque { insets.top = top } else { cut.top = safe.top + top }
+    }
+    if showsToolbar {
+      if under.contains(.bottom) { insets.bottom = bottom } else { cut.bottom = safe.bottom + bottom }
+    }
+    let frame = navigation.contentView.bounds.inset(by: cut)
+    if child.currentTransition == nil, childView.frame != frame { childView.frame = frame }
+    if child.extras.barInsets != insets {
+      child.extras.barInsets = insets
+      SafeAreaPass.update(childView)
+    }
+  }
+}

@@ -1,0 +1,253 @@
+/// A stack of controllers, of which the top one is seen.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, UINavigationBarDelegate {
+  public enum Operation: Int, Sendable { case none = 0, push, pop }
+
+  /// Seconds that hiding and showing a bar takes.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
+  private var stack: [UIViewController] = []
+  private var bar = UINavigationBar()
+  private var tools = UIToolbar()
+  private var barIsHidden = false
+  private var toolbarHidden = true
+  let contentView = UIView()
+
+  // MARK: Making
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// A controller with bars of other classes.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    if let type = navigationBarClass as? UINavigationBar.Type { bar = ClassInstantiation.make(type) ?? bar }
+    if let type = toolbarClass as? UIToolbar.Type { tools = ClassInstantiation.make(type) ?? tools }
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(self).recognizer
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false { didSet { layOutChrome() } }
+
+  // MARK: Stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  /// What is seen: the top controller, or what is presented over it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    checkUnique(viewControllers)
+    let old = stack
+    let operation: Operation =
+      old.isEmpty ? .none : viewControllers.last.map { old.contains($0) } == true ? .pop : .push
+    change(to: viewControllers, operation, animated: animated && !old.isEmpty)
+  }
+
+  /// Traps when the controller is in the stack already, or is a tab bar controller's.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if stack.contains(viewController) {
+      fatalError("Pushing the same view controller instance more than once is not supported (\(viewController))")
+    }
+    if viewController is UINavigationController { fatalError("Pushing a navigation controller is not supported") }
+    change(to: stack + [viewController], .push, animated: animated)
+  }
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: Array(stack.dropLast()), .pop, animated: animated)
+    return top
+  }
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first, stack.count > 1 else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+  /// Traps when the controller is not in the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      fatalError("Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    change(to: Array(stack[...index]), .pop, animated: animated)
+    return popped
+  }
+
+  private func checkUnique(_ controllers: [UIViewController]) {
+    for (index, controller) in controllers.enumerated() where controllers[..<index].contains(controller) {
+      fatalError(
+        "All view controllers in a navigation controller must be distinct (\(controller) appears more than once)")
+    }
+  }
+
+  private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
+    let old = stack
+    stack = new
+    NavigationCourse(self, from: old, to: new, operation).run(animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+    contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(contentView)
+    bar.delegate = bar.delegate ?? self
+    view.addSubview(bar)
+    tools.isHidden = true
+    view.addSubview(tools)
+    if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
+    updateBarItems()
+    if let top = stack.last { NavigationCourse.place(top, in: self) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutChrome()
+  }
+
+  // MARK: Bars
+
+  open var navigationBar: UINavigationBar { bar }
+  open var toolbar: UIToolbar! { tools }
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    moveBars(animated: animated)
+  }
+  open var isToolbarHidden: Bool {
+    get { toolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != toolbarHidden else { return }
+    toolbarHidden = hidden
+    moveBars(animated: animated)
+  }
+
+  private func moveBars(animated: Bool) {
+    guard isViewLoaded else { return }
+    if animated {
+      bar.isHidden = false
+      UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+        self.layOutChrome()
+        self.view.layoutIfNeeded()
+      } completion: { _ in
+        self.layOutChrome()
+      }
+    } else {
+      layOutChrome()
+    }
+  }
+
+  func toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === stack.last { tools.setItems(controller.toolbarItems, animated: false) }
+  }
+
+  func updateBarItems() {
+    bar.setItems(stack.map(\.navigationItem), animated: false)
+    tools.setItems(stack.last?.toolbarItems, animated: false)
+  }
+
+  func barHeightMayHaveChanged() {
+    guard isViewLoaded, let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+  }
+
+  /// Puts the bars in their places and tells the top controller what they cover.
+  func layOutChrome() {
+    guard let view = viewIfLoaded else { return }
+    NavigationChrome(self, view).layOut()
+  }
+
+  /// A cancelled transition brings the former stack back.
+  func undo(to old: [UIViewController]) {
+    let (gone, back) = (stack.filter { !old.contains($0) }, old.filter { !stack.contains($0) })
+    stack = old
+    for controller in gone {
+      controller.appearanceIsManaged = false
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in back where controller.parent !== self { addChild(controller) }
+    updateBarItems()
+  }
+
+  /// Keeps the pop gesture's target.
+  var popGesture: PopGesture?
+  var popInteraction: UIPercentDrivenInteractiveTransition? { popGesture?.interaction }
+
+  // MARK: Containment
+
+  open override var childForStatusBarStyle: UIViewController? { barIsHidden ? stack.last : nil }
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+  open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    guard (container as? UIViewController) === stack.last else { return }
+    preferredContentSize = container.preferredContentSize
+  }
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    // UIKIT: the stack of the secondary goes on top of the primary's.
+    if let inner = secondaryViewController as? UINavigationController {
+      let moved = inner.viewControllers
+      inner.setViewControllers([], animated: false)
+      setViewControllers(stack + moved, animated: false)
+      collapsed = (inner, moved.count)
+    } else {
+      setViewControllers(stack + [secondaryViewController], animated: false)
+      collapsed = nil
+    }
+  }
+  /// What a collapse has taken in: the secondary's own container, and how many of its controllers.
+  private var collapsed: (UINavigationController, Int)?
+
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    guard stack.count > 1 else { return nil }
+    if let (inner, count) = collapsed, count > 0, stack.count > count {
+      let moved = Array(stack.suffix(count))
+      setViewControllers(Array(stack.dropLast(count)), animated: false)
+      inner.setViewControllers(moved, animated: false)
+      collapsed = nil
+      return inner
+    }
+    let top = stack[stack.count - 1]
+    setViewControllers(Array(stack.dropLast()), animated: false)
+    return top
+  }
+
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

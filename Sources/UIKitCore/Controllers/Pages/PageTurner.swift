@@ -1,0 +1,186 @@
+/// Moves from page to page, by call or by finger.
+@MainActor
+final class PageTurner {
+  private unowned let owner: UIPageViewController
+  private let spacing: CGFloat
+  let recognizer = UIPanGestureRecognizer()
+  private let dots = UIPageControl()
+  /// The page that a finger is bringing in.
+  private var pending: (page: UIViewController, direction: CGFloat)?
+
+  init(_ owner: UIPageViewController, spacing: CGFloat) {
+    self.owner = owner
+    self.spacing = spacing
+    let action = Selector("pageDidPan:")
+    ActionRegistry.register(action, on: PageTurner.self) { turner, _, _ in turner.didPan() }
+    recognizer.addTarget(self, action: action)
+  }
+
+  private var page: UIViewController? { owner.viewControllers?.first }
+  private var isVertical: Bool { owner.navigationOrientation == .vertical }
+  private var length: CGFloat { (isVertical ? owner.view.bounds.height : owner.view.bounds.width) + spacing }
+
+  private func frame(shifted by: CGFloat) -> CGRect {
+    owner.view.bounds.offsetBy(dx: isVertical ? 0 : by, dy: isVertical ? by : 0)
+  }
+
+  // MARK: By call
+
+  func show(_ page: UIViewController) {
+    if page.parent !== owner {
+      owner.addChild(page)
+      page.didMove(toParent: owner)
+    }
+    page.view.frame = owner.view.bounds
+    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if page.view.superview !== owner.view { owner.view.insertSubview(page.view, at: 0) }
+    dataSourceDidChange()
+  }
+
+  func turn(
+    to new: UIViewController, _ direction: UIPageViewController.NavigationDirection, animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let old = page
+    guard new !== old else {
+      completion?(true)
+      return
+    }
+    owner.pageDidChange(new)
+    guard owner.isViewLoaded else {
+      completion?(true)
+      return
+    }
+    guard animated, let old else {
+      show(new)
+      if let old { remove(old) }
+      completion?(true)
+      return
+    }
+    let sign: CGFloat = (direction == .forward) != (!isVertical && owner.view.isRightToLeft) ? 1 : -1
+    begin(new, old, animated: true)
+    new.view.frame = frame(shifted: sign * length)
+    settle(new, old, sign, completed: true) { completion?($0) }
+  }
+
+  private func begin(_ new: UIViewController, _ old: UIViewController, animated: Bool) {
+    new.appearanceIsManaged = true
+    old.appearanceIsManaged = true
+    if new.parent !== owner {
+      owner.addChild(new)
+    }
+    if owner.appearance == .appeared {
+      AppearancePass.begin(old, appearing: false, animated: animated)
+      AppearancePass.begin(new, appearing: true, animated: animated)
+    }
+    if new.view.superview !== owner.view { owner.view.insertSubview(new.view, at: 0) }
+  }
+
+  private func settle(
+    _ new: UIViewController, _ old: UIViewController, _ sign: CGFloat, completed: Bool,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) {
+      new.view.frame = self.frame(shifted: completed ? 0 : sign * self.length)
+      old.view.frame = self.frame(shifted: completed ? -sign * self.length : 0)
+    } completion: { finished in
+      self.end(new, old, completed: completed)
+      completion(finished)
+    }
+  }
+
+  private func end(_ new: UIViewController, _ old: UIViewController, completed: Bool) {
+    if !completed, owner.appearance == .appeared {
+      AppearancePass.begin(new, appearing: false, animated: true)
+      AppearancePass.begin(old, appearing: true, animated: true)
+    }
+    let (kept, gone) = completed ? (new, old) : (old, new)
+    gone.view.removeFromSuperview()
+    AppearancePass.end(gone)
+    AppearancePass.end(kept)
+    kept.appearanceIsManaged = false
+    gone.appearanceIsManaged = false
+    if completed { new.didMove(toParent: owner) }
+    remove(gone)
+    kept.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dataSourceDidChange()
+  }
+
+  private func remove(_ page: UIViewController) {
+    page.willMove(toParent: nil)
+    page.viewIfLoaded?.removeFromSuperview()
+    page.removeFromParent()
+  }
+
+  // MARK: By finger
+
+  private func didPan() {
+    guard let old = page, let source = owner.dataSource else { return }
+    let moved = isVertical ? recognizer.translation(in: owner.view).y : recognizer.translation(in: owner.view).x
+    let velocity = isVertical ? recognizer.velocity(in: owner.view).y : recognizer.velocity(in: owner.view).x
+    switch recognizer.state {
+    case .began, .changed:
+      if pending == nil, moved != 0 { bringIn(moved < 0 ? 1 : -1, old, source) }
+      guard let pending else {
+        // Nothing there: a third of the way.
+        old.view.frame = frame(shifted: moved / 3)
+        return
+      }
+      let limited = pending.direction > 0 ? min(moved, 0) : max(moved, 0)
+      old.view.frame = frame(shifted: limited)
+      pending.page.view.frame = frame(shifted: limited + pending.direction * length)
+    case .ended, .cancelled: letGo(old, moved, velocity)
+    default: break
+    }
+  }
+
+  private func bringIn(_ sign: CGFloat, _ old: UIViewController, _ source: any UIPageViewControllerDataSource) {
+    let forward = (sign > 0) != (!isVertical && owner.view.isRightToLeft)
+    let new =
+      forward
+      ? source.pageViewController(owner, viewControllerAfter: old)
+      : source.pageViewController(owner, viewControllerBefore: old)
+    guard let new else { return }
+    owner.delegate?.pageViewController(owner, willTransitionTo: [new])
+    pending = (new, sign)
+    begin(new, old, animated: true)
+  }
+
+  private func letGo(_ old: UIViewController, _ moved: CGFloat, _ velocity: CGFloat) {
+    guard let (new, sign) = pending else {
+      UIView.animate(withDuration: 0.3) { old.view.frame = self.frame(shifted: 0) }
+      return
+    }
+    pending = nil
+    let goes = -sign * (moved + velocity * 0.2) > length / 2
+    if goes { owner.pageDidChange(new) }
+    settle(new, old, sign, completed: goes) { finished in
+      self.owner.delegate?.pageViewController(
+        self.owner, didFinishAnimating: finished, previousViewControllers: [old], transitionCompleted: goes)
+    }
+  }
+
+  // MARK: Dots
+
+  func dataSourceDidChange() {
+    guard owner.isViewLoaded else { return }
+    let count = owner.dataSource?.presentationCount(for: owner) ?? 0
+    if count > 0, owner.transitionStyle == .scroll {
+      dots.numberOfPages = count
+      dots.currentPage = owner.dataSource?.presentationIndex(for: owner) ?? 0
+      if dots.superview == nil { owner.view.addSubview(dots) }
+      owner.view.setNeedsLayout()
+    } else {
+      dots.removeFromSuperview()
+    }
+  }
+
+  /// UIKIT: the dots take 37 points at the bottom.
+  func layOut() {
+    guard dots.superview != nil else { return }
+    let bounds = owner.view.bounds
+    let bottom = owner.view.safeAreaInsets.bottom
+    dots.frame = CGRect(x: 0, y: bounds.height - 37 - bottom, width: bounds.width, height: 37)
+    owner.view.bringSubviewToFront(dots)
+  }
+}

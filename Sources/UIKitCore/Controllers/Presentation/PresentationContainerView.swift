@@ -1,0 +1,11 @@
+/// The view over a window in which a presentation takes place.
+final class PresentationContainerView: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.place()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}

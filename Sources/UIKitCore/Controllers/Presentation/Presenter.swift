@@ -1,0 +1,151 @@
+/// Presents and dismisses controllers.
+///
+/// 1. Who presents: the root of the source's hierarchy, or the nearest one that defines a context for styles that ask for
+/// it. 2. The presentation controller adapts to the environment. 3. Appearance callbacks begin, the container comes into
+/// the window. 4. The transition runs. 5. Callbacks end, a full-screen presenter's view leaves.
+@MainActor
+enum Presenter {
+  static func present(
+    _ presented: UIViewController, from source: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    if presented === source {
+      fatalError("Application tried to present modal view controller on itself. Presenting controller is \(source).")
+    }
+    if let parent = presented.parent {
+      fatalError(
+        "Application tried to present modally a view controller \(presented) that has a parent view controller \(parent)."
+      )
+    }
+    if let presenter = presented.extras.presenting {
+      fatalError(
+        "Application tried to present modally a view controller \(presented) that is already being presented by \(presenter)."
+      )
+    }
+    // 1.
+    let presenter = presenter(for: presented, from: source)
+    if let present = presenter.extras.presented {
+      return log(
+        "Attempt to present \(presented) on \(presenter) (from \(source)) which is already presenting \(present).")
+    }
+    guard let window = source.viewIfLoaded?.window else {
+      return log(
+        "Attempt to present \(presented) on \(presenter) (from \(source)) whose view is not in the window hierarchy.")
+    }
+    // 2.
+    let presentation = makeController(for: presented, presenting: presenter, source: source)
+    presented.extras.presentation = presentation
+    presentation.setPresenting(presenter)
+    let style = presentation.adaptivePresentationStyle(for: presenter.traitCollection)
+    presentation.activeStyle = style == .none ? presentation.style : style
+    if style != .none {
+      presentation.replacement = presentation.delegate?.presentationController(
+        presentation, viewControllerForAdaptivePresentationStyle: style)
+    }
+    presentation.delegate?.presentationController(
+      presentation, willPresentWithAdaptiveStyle: style, transitionCoordinator: nil)
+    PresentationCourse(presentation, presenter: presenter, source: source, window: window)
+      .present(animated: animated && AnimationContext.isEnabled, completion)
+  }
+
+  static func dismiss(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    // What is presented on top of the receiver goes; else the receiver itself.
+    let presenter: UIViewController
+    if controller.extras.presented != nil {
+      presenter = controller
+    } else if let presented = self.presented(by: controller), let own = presented.extras.presenting {
+      presenter = own
+    } else if let own = presenting(controller) {
+      presenter = own
+    } else {
+      completion?()
+      return
+    }
+    guard let presented = presenter.extras.presented, let presentation = presented.extras.presentation,
+      let window = presentation.containerView?.window, !presented.extras.isBeingDismissed
+    else { return }
+    PresentationCourse(presentation, presenter: presenter, source: presenter, window: window)
+      .dismiss(animated: animated && AnimationContext.isEnabled, completion)
+  }
+
+  /// Lets go of everything that `root` presents: its window has got another root.
+  static func abandon(_ root: UIViewController) {
+    for controller in sequence(first: root, next: \.extras.presented) {
+      if let presented = controller.extras.presented {
+        presented.extras.presentation?.containerView?.removeFromSuperview()
+        presented.extras.presenting = nil
+        controller.extras.presented = nil
+      }
+      for child in controller.children { abandon(child) }
+    }
+  }
+
+  // MARK: Who
+
+  private static func presenter(for presented: UIViewController, from source: UIViewController) -> UIViewController {
+    let chain = Array(sequence(first: source, next: \.parent))
+    switch presented.modalPresentationStyle {
+    case .currentContext, .overCurrentContext, .custom:
+      if let context = chain.first(where: \.definesPresentationContext) { return context }
+    default: break
+    }
+    return chain.last ?? source
+  }
+
+  static func presented(by controller: UIViewController) -> UIViewController? {
+    for ancestor in sequence(first: controller, next: \.parent) {
+      if let presented = ancestor.extras.presented { return presented }
+    }
+    return nil
+  }
+
+  static func presenting(_ controller: UIViewController) -> UIViewController? {
+    for ancestor in sequence(first: controller, next: \.parent) {
+      if let presenting = ancestor.extras.presenting { return presenting }
+    }
+    return nil
+  }
+
+  // MARK: The presentation controller
+
+  static func controller(of controller: UIViewController) -> UIPresentationController? {
+    for ancestor in sequence(first: controller, next: \.parent) {
+      if let presentation = ancestor.extras.presentation, presentation.isPresented { return presentation }
+    }
+    guard controller.parent == nil else { return nil }
+    let presentation = makeController(for: controller, presenting: nil, source: controller)
+    controller.extras.presentation = presentation
+    return presentation
+  }
+
+  private static func makeController(
+    for presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    let style = resolved(presented.modalPresentationStyle)
+    if let own = presented.extras.presentation, own.style == style, style != .custom { return own }
+    let controller: UIPresentationController
+    switch style {
+    case .custom:
+      controller =
+        presented.transitioningDelegate?.presentationController(
+          forPresented: presented, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
+    case .popover:
+      controller = UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
+    case .pageSheet, .formSheet:
+      controller = UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+    default:
+      controller = UIPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+    controller.style = style
+    controller.activeStyle = style
+    return controller
+  }
+
+  /// UIKIT: since iOS 13 the automatic style is a page sheet, before it the full screen.
+  private static func resolved(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    guard style == .automatic else { return style }
+    return Compatibility.current.system >= 13 ? .pageSheet : .fullScreen
+  }
+
+  private static func log(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+}

@@ -1,0 +1,50 @@
+/// A finger that pulls a sheet from detent to detent, or away.
+@MainActor
+final class SheetDrag {
+  private weak var sheet: UISheetPresentationController?
+  private let pan = UIPanGestureRecognizer()
+  private var start = CGRect.zero
+
+  init(_ sheet: UISheetPresentationController, on view: UIView) {
+    self.sheet = sheet
+    ActionRegistry.register(Selector("sheetDidPan:"), on: SheetDrag.self) { drag, _, _ in drag.didPan() }
+    pan.addTarget(self, action: Selector("sheetDidPan:"))
+    view.addGestureRecognizer(pan)
+  }
+
+  private func didPan() {
+    guard let sheet, let view = sheet.presentedView, let container = sheet.containerView, sheet.geometry.isAttached
+    else { return }
+    let moved = pan.translation(in: container).y
+    switch pan.state {
+    case .began:
+      start = view.frame
+      move(view, container, moved)
+    case .changed: move(view, container, moved)
+    case .ended, .cancelled: letGo(sheet, view, container)
+    default: break
+    }
+  }
+
+  private func move(_ view: UIView, _ container: UIView, _ moved: CGFloat) {
+    // Above the largest detent the sheet follows at a sixth of the way.
+    let highest = container.bounds.height - (sheet?.geometry.detents.last?.height ?? start.height)
+    var top = start.minY + moved
+    if top < highest { top = highest + (top - highest) / 6 }
+    view.frame = CGRect(
+      x: start.minX, y: top, width: start.width, height: max(container.bounds.height - top, start.height))
+  }
+
+  /// The sheet goes where it would come to rest: at a detent, or out.
+  private func letGo(_ sheet: UISheetPresentationController, _ view: UIView, _ container: UIView) {
+    let velocity = pan.velocity(in: container).y
+    let height = container.bounds.height - view.frame.minY - velocity * 0.15
+    let detents = sheet.geometry.detents
+    guard let lowest = detents.first else { return }
+    if height < lowest.height / 2, !sheet.presentedViewController.isModalInPresentation {
+      return sheet.requestDismissal()
+    }
+    let nearest = detents.min { abs($0.height - height) < abs($1.height - height) } ?? lowest
+    sheet.settle(at: nearest.detent.identifier)
+  }
+}

@@ -1,0 +1,16 @@
+/// How a controller is presented.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case blurOverFullScreen = 8
+  case none = -1
+  case automatic = -2
+}

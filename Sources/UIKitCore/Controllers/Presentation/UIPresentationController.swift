@@ -1,0 +1,125 @@
+/// Manages a presented controller from its presentation to its dismissal.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+  open private(set) var presentedViewController: UIViewController
+  open private(set) var presentingViewController: UIViewController
+  /// The view in which the presentation takes place; nil before and after.
+  open internal(set) var containerView: UIView?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Traits for the presented controller that replace the inherited ones.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.setTraitsFromPresentation(overrideTraitCollection) }
+  }
+  var style = UIModalPresentationStyle.custom
+  /// The style in force: adaptation may have changed it.
+  var activeStyle = UIModalPresentationStyle.custom
+  /// What the delegate shows in place of the presented controller.
+  var replacement: UIViewController?
+  var isPresented = false
+
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
+  }
+
+  /// The controller whose view is on screen.
+  var shown: UIViewController { replacement ?? presentedViewController }
+
+  func setPresenting(_ controller: UIViewController) { presentingViewController = controller }
+
+  // MARK: Style
+
+  open var presentationStyle: UIModalPresentationStyle { activeStyle }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+  /// The style for an environment; `none` for the presentation's own. The delegate decides.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? naturalAdaptiveStyle(for: traitCollection)
+  }
+  /// The style that the presentation itself takes in an environment.
+  func naturalAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenting view leaves the window meanwhile.
+  open var shouldRemovePresentersView: Bool { activeStyle == .fullScreen || activeStyle == .currentContext }
+  var capturesStatusBar: Bool {
+    activeStyle == .fullScreen || presentedViewController.modalPresentationCapturesStatusBarAppearance
+  }
+
+  // MARK: Geometry
+
+  /// What moves: the presented controller's view, or a view around it.
+  open var presentedView: UIView? { shown.view }
+  /// The presented view's final rectangle in the container, in points. Default: all of it.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Puts the presented view where it belongs.
+  func place() {
+    guard let view = presentedView, view.superview != nil, shown.currentTransition == nil else { return }
+    view.frame = frameOfPresentedViewInContainerView
+  }
+
+  // MARK: Course
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Somebody outside of the application's code wants the presentation to end: a tap beside it, a pull.
+  func requestDismissal() {
+    if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: true) { [weak self] in
+      guard let self else { return }
+      self.delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+
+  // MARK: Content container
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    containerView?.setNeedsLayout()
+  }
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    shown.viewWillTransition(
+      to: self.size(forChildContentContainer: shown, withParentContainerSize: size), with: coordinator)
+  }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let style = adaptivePresentationStyle(for: newCollection)
+    delegate?.presentationController(self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+    shown.willTransition(to: newCollection, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.adapt(to: newCollection) }, completion: nil)
+  }
+
+  /// Takes on the style for an environment.
+  func adapt(to traits: UITraitCollection) {
+    let adapted = adaptivePresentationStyle(for: traits)
+    activeStyle = adapted == .none ? style : adapted
+    styleDidChange()
+    containerView?.setNeedsLayout()
+  }
+  func styleDidChange() {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentingViewController.traitCollection
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -1,0 +1,136 @@
+/// A sheet: attached to the bottom edge where it is compact, a card in the middle where it is regular.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which the sheet rests. Default: large alone.
+  open var detents: [Detent] = [.large()] {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Nil for the smallest detent.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Up to this detent what is behind is not dimmed and takes touches. Default: nil.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { updateDimming() }
+  }
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
+  /// In points; nil for the system's.
+  open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+  open weak var sourceView: UIView?
+
+  private var dimming: DimmingView?
+  private var grabber: SheetGrabber?
+  private var drag: SheetDrag?
+
+  private var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
+    delegate as? any UISheetPresentationControllerDelegate
+  }
+
+  /// Animates changes of the sheet's properties in `changes`.
+  open func animateChanges(_ changes: () -> Void) {
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+        changes()
+        self.containerView?.setNeedsLayout()
+        self.containerView?.layoutIfNeeded()
+      }
+    }
+  }
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  // MARK: Style
+
+  var geometry: SheetGeometry { SheetGeometry(self) }
+  open override var frameOfPresentedViewInContainerView: CGRect { geometry.frame }
+  override func naturalAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  // MARK: Course
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    let dimming = DimmingView(frame: containerView.bounds, opacity: 0.2)
+    dimming.onTap = { [weak self] in self?.requestDismissal() }
+    containerView.insertSubview(dimming, at: 0)
+    self.dimming = dimming
+    dress()
+    let target = dimming.alpha
+    dimming.alpha = 0
+    shown.currentTransition?.ownAnimations.append { dimming.alpha = target }
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    guard completed, let view = presentedView else { return }
+    drag = SheetDrag(self, on: view)
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    let dimming = dimming
+    shown.currentTransition?.ownAnimations.append { dimming?.alpha = 0 }
+  }
+
+  open override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    dress()
+  }
+
+  override func styleDidChange() { dress() }
+
+  private func updateDimming() {
+    guard let dimming else { return }
+    let isDimmed = geometry.isDimmed
+    dimming.alpha = isDimmed ? 1 : 0
+    dimming.isUserInteractionEnabled = isDimmed
+    containerView?.isUserInteractionEnabled = true
+  }
+
+  /// Corners, grabber and dimming follow the shape.
+  private func dress() {
+    guard let view = presentedView else { return }
+    let geometry = geometry
+    if shown.currentTransition == nil || dimming?.alpha == 1 { updateDimming() }
+    view.layer.cornerRadius = geometry.cornerRadius
+    view.layer.maskedCorners =
+      geometry.isAttached
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    view.clipsToBounds = true
+    if prefersGrabberVisible, geometry.isAttached {
+      let grabber = grabber ?? SheetGrabber()
+      self.grabber = grabber
+      if grabber.superview !== view { view.addSubview(grabber) }
+      grabber.frame = CGRect(x: (view.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+    } else {
+      grabber?.removeFromSuperview()
+    }
+  }
+
+  /// A drag has ended: the sheet rests at the detent, and the delegate hears of it.
+  func settle(at identifier: Detent.Identifier) {
+    let changed = identifier != geometry.selected?.identifier
+    animateChanges { selectedDetentIdentifier = identifier }
+    if changed { sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+  }
+}
+
+/// Hears of the sheet's detents.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate>
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

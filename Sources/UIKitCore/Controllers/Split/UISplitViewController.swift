@@ -1,0 +1,242 @@
+/// A primary and a secondary controller: side by side where the width is regular, one stack where it is compact.
+///
+/// The classic style takes its two controllers from `viewControllers`; the column styles take them by column. Collapsing
+/// and expanding stands in `SplitCollapse`, geometry in `SplitLayout`.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact, inspector }
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
+      twoDisplaceSecondary
+
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+  public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
+  public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
+  public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
+
+  /// The system's choice of a dimension.
+  public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+  public let style: Style
+  var columns: [Column: UIViewController] = [:]
+  /// Classic style, collapsed: what stands for both.
+  var collapsedController: UIViewController?
+  open private(set) var isCollapsed = false
+
+  public init(style: UISplitViewController.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Controllers
+
+  /// Primary first; one controller while collapsed.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed, let collapsedController { return [collapsedController] }
+      return [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
+    set {
+      if isCollapsed {
+        collapsedController = newValue.first
+      } else {
+        columns[.primary] = newValue.first
+        columns[.secondary] = newValue.count > 1 ? newValue[newValue.count - 1] : nil
+        if style == .tripleColumn, newValue.count > 2 { columns[.supplementary] = newValue[1] }
+      }
+      arrange()
+    }
+  }
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column] }
+  /// UIKIT: a column's controller is put into a navigation controller, except the compact column's.
+  open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+    let wrapped = vc.map {
+      column == .compact || $0 is UINavigationController ? $0 : UINavigationController(rootViewController: $0)
+    }
+    columns[column] = wrapped
+    arrange()
+  }
+  open func show(_ column: UISplitViewController.Column) {
+    delegate?.splitViewController(self, willShow: column)
+    if isCollapsed {
+      guard let navigation = collapsedController as? UINavigationController, let shown = columns[column] else { return }
+      let target = (shown as? UINavigationController)?.viewControllers.last ?? shown
+      if let index = navigation.viewControllers.firstIndex(of: target) {
+        navigation.popToViewController(navigation.viewControllers[index], animated: true)
+      } else {
+        SplitCollapse(self).push(shown, onto: navigation)
+      }
+    } else if column == .primary, layoutFacts.mode == .secondaryOnly {
+      changeMode(layoutFacts.canBeside ? .oneBesideSecondary : .oneOverSecondary)
+    }
+  }
+  open func hide(_ column: UISplitViewController.Column) {
+    delegate?.splitViewController(self, willHide: column)
+    if !isCollapsed, column == .primary { changeMode(.secondaryOnly) }
+  }
+
+  // MARK: Display
+
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { modeMayHaveChanged() } }
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { modeMayHaveChanged() } }
+  open var splitBehavior: SplitBehavior {
+    preferredSplitBehavior == .automatic ? (layoutFacts.canBeside ? .tile : .overlay) : preferredSplitBehavior
+  }
+  /// What is shown now.
+  open var displayMode: DisplayMode { layoutFacts.mode }
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Toggles the primary.
+  open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
+    item.primaryAction = UIAction { [weak self] _ in self?.toggleMode() }
+    return item
+  }()
+  /// The mode that a tap on the button or a drag has chosen.
+  private(set) var chosenMode: DisplayMode?
+
+  private func toggleMode() {
+    let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    if target != .automatic { return changeMode(target) }
+    let facts = layoutFacts
+    changeMode(
+      facts.mode == .secondaryOnly ? (facts.canBeside ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly)
+  }
+
+  func changeMode(_ mode: DisplayMode) {
+    guard mode != layoutFacts.mode else { return }
+    delegate?.splitViewController(self, willChangeTo: mode)
+    chosenMode = mode
+    guard let view = viewIfLoaded else { return }
+    UIView.animate(withDuration: 0.35) {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+
+  private func modeMayHaveChanged() {
+    chosenMode = nil
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Widths
+
+  /// Share of the width, 0…1; `automaticDimension` for the system's choice.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// In points.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var primaryColumnWidth: CGFloat { layoutFacts.primaryWidth }
+  open var supplementaryColumnWidth: CGFloat { layoutFacts.supplementaryWidth }
+
+  var layoutFacts: SplitLayout { SplitLayout(self) }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.clipsToBounds = true
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    // UIKIT: a split view controller that starts compact collapses at once, without a word to anybody's superview.
+    updateCollapse(for: traitCollection)
+    arrange()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    updateCollapse(for: traitCollection)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateCollapse(for: traitCollection)
+    layoutFacts.place()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateCollapse(for: traitCollection)
+  }
+
+  /// Collapses in a compact width, expands in a regular one.
+  private func updateCollapse(for traits: UITraitCollection) {
+    let compact = traits.horizontalSizeClass == .compact
+    guard isViewLoaded, compact != isCollapsed, !columns.isEmpty || collapsedController != nil else { return }
+    isCollapsed = compact
+    if compact { SplitCollapse(self).collapse() } else { SplitCollapse(self).expand() }
+    arrange()
+    NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+    if compact { delegate?.splitViewControllerDidCollapse(self) } else { delegate?.splitViewControllerDidExpand(self) }
+  }
+
+  /// Makes children of the controllers that are seen, and puts their views in place.
+  func arrange() {
+    guard isViewLoaded else { return }
+    SplitChildren(self).update()
+    view.setNeedsLayout()
+  }
+
+  // MARK: Showing
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if isCollapsed, let navigation = collapsedController as? UINavigationController {
+      return navigation.pushViewController(vc, animated: true)
+    }
+    present(vc, animated: true)
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if isCollapsed {
+      if let navigation = collapsedController as? UINavigationController {
+        SplitCollapse(self).push(vc, onto: navigation)
+      } else {
+        present(vc, animated: true)
+      }
+    } else if style == .unspecified {
+      columns[.secondary] = vc
+      arrange()
+    } else {
+      setViewController(vc, for: .secondary)
+    }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
+  open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
+}
+
+extension UIViewController {
+  /// Posted when a split view controller collapses or expands: what *show detail* does has changed.
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+}

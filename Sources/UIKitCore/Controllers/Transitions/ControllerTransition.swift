@@ -1,0 +1,139 @@
+/// One transition between two controllers: context for its animator, coordinator for everybody else.
+///
+/// 1. Set-up: the owner (navigation, tab, presentation) has told the controllers that they will appear and disappear;
+/// coordinators collect what shall run beside. 2. Animation: the animator's and what runs beside it. 3. Clean-up:
+/// `completeTransition(_:)` tells the owner, then the completions.
+@MainActor
+final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let from: UIViewController?
+  let to: UIViewController?
+  let containerView: UIView
+  let isAnimated: Bool
+  var presentationStyle = UIModalPresentationStyle.none
+  var views: [UITransitionContextViewKey: UIView] = [:]
+  var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  var finalFrames: [ObjectIdentifier: CGRect] = [:]
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// Called once, before the completions: whether the transition went through.
+  var onEnd: ((Bool) -> Void)?
+  /// Animations of the owner that belong to the transition: bars, dimming.
+  var ownAnimations: [() -> Void] = []
+
+  private var beside: [Block] = []
+  private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private var hasEnded = false
+  private var scrubber: TransitionScrubber?
+
+  init(from: UIViewController?, to: UIViewController?, in containerView: UIView, animated: Bool) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    isAnimated = animated
+  }
+
+  // MARK: Course
+
+  func run() {
+    guard isAnimated, let animator else {
+      for animation in ownAnimations { animation() }
+      for animation in beside { animation(self) }
+      return completeTransition(true)
+    }
+    if let interaction, interaction.wantsInteractiveStart {
+      isInteractive = true
+      interaction.startInteractiveTransition(self)
+      return
+    }
+    animateBeside(transitionDuration)
+    animator.animateTransition(using: self)
+  }
+
+  /// Starts the animation for a finger to move through.
+  func animateInteractively() {
+    guard let animator else { return }
+    scrubber = TransitionScrubber(duration: transitionDuration)
+    scrubber?.record {
+      animateBeside(transitionDuration)
+      animator.animateTransition(using: self)
+    }
+  }
+
+  private func animateBeside(_ duration: TimeInterval) {
+    let animations = beside
+    let own = ownAnimations
+    guard !animations.isEmpty || !own.isEmpty else { return }
+    UIView.animate(withDuration: duration) {
+      for animation in own { animation() }
+      for animation in animations { animation(self) }
+    }
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    transitionWasCancelled = !didComplete
+    animator?.animationEnded(didComplete)
+    onEnd?(didComplete)
+    let blocks = completions
+    (completions, beside, interactionHandlers, ownAnimations) = ([], [], [], [])
+    for block in blocks { block(self) }
+    onEnd = nil
+  }
+
+  // MARK: Interaction
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+    scrubber?.move(to: percentComplete)
+  }
+  func pauseInteractiveTransition() { scrubber?.pause() }
+  func finishInteractiveTransition() { endInteraction(cancelled: false) }
+  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+
+  private func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = cancelled
+    for handler in interactionHandlers { handler(self) }
+    scrubber?.finish(reversed: cancelled, speed: interaction?.completionSpeed ?? 1)
+  }
+
+  // MARK: Facts
+
+  var transitionDuration: TimeInterval { isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0 }
+  var initiallyInteractive: Bool { interaction?.wantsInteractiveStart ?? false }
+  var isInterruptible: Bool { false }
+  var isCancelled: Bool { transitionWasCancelled }
+  var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+  func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
+
+  // MARK: Coordination
+
+  @discardableResult
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+  }
+  @discardableResult
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    guard !hasEnded else { return false }
+    if let animation { beside.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
+}

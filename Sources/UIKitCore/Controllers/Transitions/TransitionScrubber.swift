@@ -1,0 +1,47 @@
+/// Moves a transition's animations to where a finger says.
+@MainActor
+final class TransitionScrubber {
+  private let progress = AnimatorProgress()
+  private let restore = AnimatorRestore()
+  private var animated: [(layer: CALayer, keys: [String])] = []
+  private var observation: MediaClock.Observation?
+
+  init(duration: TimeInterval) { progress.duration = max(duration, 1e-6) }
+
+  /// Animations that `body` starts follow the finger instead of the clock.
+  func record(_ body: () -> Void) {
+    let context = AnimationContext(
+      duration: progress.duration, curve: .timing(CAMediaTimingFunction(name: .linear)))
+    context.fillsBefore = true
+    context.driver = AnimatorTime(progress, offset: 0)
+    restore.watch { context.run(body) }
+    animated = restore.layers.map { ($0, $0.animationKeys() ?? []) }
+  }
+
+  /// - Parameter fraction: 0…1.
+  func move(to fraction: CGFloat) { progress.fraction = min(max(Double(fraction), 0), 1) }
+
+  func pause() {
+    observation?.cancel()
+    observation = nil
+  }
+
+  /// Runs on to the end, or back to the beginning, and lets the animations end.
+  func finish(reversed: Bool, speed: CGFloat) {
+    pause()
+    var last = MediaClock.current.now
+    observation = MediaClock.current.observeFrames { now in
+      let step = (now - last) / self.progress.duration * Double(max(speed, 0.01))
+      last = now
+      self.progress.fraction = min(max(self.progress.fraction + (reversed ? -step : step), 0), 1)
+      guard self.progress.fraction == (reversed ? 0 : 1) else { return }
+      self.pause()
+      if reversed { self.restore.start() }
+      for entry in self.animated {
+        for key in entry.keys where entry.layer.animation(forKey: key)?.driver is AnimatorTime {
+          entry.layer.removeAnimation(forKey: key)
+        }
+      }
+    }
+  }
+}

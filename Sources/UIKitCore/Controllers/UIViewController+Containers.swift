@@ -1,0 +1,41 @@
+extension UIViewController {
+  /// The nearest ancestor of a class.
+  func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var next = parent
+    while let controller = next {
+      if let found = controller as? Container { return found }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  var presented: UIViewController? { extras.presented }
+
+  func changeEditing(_ editing: Bool) {
+    extras.isEditing = editing
+    extras.editingDidChange()
+  }
+
+  /// The transition under way around the controller.
+  var currentTransition: ControllerTransition? {
+    for controller in sequence(first: self, next: \.parent) {
+      if let transition = controller.extras.transition { return transition }
+    }
+    return extras.presented?.extras.transition
+  }
+
+  /// Whose wishes for the status bar count.
+  var statusBarController: UIViewController {
+    if let presented = extras.presented, presented.extras.presentation?.capturesStatusBar == true {
+      return presented.statusBarController
+    }
+    return (childForStatusBarStyle ?? childForStatusBarHidden)?.statusBarController ?? self
+  }
+}
+
+extension UIViewController {
+  /// A presentation gives the controller other traits than its container.
+  func setTraitsFromPresentation(_ traits: UITraitCollection?) {
+    TraitPass.controllerChanged(self) { overrideFromOutside(traits) }
+  }
+}

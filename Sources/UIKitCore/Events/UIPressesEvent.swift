@@ -1,0 +1,9 @@
+/// What happened to buttons and keys.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipressesevent>
+open class UIPressesEvent: UIEvent {
+  open internal(set) var allPresses: Set<UIPress> = []
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { $0.gestureRecognizers?.contains(gesture) == true }
+  }
+}

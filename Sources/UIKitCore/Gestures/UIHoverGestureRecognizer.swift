@@ -1,0 +1,23 @@
+/// A pointer above a view, without a button.
+///
+/// Hosts with a pointer send hover events; fingers never make one.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uihovergesturerecognizer>
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// The distance of a pencil from the screen, 0…1.
+  open var zOffset: CGFloat { 0 }
+  private var place = CGPoint.zero
+
+  open override func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+
+  /// The pointer has moved to `point` in the window's coordinates; nil when it has left the view.
+  func pointerMoved(to point: CGPoint?) {
+    if let point { place = point }
+    switch (state, point) {
+    case (.possible, .some): state = .began
+    case (.began, .some), (.changed, .some): state = .changed
+    case (.began, .none), (.changed, .none): state = .ended
+    default: break
+    }
+  }
+}

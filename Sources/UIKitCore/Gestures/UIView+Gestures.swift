@@ -1,0 +1,21 @@
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    requireExtras().gestureRecognizers = (extras?.gestureRecognizers ?? []) + [recognizer]
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    GestureArbiter.abort(recognizer)
+    recognizer.view = nil
+    let left = extras?.gestureRecognizers?.filter { $0 !== recognizer } ?? []
+    extras?.gestureRecognizers = left.isEmpty ? nil : left
+  }
+
+  func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
+    for old in extras?.gestureRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) { detach(old) }
+    for new in recognizers { attach(new) }
+  }
+}

@@ -1,0 +1,25 @@
+/// A menu entry that sends an action up the responder chain.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicommand>
+open class UICommand: UIMenuElement {
+  open private(set) var action: Selector
+  open private(set) var propertyList: Any?
+  open private(set) var alternates: [UICommandAlternate]
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+}
