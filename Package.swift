@@ -26,6 +26,7 @@ let package = Package(
       name: "UIKit", targets: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "CairnHost", targets: ["CairnHost"]),
     .executable(name: "cairn", targets: ["cairn"]),
   ],
   dependencies: [
@@ -92,6 +93,9 @@ let package = Package(
         "CairoRenderer", "ImageCodecs", "CUIKitBootstrap",
       ]),
 
+    // Runs an interface without a screen: events in, pictures out.
+    library("CairnHost", ["UIKitCore", "UITraits", "CoreGraphics", "QuartzCore"]),
+
     // What is wrong with a document.
     library("CairnLint", ["InterfaceBuilder", "UIKitCore", "UIGeometry"]),
 
@@ -118,6 +122,7 @@ let package = Package(
     tests("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
     tests("InterfaceBuilder", []),
     tests("UIKit", ["UIKitCore"]),
+    tests("CairnHost", ["UIKit"]),
     tests("CairnLint", ["InterfaceBuilder", "UIKit", "UIKitCore"]),
     tests("CairnCommands", ["cairn"]),
   ],

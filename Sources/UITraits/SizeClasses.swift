@@ -21,4 +21,12 @@ package struct SizeClasses: Sendable, Hashable {
     horizontal = isPad || isLandscape && size.height >= 414 ? .regular : .compact
     vertical = isPad || !isLandscape ? .regular : .compact
   }
+
+  /// The classes of a window that may be narrower than its screen: on a pad in multitasking.
+  ///
+  /// Windows of up to 639 points (a third, a half of all but the largest pad) are compact across, wider ones regular.
+  package init(window size: CGSize, screen: CGSize, isPad: Bool) {
+    self.init(screen: isPad ? screen : size, isPad: isPad)
+    if isPad { horizontal = size.width < 640 ? .compact : .regular }
+  }
 }

@@ -34,6 +34,22 @@ open class UIApplication: UIResponder {
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
   }
 
+  /// The scene that a host drives.
+  package var hostScene: UIWindowScene { defaultScene }
+
+  /// The application comes to the front, leaves it or is put away.
+  package func enter(_ state: State) { move(to: state) }
+
+  /// The device is held in another way.
+  package func turnDevice(to orientation: UIInterfaceOrientation) {
+    // UIKIT: landscape orientations of the interface and of the device are named from opposite sides.
+    let held: [UIInterfaceOrientation: UIDeviceOrientation] = [
+      .portrait: .portrait, .portraitUpsideDown: .portraitUpsideDown, .landscapeLeft: .landscapeRight,
+      .landscapeRight: .landscapeLeft,
+    ]
+    UIDevice.current.turn(to: held[orientation] ?? .unknown)
+  }
+
   /// The scene for windows that name none.
   var defaultScene: UIWindowScene {
     if let scene = windowScenes.first { return scene }

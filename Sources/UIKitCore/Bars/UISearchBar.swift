@@ -24,12 +24,14 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   open override var canBecomeFirstResponder: Bool { true }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard delegate?.searchBarShouldBeginEditing(self) != false else { return false }
     guard super.becomeFirstResponder() else { return false }
     delegate?.searchBarTextDidBeginEditing(self)
     return true
   }
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasFirst = isFirstResponder
     if wasFirst, delegate?.searchBarShouldEndEditing(self) == false { return false }

@@ -13,6 +13,15 @@ extension UIView {
     return builder.build()
   }
 
+  /// Records the view as it is shown, in the middle of its animations, into `context`.
+  func recordShown(in context: CGContext) {
+    layoutIfNeeded()
+    let former = LayerRecorder.showsAnimations
+    LayerRecorder.showsAnimations = true
+    context.record(recordDisplayList())
+    LayerRecorder.showsAnimations = former
+  }
+
   func recordHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     if afterUpdates { layoutIfNeeded() }

@@ -59,6 +59,11 @@ enum TouchDispatcher {
     routes.removeAll { $0.delivery == .finished && ($0.touch.phase == .ended || $0.touch.phase == .cancelled) }
   }
 
+  /// Whether a view has heard of one of the touches.
+  static func hasDelivered(_ touches: [UITouch]) -> Bool {
+    routes.contains { route in route.delivery == .delivered && touches.contains { $0 === route.touch } }
+  }
+
   // MARK: Recognizers
 
   private static func open(_ touch: UITouch, _ event: UIEvent) {

@@ -25,6 +25,14 @@ enum TraitPass {
     for child in view.children { run(child, from: before, to: after) }
   }
 
+  /// The screen's traits have changed beneath a window, which had `old`.
+  static func screenChanged(_ window: UIWindow, from old: UITraitCollection) {
+    let new = window.traitCollection
+    guard old != new else { return }
+    notify(window, old, new)
+    for child in window.children { run(child, from: old, to: new) }
+  }
+
   /// The overrides of `view` have changed: its subtree sees other traits though its parent's are the same.
   static func overridesChanged(of view: UIView, _ change: () -> Void) {
     let before = view.traitCollection

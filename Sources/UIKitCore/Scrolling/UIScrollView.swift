@@ -16,13 +16,75 @@ open class UIScrollView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    setUpScrolling()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
-    clipsToBounds = true
+    setUpScrolling()
+  }
+
+  private(set) lazy var scroller = Scroller(self)
+  private lazy var pan = ScrollPanRecognizer(self)
+  private var pinch: UIPinchGestureRecognizer?
+  private var verticalIndicator: ScrollIndicator?
+  private var horizontalIndicator: ScrollIndicator?
+  private var zoom: CGFloat = 1
+
+  private func setUpScrolling() { clipsToBounds = true }
+
+  /// Recognizers are made with the first touch that may need them: scroll views that nobody drags stay small.
+  private func requireRecognizers() {
+    guard pan.view == nil else { return }
+    Scroller.registerActions()
+    pan.addTarget(scroller, action: Scroller.panAction)
+    attach(ScrollDelayRecognizer())
+    attach(pan)
+  }
+
+  /// The recognizer that drags the content.
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    requireRecognizers()
+    return pan
+  }
+  /// The recognizer that zooms; nil while there is nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    guard maximumZoomScale > minimumZoomScale else { return nil }
+    if pinch == nil {
+      Scroller.registerActions()
+      let new = UIPinchGestureRecognizer(target: scroller, action: Scroller.pinchAction)
+      attach(new)
+      pinch = new
+    }
+    return pinch
+  }
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      requireRecognizers()
+      _ = pinchGestureRecognizer
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
+  /// Whether a touch that its content has may become a drag.
+  func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
+    guard let touched = recognizer.sequence.first?.view, touched !== self else { return true }
+    // What the content has not heard of needs no permission.
+    guard TouchDispatcher.hasDelivered(recognizer.sequence) else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: touched)
+  }
+
+  var bouncesVertically: Bool { bounces }
+  var bouncesHorizontally: Bool { bounces }
+  var canScrollVertically: Bool {
+    let limits = ScrollLimits(self)
+    return isScrollEnabled && (limits.y.upperBound > limits.y.lowerBound || bounces && alwaysBounceVertical)
+  }
+  var canScrollHorizontally: Bool {
+    let limits = ScrollLimits(self)
+    return isScrollEnabled && (limits.x.upperBound > limits.x.lowerBound || bounces && alwaysBounceHorizontal)
   }
 
   private var contentGuide: ScrollContentGuide?
@@ -64,15 +126,76 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+      didScroll()
     }
   }
-  open var contentInset = UIEdgeInsets.zero { didSet { adjustedContentInsetDidChange() } }
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var adjustedContentInset: UIEdgeInsets {
-    contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
+
+  /// The content has moved.
+  func didScroll() {
+    updateIndicators(flash: scroller.isDragging || scroller.isDecelerating || scroller.isAnimating)
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  private func updateIndicators(flash: Bool) {
+    if showsVerticalScrollIndicator, canScrollVertically {
+      verticalIndicator = show(verticalIndicator, .vertical, flash)
+    }
+    if showsHorizontalScrollIndicator, canScrollHorizontally {
+      horizontalIndicator = show(horizontalIndicator, .horizontal, flash)
+    }
+  }
+
+  private func show(_ known: ScrollIndicator?, _ axis: NSLayoutConstraint.Axis, _ flash: Bool) -> ScrollIndicator? {
+    guard known != nil || flash else { return nil }
+    let indicator = known ?? ScrollIndicator(axis)
+    if indicator.superview !== self { addSubview(indicator) }
+    indicator.place(in: self)
+    if flash { indicator.flash() }
+    return indicator
+  }
+  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetsMayHaveChanged() } } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
+  }
+  /// The content's insets with what the safe area adds to them, in points.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+
+  /// UIKIT: *automatic* and *scrollable axes* add the safe area along axes that scroll, *always* on all sides.
+  private var safeAreaPart: UIEdgeInsets {
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      let vertical =
+        contentSize.height > bounds.height || alwaysBounceVertical || contentInsetAdjustmentBehavior == .automatic
+      let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
+      return UIEdgeInsets(
+        top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
+        right: horizontal ? safe.right : 0)
+    }
   }
   open func adjustedContentInsetDidChange() {}
+  private var reportedInset = UIEdgeInsets.zero
+
+  /// UIKIT: content that rests at its beginning stays there when the insets change.
+  private func insetsMayHaveChanged() {
+    let new = adjustedContentInset
+    guard new != reportedInset else { return }
+    let old = reportedInset
+    reportedInset = new
+    var offset = contentOffset
+    if offset.y == -old.top, new.top != old.top { offset.y = -new.top }
+    if offset.x == -old.left, new.left != old.left { offset.x = -new.left }
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -93,13 +216,34 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
-  open internal(set) var isTracking = false
-  open internal(set) var isDragging = false
-  open internal(set) var isDecelerating = false
+  open var zoomScale: CGFloat {
+    get { zoom }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  func noteZoom(_ scale: CGFloat) { zoom = scale }
+  open var isTracking: Bool { scroller.isTracking }
+  open var isDragging: Bool { scroller.isDragging }
+  open var isDecelerating: Bool { scroller.isDecelerating }
+  open var isZooming: Bool { scroller.isZooming }
+  open var isZoomBouncing: Bool { scroller.isZoomBouncing }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+    }
+  }
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Goes to a point of the content; animated in 0.3 seconds.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated {
+      scroller.animate(to: contentOffset)
+    } else {
+      scroller.stop()
+      self.contentOffset = contentOffset
+    }
+  }
 
   /// Scrolls just as far as shows `rect`, in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -109,13 +253,22 @@ open class UIScrollView: UIView {
     if rect.minX < visible.minX { offset.x -= visible.minX - rect.minX }
     if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
     if rect.minY < visible.minY { offset.y -= visible.minY - rect.minY }
+    guard offset != contentOffset else { return }
     setContentOffset(offset, animated: animated)
   }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+    let target = min(max(scale, minimumZoomScale), maximumZoomScale)
+    guard let zoomed = delegate?.viewForZooming(in: self) else { return }
+    let center = zoomed.convert(CGPoint(x: bounds.midX, y: bounds.midY), from: self)
+    let change = { ScrollZoom(self, zoomed).apply(target, about: center) }
+    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
   }
-  open func zoom(to rect: CGRect, animated: Bool) {}
-  open func flashScrollIndicators() {}
+  /// Zooms so that `rect`, in the coordinates of the zoomed view, is seen as large as fits.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard let zoomed = delegate?.viewForZooming(in: self) else { return }
+    ScrollZoom(self, zoomed).show(rect, animated: animated)
+  }
+  open func flashScrollIndicators() { updateIndicators(flash: true) }
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 }

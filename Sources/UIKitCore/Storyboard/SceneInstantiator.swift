@@ -34,6 +34,8 @@ final class SceneInstantiator {
   func instantiate() -> InstantiatedScene {
     if let element = result.scene.controller { makeController(element) }
     instantiateView()
+    // Recognizers and items show nowhere on the canvas, but they are understood.
+    for other in result.scene.others { _ = OtherObjects(self).make(other) }
     return result
   }
 

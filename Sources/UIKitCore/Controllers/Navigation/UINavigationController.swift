@@ -25,8 +25,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// A controller with bars of other classes.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
-    if let type = navigationBarClass as? UINavigationBar.Type { bar = ClassInstantiation.make(type) ?? bar }
-    if let type = toolbarClass as? UIToolbar.Type { tools = ClassInstantiation.make(type) ?? tools }
+    if let type = navigationBarClass as? UINavigationBar.Type { bar = ClassInstantiation.make(type) }
+    if let type = toolbarClass as? UIToolbar.Type { tools = ClassInstantiation.make(type) }
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -92,6 +92,18 @@ open class UISplitViewController: UIViewController {
     if !isCollapsed, column == .primary { changeMode(.secondaryOnly) }
   }
 
+  /// The child of a document's relationship.
+  func setChild(_ child: UIViewController, as relationship: String) {
+    switch relationship {
+    case "masterViewController": columns[.primary] = child
+    case "detailViewController": columns[.secondary] = child
+    case "supplementaryViewController": columns[.supplementary] = child
+    case "compactViewController": columns[.compact] = child
+    default: columns[columns[.primary] == nil ? .primary : .secondary] = child
+    }
+    arrange()
+  }
+
   // MARK: Display
 
   open var preferredDisplayMode = DisplayMode.automatic { didSet { modeMayHaveChanged() } }

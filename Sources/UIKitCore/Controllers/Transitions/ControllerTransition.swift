@@ -29,6 +29,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private var hasEnded = false
+  private var geometryDuration: TimeInterval = 0
   private var scrubber: TransitionScrubber?
 
   init(from: UIViewController?, to: UIViewController?, in containerView: UIView, animated: Bool) {
@@ -53,6 +54,18 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     }
     animateBeside(transitionDuration)
     animator.animateTransition(using: self)
+  }
+
+  /// A change of the scene's geometry: its own animations and those beside them, in one block.
+  func runGeometry(_ duration: TimeInterval) {
+    geometryDuration = duration
+    let (own, added) = (ownAnimations, beside)
+    UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
+      for animation in own { animation() }
+      for animation in added { animation(self) }
+    } completion: { _ in
+      self.completeTransition(true)
+    }
   }
 
   /// Starts the animation for a finger to move through.
@@ -107,7 +120,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
 
   // MARK: Facts
 
-  var transitionDuration: TimeInterval { isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0 }
+  var transitionDuration: TimeInterval {
+    isAnimated ? animator?.transitionDuration(using: self) ?? geometryDuration : 0
+  }
   var initiallyInteractive: Bool { interaction?.wantsInteractiveStart ?? false }
   var isInterruptible: Bool { false }
   var isCancelled: Bool { transitionWasCancelled }

@@ -51,11 +51,73 @@ extension ViewDecoder {
   func decodeNavigationBar(_ bar: UINavigationBar) {
     bar.prefersLargeTitles = element.bool("largeTitles") ?? false
     bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
-    bar.items = element.child("items")?.children("navigationItem").map { item in
-      let made = UINavigationItem(title: item.text("title") ?? "")
-      item.markRead()
-      return made
+    if let items = element.child("items") {
+      items.markVisited()
+      bar.items = items.children("navigationItem").map { child in
+        let item = UINavigationItem(title: "")
+        BarItemDecoder(scene).decode(child, into: item)
+        return item
+      }
     }
-    element.note("barStyle", "translucent", "shadowImage")
+    if let text = element.child("textAttributes") { bar.titleTextAttributes = titleAttributes(text) }
+    if let text = element.child(key: "largeTitleTextAttributes") {
+      bar.largeTitleTextAttributes = titleAttributes(text)
+    }
+    decodeBarLook("barStyle", "translucent", "shadowImage", "backIndicatorImage", "backIndicatorTransitionMask")
+    bar.isTranslucent = element.bool("translucent") ?? true
+  }
+
+  func decodeToolbar(_ bar: UIToolbar) {
+    bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
+    bar.items = BarItemDecoder(scene).barButtons(in: element.child("items"))
+    bar.isTranslucent = element.bool("translucent") ?? true
+    decodeBarLook("barStyle", "translucent")
+  }
+
+  func decodeTabBar(_ bar: UITabBar) {
+    bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
+    if let items = element.child("items") {
+      items.markVisited()
+      bar.items = items.children("tabBarItem").map { BarItemDecoder(scene).tab($0) }
+    }
+    bar.isTranslucent = element.bool("translucent") ?? true
+    bar.unselectedItemTintColor =
+      element.child(key: "unselectedItemTintColor").flatMap { ColorDecoder(scene.document).color($0) }
+    if let color = element.child(key: "selectedImageTintColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
+      bar.tintColor = color
+    }
+    decodeBarLook("barStyle", "translucent", "itemPositioning", "itemWidth", "itemSpacing")
+  }
+
+  /// Appearances of iOS 13 and later, read where their colours count.
+  private func decodeBarLook(_ names: String...) {
+    for name in names { element.note(name) }
+    for child in element.children
+    where ["navigationBarAppearance", "toolbarAppearance", "tabBarAppearance"].contains(child.name) {
+      if child.key == "standardAppearance" { decodeAppearance(child) }
+      child.markRead()
+    }
+  }
+
+  private func decodeAppearance(_ child: IBElement) {
+    let color = child.child(key: "backgroundColor").flatMap { ColorDecoder(scene.document).color($0) }
+    switch scene.result.objects[element.id ?? ""] {
+    case let bar as UINavigationBar: if let color { bar.standardAppearance.backgroundColor = color }
+    case let bar as UIToolbar: if let color { bar.standardAppearance.backgroundColor = color }
+    case let bar as UITabBar: if let color { bar.standardAppearance.backgroundColor = color }
+    default: break
+    }
+  }
+
+  private func titleAttributes(_ text: IBElement) -> [NSAttributedString.Key: Any] {
+    text.markVisited()
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = text.child(key: "font", "fontDescription").flatMap({ FontDecoder.font($0) }) {
+      attributes[.font] = font
+    }
+    if let color = text.child(key: "textColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
+      attributes[.foregroundColor] = color
+    }
+    return attributes
   }
 }

@@ -42,6 +42,8 @@ struct ViewDecoder {
       decodeScrollView(collection)
     case let bar as UISearchBar: decodeSearchBar(bar)
     case let bar as UINavigationBar: decodeNavigationBar(bar)
+    case let bar as UIToolbar: decodeToolbar(bar)
+    case let bar as UITabBar: decodeTabBar(bar)
     case let scroll as UIScrollView: decodeScrollView(scroll)
     case let control as UIControl: decodeControl(control)
     default: break

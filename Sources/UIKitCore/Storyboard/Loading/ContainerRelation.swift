@@ -2,6 +2,16 @@
 @MainActor
 enum ContainerRelation {
   static func add(_ child: UIViewController, to container: UIViewController, as relationship: String) {
-    container.addChild(child)
+    switch container {
+    case let navigation as UINavigationController:
+      navigation.setViewControllers(navigation.viewControllers + [child], animated: false)
+    case let tabs as UITabBarController:
+      tabs.setViewControllers((tabs.viewControllers ?? []) + [child], animated: false)
+    case let split as UISplitViewController:
+      split.setChild(child, as: relationship)
+    default:
+      container.addChild(child)
+      child.didMove(toParent: container)
+    }
   }
 }

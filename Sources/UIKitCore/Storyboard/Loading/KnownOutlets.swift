@@ -11,6 +11,22 @@ enum KnownOutlets {
     case let picker as UIPickerView where name == "delegate": picker.delegate = value as? any UIPickerViewDelegate
     case let picker as UIPickerView where name == "dataSource":
       picker.dataSource = value as? any UIPickerViewDataSource
+    case let bar as UISearchBar where name == "delegate": bar.delegate = value as? any UISearchBarDelegate
+    case let bar as UITabBar where name == "delegate": bar.delegate = value as? any UITabBarDelegate
+    case let bar as UINavigationBar where name == "delegate": bar.delegate = value as? any UINavigationBarDelegate
+    case let recognizer as UIGestureRecognizer where name == "delegate":
+      recognizer.delegate = value as? any UIGestureRecognizerDelegate
+    case let view as UITextView where name == "delegate": view.delegate = value as? any UITextViewDelegate
+    case let navigation as UINavigationController where name == "delegate":
+      navigation.delegate = value as? any UINavigationControllerDelegate
+    case let tabs as UITabBarController where name == "delegate":
+      tabs.delegate = value as? any UITabBarControllerDelegate
+    case let split as UISplitViewController where name == "delegate":
+      split.delegate = value as? any UISplitViewControllerDelegate
+    case let pages as UIPageViewController where name == "dataSource":
+      pages.dataSource = value as? any UIPageViewControllerDataSource
+    case let pages as UIPageViewController where name == "delegate":
+      pages.delegate = value as? any UIPageViewControllerDelegate
     case let cell as UITableViewCell: return set(name, of: cell, to: value)
     case let cell as UICollectionViewCell: return set(name, of: cell, to: value)
     default: return false

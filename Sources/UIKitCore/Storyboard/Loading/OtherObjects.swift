@@ -11,8 +11,14 @@ struct OtherObjects {
   /// The object of a top-level element; nil for placeholders.
   func make(_ element: IBElement) -> AnyObject? {
     switch element.name {
-    case "customObject": return customObject(element)
-    default: return nil
+    case "customObject": return scene.isOnCanvas ? nil : customObject(element)
+    case "barButtonItem": return BarItemDecoder(scene).barButton(element)
+    case "tabBarItem": return BarItemDecoder(scene).tab(element)
+    case "navigationItem":
+      let item = UINavigationItem(title: "")
+      BarItemDecoder(scene).decode(element, into: item)
+      return item
+    default: return GestureDecoder(scene, element).make()
     }
   }
 

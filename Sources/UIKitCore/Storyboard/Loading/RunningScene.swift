@@ -68,6 +68,9 @@ final class RunningScene {
     for segue in controller.origin?.segues ?? [] where segue.isEmbed { segue.perform(sender: nil) }
   }
 
+  /// The object of an id, while it is there.
+  func object(_ id: String) -> AnyObject? { instantiator.result.objects[id] }
+
   /// The view in whose connections an element stands, while the view is there.
   func view(holding element: IBElement) -> UIView? {
     element.parent?.parent?.id.flatMap { instantiator.result.objects[$0] as? UIView }

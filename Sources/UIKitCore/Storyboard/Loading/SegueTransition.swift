@@ -22,9 +22,53 @@ struct SegueTransition {
   func perform() {
     switch kind {
     case "embed": embed()
-    default: break
+    case "show", "push": source.show(destination, sender: sender)
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
+    case "presentation", "modal", "custom": present()
+    case "popoverPresentation", "popover": presentPopover()
+    default: present()
     }
   }
+
+  private var isAnimated: Bool { element.bool("animates") ?? true }
+
+  private func present() {
+    if let style = element.string("modalPresentationStyle").flatMap({ Self.styles[$0] }) {
+      destination.modalPresentationStyle = style
+    }
+    if let style = element.string("modalTransitionStyle").flatMap({ Self.transitions[$0] }) {
+      destination.modalTransitionStyle = style
+    }
+    source.present(destination, animated: isAnimated)
+  }
+
+  private func presentPopover() {
+    destination.modalPresentationStyle = .popover
+    if let popover = destination.popoverPresentationController {
+      if let view = sender as? UIView { popover.sourceView = view }
+      if let item = sender as? UIBarButtonItem { popover.barButtonItem = item }
+      if let id = element.string("popoverAnchorView"), let view = source.origin?.scene.object(id) as? UIView {
+        popover.sourceView = view
+      }
+      if let id = element.string("popoverAnchorBarButtonItem"),
+        let item = source.origin?.scene.object(id) as? UIBarButtonItem
+      {
+        popover.barButtonItem = item
+      }
+      if popover.sourceView == nil, popover.barButtonItem == nil { popover.sourceView = source.view }
+    }
+    source.present(destination, animated: isAnimated)
+  }
+
+  private static let styles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
+    "custom": .custom, "automatic": .automatic,
+  ]
+  private static let transitions: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+    "partialCurl": .partialCurl,
+  ]
 
   /// Fills the container view, in whose connections the segue stands, with the destination.
   private func embed() {
@@ -38,7 +82,21 @@ struct SegueTransition {
     destination.didMove(toParent: source)
   }
 
-  static func unwind(from source: UIViewController, to destination: UIViewController) {}
+  /// Goes back from `source` until `destination` is seen: presentations end, stacks are popped.
+  static func unwind(from source: UIViewController, to destination: UIViewController) {
+    for controller in sequence(first: destination, next: \.parent) where controller.extras.presented != nil {
+      controller.dismiss(animated: true)
+      break
+    }
+    let stack = destination.navigationController
+    if let stack, let member = sequence(first: destination, next: \.parent).first(where: { $0.parent === stack }),
+      stack.topViewController !== member
+    {
+      stack.popToViewController(member, animated: true)
+    }
+  }
 
-  static func parent(of controller: UIViewController) -> UIViewController? { controller.parent }
+  static func parent(of controller: UIViewController) -> UIViewController? {
+    controller.parent ?? controller.presentingViewController
+  }
 }

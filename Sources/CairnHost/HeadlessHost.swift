@@ -1,0 +1,222 @@
+public import Foundation
+public import UIKitCore
+internal import CoreGraphics
+internal import QuartzCore
+internal import UITraits
+
+/// A device without a screen: runs an interface, touches it, turns it, lets time pass and takes pictures.
+///
+/// Time is virtual: it stands still until `advance(by:)`, and animations, gestures and scrolling follow it exactly. One
+/// host runs at a time; `close()` gives the clock back.
+@MainActor
+public final class HeadlessHost {
+  public let scene: UIWindowScene
+  public let window: UIWindow
+  private let device: Device
+  private let clock: MediaClock
+  private let formerClock: MediaClock
+  private let touches: TouchSource
+  private var settings: HostSettings
+
+  /// - Parameters:
+  ///   - device: a name of the device table, such as "iPhone 15" or "iPad Air". Traps when there is none of this name.
+  ///   - orientation: how it is held.
+  ///   - settings: the user's settings; what is nil takes the system's default.
+  public init(
+    device: String = "iPhone 15", orientation: UIInterfaceOrientation = .portrait,
+    settings: HostSettings = HostSettings()
+  ) {
+    guard let found = Device.named(device) else { fatalError("No device is called \(device)") }
+    self.device = found
+    self.settings = settings
+    formerClock = MediaClock.current
+    clock = MediaClock(virtualTime: 0)
+    MediaClock.current = clock
+    scene = UIApplication.shared.hostScene
+    touches = TouchSource(scene: scene)
+    let size = found.size(landscape: orientation.isLandscape)
+    Self.change(scene, found, size, orientation, settings, duration: 0)
+    window = UIWindow(windowScene: scene)
+  }
+
+  /// Hides the window and gives the clock back.
+  public func close() {
+    window.rootViewController?.dismiss(animated: false)
+    window.isHidden = true
+    window.rootViewController = nil
+    window.windowScene = nil
+    UpdateCycle.commit()
+    MediaClock.current = formerClock
+  }
+
+  /// Makes `controller` the window's root and shows it.
+  public func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  // MARK: Events
+
+  /// Delivers an event, as every host does.
+  public func send(_ event: HostEvent) {
+    switch event {
+    case .touch(let id, let phase, let location): touches.send([(id, phase, location)])
+    case .key(let characters, let modifiers): touches.press(characters, modifiers)
+    case .text(let text): touches.type(text)
+    case .resize(let size, let safeArea): resize(to: size, safeArea: safeArea)
+    case .rotate(let orientation): rotate(to: orientation)
+    case .settings(let changed): change(changed)
+    case .activation(let state): UIApplication.shared.enter(state)
+    case .time(let seconds): advance(by: seconds)
+    }
+    UpdateCycle.commit()
+  }
+
+  /// Lets time pass, in seconds, frame by frame.
+  public func advance(by seconds: TimeInterval) {
+    clock.advance(by: seconds)
+    UpdateCycle.commit()
+  }
+
+  /// Carries out pending layout and what waits for it.
+  public func settle() {
+    UpdateCycle.commit()
+    clock.advance(by: 0)
+    UpdateCycle.commit()
+  }
+
+  // MARK: Fingers
+
+  /// Taps at `point` in the window's coordinates, in points.
+  public func tap(_ point: CGPoint, count: Int = 1) {
+    for _ in 0..<count {
+      send(.touch(id: 0, phase: .began, location: point))
+      advance(by: 0.05)
+      send(.touch(id: 0, phase: .ended, location: point))
+      advance(by: 0.05)
+    }
+  }
+
+  /// Taps in the middle of `view`.
+  public func tap(_ view: UIView, count: Int = 1) { tap(middle(of: view), count: count) }
+
+  /// Rests a finger at `point` for `duration` seconds.
+  public func press(_ point: CGPoint, for duration: TimeInterval) {
+    send(.touch(id: 0, phase: .began, location: point))
+    advance(by: duration)
+    send(.touch(id: 0, phase: .ended, location: point))
+  }
+
+  /// Drags a finger from point to point, evenly, in `duration` seconds.
+  ///
+  /// - Parameter hold: how long the finger rests before it lets go, in seconds; 0 lets go while it moves.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, hold: TimeInterval = 0, lift: Bool = true
+  ) {
+    send(.touch(id: 0, phase: .began, location: start))
+    move(0, from: start, to: end, duration)
+    if hold > 0 { advance(by: hold) }
+    if lift { send(.touch(id: 0, phase: .ended, location: end)) }
+  }
+
+  /// Moves a finger that is down, evenly, in `duration` seconds.
+  public func move(_ id: Int, from start: CGPoint, to end: CGPoint, _ duration: TimeInterval) {
+    let steps = max(Int((duration * 60).rounded()), 1)
+    for step in 1...steps {
+      advance(by: duration / Double(steps))
+      let share = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      send(.touch(id: id, phase: .moved, location: point))
+    }
+  }
+
+  /// Two fingers about `center` whose distance goes from `first` to `last`, in points, while they turn by `angle` radians.
+  public func pinch(
+    _ center: CGPoint, from first: CGFloat, to last: CGFloat, turning angle: CGFloat = 0, duration: TimeInterval = 0.3
+  ) {
+    func points(_ share: CGFloat) -> [CGPoint] {
+      let half = (first + (last - first) * share) / 2
+      let (x, y) = (cos(angle * share) * half, sin(angle * share) * half)
+      return [CGPoint(x: center.x - x, y: center.y - y), CGPoint(x: center.x + x, y: center.y + y)]
+    }
+    touches.send(points(0).enumerated().map { ($0.offset, .began, $0.element) })
+    let steps = max(Int((duration * 60).rounded()), 1)
+    for step in 1...steps {
+      advance(by: duration / Double(steps))
+      touches.send(points(CGFloat(step) / CGFloat(steps)).enumerated().map { ($0.offset, .moved, $0.element) })
+    }
+    touches.send(points(1).enumerated().map { ($0.offset, .ended, $0.element) })
+    settle()
+  }
+
+  private func middle(of view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  // MARK: Geometry and settings
+
+  /// Turns the device; the interface follows in 0.3 seconds where it supports the orientation.
+  public func rotate(to orientation: UIInterfaceOrientation) {
+    UIApplication.shared.turnDevice(to: orientation)
+    let top = window.rootViewController
+    guard top?.supportedInterfaceOrientations.contains(orientationMask(orientation)) != false else { return }
+    Self.change(
+      scene, device, device.size(landscape: orientation.isLandscape), orientation, settings, duration: 0.3)
+  }
+
+  /// Gives the scene another size, as multitasking does.
+  public func resize(to size: CGSize, safeArea: UIEdgeInsets? = nil) {
+    Self.change(scene, device, size, scene.interfaceOrientation, settings, safeArea: safeArea, duration: 0.3)
+  }
+
+  /// A third of a pad's screen in landscape.
+  public func resizeToThird() { resize(to: CGSize(width: 320, height: scene.screen.bounds.height)) }
+
+  public func change(_ changed: HostSettings) {
+    settings.style = changed.style ?? settings.style
+    settings.textSize = changed.textSize ?? settings.textSize
+    settings.contrast = changed.contrast ?? settings.contrast
+    settings.layoutDirection = changed.layoutDirection ?? settings.layoutDirection
+    Self.change(scene, device, scene.screen.bounds.size, scene.interfaceOrientation, settings, duration: 0)
+  }
+
+  private func orientationMask(_ orientation: UIInterfaceOrientation) -> UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+  }
+
+  private static func change(
+    _ scene: UIWindowScene, _ device: Device, _ size: CGSize, _ orientation: UIInterfaceOrientation,
+    _ settings: HostSettings, safeArea: UIEdgeInsets? = nil, duration: TimeInterval
+  ) {
+    let isLandscape = orientation.isLandscape
+    let insets = device.insets(landscape: isLandscape)
+    var change = SceneGeometryChange(scene)
+    change.size = size
+    change.orientation = orientation
+    change.safeArea =
+      safeArea ?? UIEdgeInsets(top: insets.top, left: insets.side, bottom: insets.bottom, right: insets.side)
+    change.traits = UITraitCollection(traitsFrom: [
+      change.traits,
+      SceneGeometryChange.sizeClasses(of: size, screen: device.size(landscape: isLandscape), isPad: device.isPad),
+      UITraitCollection(userInterfaceIdiom: device.isPad ? .pad : .phone),
+      UITraitCollection(displayScale: device.scale),
+      UITraitCollection(userInterfaceStyle: settings.style ?? .light),
+      UITraitCollection(preferredContentSizeCategory: settings.textSize ?? .large),
+      UITraitCollection(accessibilityContrast: settings.contrast ?? .normal),
+      UITraitCollection(layoutDirection: settings.layoutDirection ?? .leftToRight),
+    ])
+    change.scale = device.scale
+    change.duration = duration
+    change.apply()
+  }
+
+  // MARK: Pictures
+
+  /// What the screen shows now, animations under way included.
+  public func snapshot() -> UIImage {
+    settle()
+    return HostPicture.image(
+      of: scene.windows.filter { !$0.isHidden }, size: scene.screen.bounds.size, scale: device.scale)
+  }
+}

@@ -1,0 +1,19 @@
+/// Pictures of windows as they are shown, animations under way included.
+@MainActor
+package enum HostPicture {
+  /// - Parameters:
+  ///   - windows: back to front.
+  ///   - size: in points.
+  ///   - scale: pixels per point.
+  package static func image(of windows: [UIWindow], size: CGSize, scale: CGFloat) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      for window in windows {
+        context.cgContext.saveGState()
+        window.recordShown(in: context.cgContext)
+        context.cgContext.restoreGState()
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import UITraits
+
+/// A scene gets another size, orientation or traits: a rotation, a resized window, a changed setting.
+///
+/// 1. Set-up: controllers hear of new traits and of the new size before anything changes, and may add animations.
+/// 2. The traits travel down (`TraitPass`), the windows take the new size, and layout runs inside the animation with what
+/// was added. 3. Clean-up: completions run when the animation is over.
+@MainActor
+package struct SceneGeometryChange {
+  private let scene: UIWindowScene
+  /// In points.
+  package var size: CGSize
+  package var safeArea: UIEdgeInsets
+  package var orientation: UIInterfaceOrientation
+  /// The screen's traits afterwards.
+  package var traits: UITraitCollection
+  /// Pixels per point.
+  package var scale: CGFloat
+  /// In seconds.
+  package var duration: TimeInterval = 0
+
+  package init(_ scene: UIWindowScene) {
+    self.scene = scene
+    let screen = scene.screen
+    size = screen.bounds.size
+    safeArea = screen.safeAreaInsets
+    orientation = scene.interfaceOrientation
+    traits = screen.traitCollection
+    scale = screen.scale
+  }
+
+  package func apply() {
+    let screen = scene.screen
+    let before = (traits: screen.traitCollection, orientation: scene.interfaceOrientation, size: screen.bounds.size)
+    let windows = scene.windows
+    // 1.
+    let transitions = windows.map { prepare($0, from: before.traits) }
+    // 2.
+    let oldWindowTraits = windows.map(\.traitCollection)
+    screen.bounds = CGRect(origin: .zero, size: size)
+    screen.safeAreaInsets = safeArea
+    screen.scale = scale
+    screen.deviceTraits = traits
+    UITraitCollection.current = traits
+    scene.interfaceOrientation = orientation
+    for (window, old) in zip(windows, oldWindowTraits) { TraitPass.screenChanged(window, from: old) }
+    if before.traits != traits { screen.traitCollectionDidChange(before.traits) }
+    let layOut = {
+      for window in windows {
+        window.frame = CGRect(origin: .zero, size: size)
+        SafeAreaPass.update(window)
+        window.layoutIfNeeded()
+      }
+    }
+    if duration > 0, AnimationContext.isEnabled {
+      for (index, transition) in transitions.enumerated() {
+        if index == 0 { transition.ownAnimations.append(layOut) }
+        transition.runGeometry(duration)
+      }
+      if transitions.isEmpty { layOut() }
+    } else {
+      layOut()
+      for transition in transitions { transition.run() }
+    }
+    (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+      scene, didUpdate: scene.coordinateSpace, interfaceOrientation: before.orientation,
+      traitCollection: before.traits)
+  }
+
+  private func prepare(_ window: UIWindow, from old: UITraitCollection) -> ControllerTransition {
+    let transition = ControllerTransition(
+      from: nil, to: nil, in: window, animated: duration > 0 && AnimationContext.isEnabled)
+    guard let root = window.rootViewController else { return transition }
+    root.extras.transition = transition
+    transition.onEnd = { [weak root] _ in
+      root?.extras.transition = nil
+      root?.viewIfLoaded?.setNeedsLayout()
+    }
+    if traits != old { root.willTransition(to: root.traits(inheriting: traits), with: transition) }
+    if size != window.bounds.size { root.viewWillTransition(to: size, with: transition) }
+    return transition
+  }
+
+  /// The size classes of a window on a device.
+  package static func sizeClasses(of size: CGSize, screen: CGSize, isPad: Bool) -> UITraitCollection {
+    let classes = SizeClasses(window: size, screen: screen, isPad: isPad)
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: classes.horizontal == .regular ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: classes.vertical == .regular ? .regular : .compact),
+    ])
+  }
+}

@@ -1,0 +1,97 @@
+/// Makes touches of what a host reports, and sends them through the application.
+///
+/// UIKIT: a touch keeps the view it came down on; taps count on while they follow within 0.35 seconds and 45 points.
+@MainActor
+package final class TouchSource {
+  private let scene: UIWindowScene
+  private var touches: [Int: UITouch] = [:]
+  private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+  private static var serial = 0
+  package var modifiers: UIKeyModifierFlags = []
+
+  package init(scene: UIWindowScene) { self.scene = scene }
+
+  /// Several fingers at one moment: their number, phase and place in the scene's coordinates, in points.
+  package func send(_ reports: [(id: Int, phase: UITouch.Phase, location: CGPoint)]) {
+    let time = MediaClock.current.now
+    let event = UIEvent()
+    event.timestamp = time
+    event.modifierFlags = modifiers
+    for touch in touches.values { touch.phase = .stationary }
+    var ended: [Int] = []
+    for report in reports {
+      guard let touch = report.phase == .began ? begin(report.location, time, event) : touches[report.id] else {
+        continue
+      }
+      touches[report.id] = touch
+      touch.timestamp = time
+      touch.phase = report.phase
+      if report.phase != .began {
+        touch.previousWindowLocation = touch.windowLocation
+        touch.windowLocation = touch.window?.convert(report.location, from: nil) ?? report.location
+      }
+      if report.phase == .ended || report.phase == .cancelled { ended.append(report.id) }
+    }
+    event.allTouches = Set(touches.values)
+    UIApplication.shared.sendEvent(event)
+    for id in ended {
+      if let touch = touches[id], touch.phase == .ended { lastTap = (time, touch.windowLocation, touch.tapCount) }
+      touches[id] = nil
+    }
+  }
+
+  private func begin(_ location: CGPoint, _ time: TimeInterval, _ event: UIEvent) -> UITouch? {
+    for window in scene.windows.reversed() where !window.isHidden {
+      let point = window.convert(location, from: nil)
+      guard let view = window.hitTest(point, with: event) else { continue }
+      let touch = UITouch()
+      Self.serial += 1
+      touch.serial = Self.serial
+      (touch.window, touch.view) = (window, view)
+      (touch.windowLocation, touch.previousWindowLocation) = (point, point)
+      if let lastTap, time - lastTap.time <= 0.35, lastTap.place.distance(to: point) <= 45 {
+        touch.tapCount = lastTap.count + 1
+      }
+      return touch
+    }
+    return nil
+  }
+
+  /// Takes all fingers away, as a system gesture does.
+  package func cancelAll() {
+    send(touches.map { (id: $0.key, phase: .cancelled, location: $0.value.windowLocation) })
+  }
+
+  /// A key goes down and up again.
+  package func press(_ characters: String, _ modifiers: UIKeyModifierFlags) {
+    guard let window = UIApplication.shared.keyWindow else { return }
+    for phase in [UIPress.Phase.began, .ended] {
+      let press = UIPress()
+      press.key = UIKey(
+        characters: modifiers.contains(.shift) ? characters.uppercased() : characters,
+        charactersIgnoringModifiers: characters, modifierFlags: modifiers)
+      (press.phase, press.window, press.timestamp) = (phase, window, MediaClock.current.now)
+      let event = UIPressesEvent()
+      event.type = .presses
+      event.allPresses = [press]
+      event.modifierFlags = modifiers
+      UIApplication.shared.sendEvent(event)
+    }
+  }
+
+  /// A keyboard enters text for the first responder.
+  package func type(_ text: String) {
+    guard let responder = UIApplication.shared.keyWindow?.firstResponder else { return }
+    for character in text {
+      if let bar = responder as? UISearchBar {
+        let length = (bar.text ?? "").utf16.count
+        let range =
+          character == "\u{8}"
+          ? NSRange(location: max(length - 1, 0), length: min(length, 1)) : NSRange(location: length, length: 0)
+        bar.type(character == "\u{8}" ? "" : String(character), replacing: range)
+      } else if let input = responder as? any UIKeyInput {
+        if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
+      }
+    }
+  }
+}

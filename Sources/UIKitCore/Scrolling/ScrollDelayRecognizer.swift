@@ -1,0 +1,34 @@
+/// Keeps touches from the content for a moment, in case they become a drag.
+///
+/// UIKIT: 150 milliseconds (Apple's page on `delaysContentTouches`: the scroll view waits to see whether it scrolls).
+final class ScrollDelayRecognizer: UIGestureRecognizer {
+  private static let delay = 0.15
+  private var timer: MediaClock.Observation?
+
+  init() {
+    super.init(target: nil, action: nil)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+    cancelsTouchesInView = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches,
+      scrollView.canScrollVertically || scrollView.canScrollHorizontally,
+      touches.contains(where: { $0.view !== scrollView })
+    else { return state = .failed }
+    timer?.cancel()
+    timer = MediaClock.current.schedule(after: Self.delay) { [weak self] in self?.state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  override func reset() {
+    super.reset()
+    timer?.cancel()
+    timer = nil
+  }
+}

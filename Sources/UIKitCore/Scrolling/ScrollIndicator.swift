@@ -1,0 +1,56 @@
+/// The bar that shows which part of the content is seen.
+///
+/// UIKIT: 2.5 points thick, 3 from the edge (7 where corners are round), at least 36 long; it fades after the movement.
+final class ScrollIndicator: UIView {
+  private let axis: NSLayoutConstraint.Axis
+  private var fading: MediaClock.Observation?
+
+  init(_ axis: NSLayoutConstraint.Axis) {
+    self.axis = axis
+    super.init(frame: .zero)
+    layer.cornerRadius = 1.5
+    alpha = 0
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    axis = .vertical
+    super.init(coder: coder)
+  }
+
+  func place(in view: UIScrollView) {
+    let isVertical = axis == .vertical
+    let insets = view.adjustedContentInset
+    let room =
+      (isVertical ? view.bounds.height - insets.top - insets.bottom : view.bounds.width - insets.left - insets.right)
+      - 6
+    let content = isVertical ? view.contentSize.height : view.contentSize.width
+    let limits = ScrollLimits(view)
+    let range = isVertical ? limits.y : limits.x
+    guard room > 0, content > 0, range.upperBound > range.lowerBound else { return isHidden = true }
+    isHidden = false
+    backgroundColor =
+      view.indicatorStyle == .white ? UIColor.white.withAlphaComponent(0.6) : UIColor.label.withAlphaComponent(0.35)
+    let offset = isVertical ? view.contentOffset.y : view.contentOffset.x
+    var length = max(room * room / content, 36)
+    let beyond = max(range.lowerBound - offset, offset - range.upperBound, 0)
+    length = max(length - beyond, 7)
+    let share = min(max((offset - range.lowerBound) / (range.upperBound - range.lowerBound), 0), 1)
+    let along = 3 + (room - length) * share
+    let bounds = view.bounds
+    frame =
+      isVertical
+      ? CGRect(
+        x: view.isRightToLeft ? bounds.minX + 3 : bounds.maxX - 5.5, y: bounds.minY + insets.top + along, width: 2.5,
+        height: length)
+      : CGRect(x: bounds.minX + insets.left + along, y: bounds.maxY - 5.5, width: length, height: 2.5)
+  }
+
+  func flash() {
+    fading?.cancel()
+    UIView.performWithoutAnimation { alpha = 1 }
+    fading = MediaClock.current.schedule(after: 0.4) { [weak self] in
+      UIView.animate(withDuration: 0.25) { self?.alpha = 0 }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Pulled down, it asks for new content.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uirefreshcontrol>
+open class UIRefreshControl: UIControl {
+  private let indicator = UIActivityIndicatorView(style: .medium)
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: 0, y: -60, width: 320, height: 60))
+    setUp()
+  }
+  public convenience init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
+    setUp()
+  }
+
+  private func setUp() {
+    indicator.hidesWhenStopped = false
+    addSubview(indicator)
+  }
+
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
+
+  /// Shows that content is being fetched. The client scrolls to the control itself, as with UIKit.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    indicator.startAnimating()
+    if let view = superview as? UIScrollView { view.contentInset.top += 60 }
+  }
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    indicator.stopAnimating()
+    guard let view = superview as? UIScrollView else { return }
+    UIView.animate(withDuration: 0.3) { view.contentInset.top -= 60 }
+  }
+
+  /// A finger has let go: far enough down it refreshes.
+  func didLetGo() {
+    guard let view = superview as? UIScrollView, !isRefreshing, isEnabled else { return }
+    guard -view.contentOffset.y - view.adjustedContentInset.top >= 60 else { return }
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let view = superview { frame = CGRect(x: 0, y: -60, width: view.bounds.width, height: 60) }
+    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

@@ -1,0 +1,120 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// Scrolling by finger, by momentum and by call.
+@MainActor
+@Suite(.serialized)
+struct ScrollingTests {
+  @MainActor
+  final class Delegate: NSObject, UIScrollViewDelegate {
+    var lines: [String] = []
+    var target: CGPoint?
+    private func note(_ line: String) { if lines.last != line { lines.append(line) } }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("will drag") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      note("will end")
+      if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      note(decelerate ? "did end, goes on" : "did end")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("will slow") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("rests") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("arrived") }
+  }
+
+  private func withScroll(_ body: (HeadlessHost, UIScrollView, Delegate) -> Void) {
+    let host = HeadlessHost()
+    let controller = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 393, height: 4000)
+    let delegate = Delegate()
+    scroll.delegate = delegate
+    controller.view.addSubview(scroll)
+    host.show(controller)
+    delegate.lines = []
+    body(host, scroll, delegate)
+    host.close()
+  }
+
+  @Test func aFlickGoesOnAndRests() {
+    withScroll { host, scroll, delegate in
+      host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.2)
+      #expect(scroll.isDecelerating)
+      let released = scroll.contentOffset.y
+      host.advance(by: 5)
+      #expect(!scroll.isDecelerating)
+      // 1,000 points per second with the normal rate come to 499.5 points: v / (1,000 · −ln 0.998).
+      #expect(abs(scroll.contentOffset.y - released - 499.5) < 6)
+      #expect(
+        delegate.lines == [
+          "will drag", "scroll", "will end", "did end, goes on", "will slow", "scroll", "rests",
+        ])
+    }
+  }
+
+  @Test func theContentBouncesBack() {
+    withScroll { host, scroll, delegate in
+      host.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500), duration: 0.5, hold: 0.3, lift: false)
+      // Resistance: (1 − 1 / (d · 0.55 / h + 1)) · h for what is beyond the edge.
+      #expect(scroll.contentOffset.y < -80)
+      #expect(scroll.contentOffset.y > -120)
+      host.send(.touch(id: 0, phase: .ended, location: CGPoint(x: 200, y: 500)))
+      host.advance(by: 2)
+      #expect(scroll.contentOffset.y == 0)
+      #expect(delegate.lines.last == "rests")
+    }
+  }
+
+  @Test func pagesSnap() {
+    withScroll { host, scroll, _ in
+      scroll.isPagingEnabled = true
+      host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 600), duration: 0.1)
+      host.advance(by: 2)
+      #expect(scroll.contentOffset.y == 852)
+      host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 600), duration: 0.5, hold: 0.3)
+      host.advance(by: 2)
+      #expect(scroll.contentOffset.y == 852)
+    }
+  }
+
+  @Test func theDelegateChoosesTheTarget() {
+    withScroll { host, scroll, delegate in
+      delegate.target = CGPoint(x: 0, y: 333)
+      host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.2)
+      host.advance(by: 3)
+      #expect(scroll.contentOffset.y == 333)
+    }
+  }
+
+  @Test func animatedCallsArrive() {
+    withScroll { host, scroll, delegate in
+      scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+      host.advance(by: 0.15)
+      #expect(abs(scroll.contentOffset.y - 500) < 60)
+      host.advance(by: 0.2)
+      #expect(scroll.contentOffset.y == 1000)
+      #expect(delegate.lines == ["scroll", "arrived"])
+    }
+  }
+
+  @Test func aTapReachesTheContentAndADragDoesNot() {
+    withScroll { host, scroll, _ in
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 100, y: 300, width: 200, height: 100)
+      scroll.addSubview(button)
+      var taps = 0
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      host.tap(button)
+      #expect(taps == 1)
+      host.drag(from: CGPoint(x: 200, y: 350), to: CGPoint(x: 200, y: 250), duration: 0.2, hold: 0.2)
+      #expect(taps == 1)
+      #expect(scroll.contentOffset.y > 50)
+    }
+  }
+}
