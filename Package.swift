@@ -109,6 +109,11 @@ let package = Package(
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
 
+    // Examples: programs that use UIKit as apps do.
+    .executableTarget(
+      name: "Rating", dependencies: ["UIKit", "CairnHost"], path: "Examples/Rating",
+      resources: [.copy("Main.storyboard")]),
+
     // Tests mirror the sources.
     tests("UIGeometry"),
     tests("ConstraintSolver", []),
@@ -123,6 +128,7 @@ let package = Package(
     tests("InterfaceBuilder", []),
     tests("UIKit", ["UIKitCore"]),
     tests("CairnHost", ["UIKit"]),
+    .testTarget(name: "ExampleTests", dependencies: ["Rating", "CairnHost", "UIKit"], swiftSettings: settings),
     tests("CairnLint", ["InterfaceBuilder", "UIKit", "UIKitCore"]),
     tests("CairnCommands", ["cairn"]),
   ],
