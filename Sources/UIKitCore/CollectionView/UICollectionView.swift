@@ -1,67 +1,383 @@
 /// Items in a layout.
 ///
+/// What is on screen stands in `CollectionTiles`, selection in `CollectionSelection`, changes in `Updates/`.
+///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview>
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, PrototypeHolder {
+  let reuse = CollectionReuse()
+  private(set) lazy var tiles = CollectionTiles(self)
+  private(set) lazy var selection = CollectionSelection(self)
+  private(set) lazy var updates = CollectionUpdates(self)
+  var movement: CollectionMovement?
+  private(set) var counts = CollectionCounts()
+  private var countsAreKnown = false
+  private var layoutIsPrepared = false
+  /// The attributes of the element that the data source is being asked for.
+  var dequeueAttributes: UICollectionViewLayoutAttributes?
+  /// A canvas shows the cells of the document.
+  var isOnCanvas = false
+  private(set) weak var collectionDelegate: (any UICollectionViewDelegate)?
+
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    self.layout_ = layout
     super.init(frame: frame)
     layout.collectionView = self
+    backgroundColor = .systemBackground
   }
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    layout_ = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
-    collectionViewLayout.collectionView = self
+    layout_.collectionView = self
   }
 
+  // MARK: Settings
+
+  private var layout_: UICollectionViewLayout
   open var collectionViewLayout: UICollectionViewLayout {
+    get { layout_ }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
-      collectionViewLayout.collectionView = self
-      setNeedsLayout()
+      collectionDelegate = delegate as? any UICollectionViewDelegate
+      if delegate !== oldValue, countsAreKnown { collectionViewLayout.invalidateLayout() }
     }
   }
   open var allowsSelection = true
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = true
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var isEditing = false
   open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = false
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      guard let backgroundView else { return }
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
     }
   }
-  /// A canvas shows the cells of the document.
-  var isOnCanvas = false
+
+  private func keepOneSelected() {
+    for path in selection.paths.sorted().dropFirst() { selection.deselect(path, tell: false) }
+  }
+
+  // MARK: Registration
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cellClass, kind: nil, identifier)
+  }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(nib, kind: nil, identifier)
+  }
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { reuse.register(viewClass, kind: elementKind, identifier) }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { reuse.register(nib, kind: kind, identifier) }
+  func registerPrototype(_ identifier: String, kind: String?, make: @escaping () -> UIView?) {
+    reuse.register(kind: kind, identifier, make: make)
+  }
+
+  /// A cell out of use or a new one. Traps when nothing is registered for the identifier.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let view = reuse.dequeue(kind: nil, identifier, frame: dequeueAttributes?.frame ?? .zero)
+    guard let cell = view as? UICollectionViewCell else {
+      fatalError("the view dequeued for identifier \(identifier) is no UICollectionViewCell: \(view)")
+    }
+    return cell
+  }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    reuse.dequeue(kind: elementKind, identifier, frame: dequeueAttributes?.frame ?? .zero)
+  }
+
+  // MARK: Data
+
+  open var numberOfSections: Int {
+    learnCounts()
+    return counts.sections
+  }
+  open func numberOfItems(inSection section: Int) -> Int {
+    learnCounts()
+    return counts.items(in: section)
+  }
+  open var hasUncommittedUpdates: Bool { updates.isCollecting }
+
+  private func learnCounts() {
+    guard !countsAreKnown, !isOnCanvas else { return }
+    countsAreKnown = true
+    counts = CollectionCounts(self)
+  }
+
+  /// Asks for everything anew.
+  open func reloadData() {
+    tiles.removeAll()
+    selection.clear()
+    countsAreKnown = false
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  /// The data source has other counts; the views stay.
+  func adoptNewCounts() {
+    counts = CollectionCounts(self)
+    countsAreKnown = true
+  }
+
+  // MARK: Layout
+
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    layoutIsPrepared = false
+    if context.contentOffsetAdjustment != .zero {
+      contentOffset = contentOffset + context.contentOffsetAdjustment
+    }
+    setNeedsLayout()
+  }
+
+  /// Lets the layout compute, where something has changed.
+  func prepareLayout() {
+    guard !layoutIsPrepared, !isOnCanvas else { return }
+    learnCounts()
+    layoutIsPrepared = true
+    layout_.prepare()
+    let size = layout_.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isOnCanvas else { return }
+    // Cells that size themselves change the layout that shows them: a bounded number of rounds.
+    for _ in 0..<8 {
+      prepareLayout()
+      if updates.isAnimating { break }
+      if !tiles.update() { break }
+    }
+    if let backgroundView {
+      backgroundView.frame = bounds
+      sendSubviewToBack(backgroundView)
+    }
+    prefetch()
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      guard newValue != old else { return }
+      let invalidates = !isOnCanvas && layout_.shouldInvalidateLayout(forBoundsChange: newValue)
+      let context = invalidates ? layout_.invalidationContext(forBoundsChange: newValue) : nil
+      super.bounds = newValue
+      if let context { layout_.invalidateLayout(with: context) }
+      setNeedsLayout()
+    }
+  }
+
+  override func boundsSizeDidChange() {
+    super.boundsSizeDidChange()
+    // A first size, or one set by frame, has not passed `bounds`.
+    if layoutIsPrepared { layout_.invalidateLayout() } else { setNeedsLayout() }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    if layoutIsPrepared { layout_.invalidateLayout() }
+  }
+
+  private var prefetched: Set<IndexPath> = []
+
+  /// Items within another screen in the direction of scrolling are announced.
+  private func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource, isDragging || isDecelerating else { return }
+    let ahead = bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
+    let near = (layout_.layoutAttributesForElements(in: ahead) ?? []).filter { $0.representedElementCategory == .cell }
+      .map(\.indexPath)
+    let wanted = Set(near).subtracting(tiles.cells.map(\.path))
+    let (new, gone) = (wanted.subtracting(prefetched), prefetched.subtracting(near))
+    prefetched = wanted
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
+    if !gone.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone.sorted()) }
+  }
+
+  // MARK: Queries
+
+  open var visibleCells: [UICollectionViewCell] { tiles.cells.map(\.cell) }
+  open var indexPathsForVisibleItems: [IndexPath] { tiles.cells.map(\.path) }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    tiles.views.keys.filter { $0.category == .supplementary(elementKind) }.map(\.indexPath).sorted()
+  }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
+    tiles[.supplementary(elementKind, indexPath)]
+  }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    tiles[.cell(indexPath)] as? UICollectionViewCell
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { tiles.element(of: cell)?.indexPath }
+  /// The item at a point in the content's coordinates.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let probe = CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
+    return (layout_.layoutAttributesForElements(in: probe) ?? [])
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layout_.layoutAttributesForItem(at: indexPath)
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layout_.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  func attributesBeforeUpdate(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    updates.attributesBefore(element)
+  }
+
+  // MARK: Selection
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
+  /// Selects without asking or telling the delegate; nil deselects everything.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return selection.clear() }
+    guard allowsSelection else { return }
+    selection.select(indexPath, tell: false)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath, tell: false) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)) else { return }
+    selection.fingerDown(at: path)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    selection.fingerUp(inside: indexPathForItem(at: touch.location(in: self)) == selection.highlighted)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { selection.cancel() }
+
+  // MARK: Scrolling
+
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    setContentOffset(CollectionScrolling(self).offset(showing: frame, at: scrollPosition), animated: animated)
+  }
+
+  // MARK: Updates
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    updates.add(indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) })
+  }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    updates.add(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) })
+  }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    updates.add([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+  }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    updates.add(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
+  }
+  /// Lets the data source configure cells anew that stay the same views.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
+  open func insertSections(_ sections: IndexSet) {
+    updates.add(sections.map { UICollectionViewUpdateItem(.insert, before: nil, after: .section($0)) })
+  }
+  open func deleteSections(_ sections: IndexSet) {
+    updates.add(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0), after: nil) })
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    updates.add([UICollectionViewUpdateItem(.move, before: .section(section), after: .section(newSection))])
+  }
+  open func reloadSections(_ sections: IndexSet) {
+    updates.add(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0), after: .section($0)) })
+  }
+  /// Carries out several changes at once. Deleted paths count before the batch, inserted ones after it.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    self.updates.perform(updates, completion)
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard layout !== layout_ else {
+      completion?(true)
+      return
+    }
+    CollectionLayoutChange(self, to: layout).run(animated: animated, completion)
+  }
+  func exchangeLayout(_ layout: UICollectionViewLayout) {
+    layout_.collectionView = nil
+    layout_ = layout
+    layout.collectionView = self
+    layoutIsPrepared = false
+    setNeedsLayout()
+  }
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition =
+      collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: layout_, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: layout_, nextLayout: layout)
+    transitionCompletion = completion
+    exchangeLayout(transition)
+    return transition
+  }
+  private var transitionCompletion: ((Bool, Bool) -> Void)?
+  open func finishInteractiveTransition() { endTransition(finished: true) }
+  open func cancelInteractiveTransition() { endTransition(finished: false) }
+  private func endTransition(finished: Bool) {
+    guard let transition = layout_ as? UICollectionViewTransitionLayout else { return }
+    let target = finished ? transition.nextLayout : transition.currentLayout
+    let completion = transitionCompletion
+    transitionCompletion = nil
+    setCollectionViewLayout(target, animated: true) { completion?($0, finished) }
+  }
+
+  // MARK: Interactive movement
+
+  /// False when the item may not be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard movement == nil, dataSource?.collectionView(self, canMoveItemAt: indexPath) == true,
+      let movement = CollectionMovement(self, indexPath)
+    else { return false }
+    self.movement = movement
+    return true
+  }
+  /// The finger is at a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { movement?.move(to: targetPosition) }
+  open func endInteractiveMovement() { movement?.end(cancelled: false) }
+  open func cancelInteractiveMovement() { movement?.end(cancelled: true) }
 }
 
-/// Decides where items stand.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>
-@preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
-  open internal(set) weak var collectionView: UICollectionView?
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
-}
-
-/// Items in lines.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// In points. Default: 50 × 50.
-  open var itemSize = CGSize(width: 50, height: 50)
-  open var estimatedItemSize = CGSize.zero
-  /// Default: 10.
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var sectionInset = UIEdgeInsets.zero
-  open var headerReferenceSize = CGSize.zero
-  open var footerReferenceSize = CGSize.zero
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-}
-
-extension UICollectionView {
-  public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
+extension IndexPath {
+  /// A section's path in an update item.
+  static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 }

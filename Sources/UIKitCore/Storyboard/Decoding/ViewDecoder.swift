@@ -39,6 +39,7 @@ struct ViewDecoder {
       decodeCell(cell)
     case let collection as UICollectionView:
       collection.isOnCanvas = scene.isOnCanvas
+      decodeCollection(collection)
       decodeScrollView(collection)
     case let bar as UISearchBar: decodeSearchBar(bar)
     case let bar as UINavigationBar: decodeNavigationBar(bar)

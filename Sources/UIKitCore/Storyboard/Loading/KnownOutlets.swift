@@ -6,6 +6,10 @@ enum KnownOutlets {
     case let controller as UIViewController where name == "view":
       if controller.viewIfLoaded !== value, let view = value as? UIView { controller.view = view }
     case let table as UITableView: return set(name, of: table, to: value)
+    case let collection as UICollectionView where name == "dataSource":
+      collection.dataSource = value as? any UICollectionViewDataSource
+    case let collection as UICollectionView where name == "prefetchDataSource":
+      collection.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
     case let scroll as UIScrollView: return set(name, of: scroll, to: value)
     case let field as UITextField where name == "delegate": field.delegate = value as? any UITextFieldDelegate
     case let picker as UIPickerView where name == "delegate": picker.delegate = value as? any UIPickerViewDelegate

@@ -1,0 +1,40 @@
+/// A view that a collection view reuses: cells, headers, decorations.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  open internal(set) var reuseIdentifier: String?
+  /// The attributes that were applied last.
+  var appliedAttributes: UICollectionViewLayoutAttributes?
+
+  /// Called before the view is used again.
+  open func prepareForReuse() {}
+  /// Takes over what a layout's own attributes say. The view has set place, size, alpha and transform itself.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// The attributes that the view would like, given the layout's. Default: for cells the size that their constraints ask
+  /// for, else what is given.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    appliedAttributes = attributes
+    if CATransform3DIsIdentity(attributes.transform3D) {
+      if materializedLayer != nil, !CATransform3DIsIdentity(layer.transform) { layer.transform = CATransform3DIdentity }
+      let frame = attributes.frame
+      if self.frame != frame { self.frame = frame }
+    } else {
+      bounds.size = attributes.size
+      center = attributes.center
+      layer.transform = attributes.transform3D
+    }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    if attributes.zIndex != 0 || materializedLayer != nil {
+      layer.zPosition = CGFloat(min(max(attributes.zIndex, -1_000_000), 1_000_000))
+    }
+    apply(attributes)
+  }
+}

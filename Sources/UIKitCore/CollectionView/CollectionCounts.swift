@@ -1,0 +1,17 @@
+/// How many sections and items the data source has told of.
+struct CollectionCounts: Equatable {
+  private(set) var perSection: [Int] = []
+
+  var sections: Int { perSection.count }
+  func items(in section: Int) -> Int { perSection.indices.contains(section) ? perSection[section] : 0 }
+
+  init() {}
+
+  @MainActor
+  init(_ view: UICollectionView) {
+    guard let source = view.dataSource else { return }
+    perSection = (0..<max(source.numberOfSections(in: view), 0)).map {
+      max(source.collectionView(view, numberOfItemsInSection: $0), 0)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// What tells an element of a collection view from all others.
+struct CollectionElement: Hashable {
+  enum Category: Hashable {
+    case cell
+    case supplementary(String)
+    case decoration(String)
+  }
+
+  var category: Category
+  var indexPath: IndexPath
+
+  static func cell(_ path: IndexPath) -> CollectionElement { CollectionElement(category: .cell, indexPath: path) }
+  static func supplementary(_ kind: String, _ path: IndexPath) -> CollectionElement {
+    CollectionElement(category: .supplementary(kind), indexPath: path)
+  }
+  static func decoration(_ kind: String, _ path: IndexPath) -> CollectionElement {
+    CollectionElement(category: .decoration(kind), indexPath: path)
+  }
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    indexPath = attributes.indexPath
+    switch attributes.representedElementCategory {
+    case .cell: category = .cell
+    case .supplementaryView: category = .supplementary(attributes.representedElementKind ?? "")
+    case .decorationView: category = .decoration(attributes.representedElementKind ?? "")
+    }
+  }
+
+  init(category: Category, indexPath: IndexPath) {
+    self.category = category
+    self.indexPath = indexPath
+  }
+}

@@ -1,0 +1,79 @@
+/// Which items are selected and highlighted, and the delegate's say in it.
+///
+/// UIKIT: a finger down asks `shouldHighlight` and highlights; a finger up asks `shouldSelect` (or `shouldDeselect`),
+/// ends the highlight, deselects what was selected, selects. Without a highlight there is no selection.
+@MainActor
+final class CollectionSelection {
+  private unowned let view: UICollectionView
+  var paths: Set<IndexPath> = []
+  private(set) var highlighted: IndexPath?
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  // MARK: Fingers
+
+  func fingerDown(at path: IndexPath) {
+    guard view.allowsSelection, view.collectionDelegate?.collectionView(view, shouldHighlightItemAt: path) != false
+    else {
+      return
+    }
+    highlighted = path
+    view.cellForItem(at: path)?.isHighlighted = true
+    view.collectionDelegate?.collectionView(view, didHighlightItemAt: path)
+  }
+
+  func fingerUp(inside: Bool) {
+    guard let path = highlighted else { return }
+    var action: (() -> Void)?
+    if inside {
+      let isMultiple = view.allowsMultipleSelection
+      if paths.contains(path), isMultiple {
+        if view.collectionDelegate?.collectionView(view, shouldDeselectItemAt: path) != false {
+          action = { self.deselect(path, tell: true) }
+        }
+      } else if view.collectionDelegate?.collectionView(view, shouldSelectItemAt: path) != false {
+        action = { self.select(path, tell: true) }
+      }
+    }
+    unhighlight()
+    action?()
+  }
+
+  func cancel() { unhighlight() }
+
+  private func unhighlight() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    view.cellForItem(at: path)?.isHighlighted = false
+    view.collectionDelegate?.collectionView(view, didUnhighlightItemAt: path)
+  }
+
+  // MARK: Selection
+
+  func select(_ path: IndexPath, tell: Bool) {
+    if !view.allowsMultipleSelection {
+      for other in paths.sorted() where other != path { deselect(other, tell: tell) }
+    }
+    paths.insert(path)
+    view.cellForItem(at: path)?.isSelected = true
+    guard tell else { return }
+    view.collectionDelegate?.collectionView(view, didSelectItemAt: path)
+    if !view.allowsMultipleSelection,
+      view.collectionDelegate?.collectionView(view, canPerformPrimaryActionForItemAt: path) != false
+    {
+      view.collectionDelegate?.collectionView(view, performPrimaryActionForItemAt: path)
+    }
+    view.cellForItem(at: path)?.extras?.selectionSegue?.trigger(from: view.cellForItem(at: path))
+  }
+
+  func deselect(_ path: IndexPath, tell: Bool) {
+    guard paths.remove(path) != nil else { return }
+    view.cellForItem(at: path)?.isSelected = false
+    if tell { view.collectionDelegate?.collectionView(view, didDeselectItemAt: path) }
+  }
+
+  func clear() {
+    for path in paths { view.cellForItem(at: path)?.isSelected = false }
+    paths = []
+  }
+}

@@ -1,0 +1,145 @@
+/// The views of a collection view that are on screen.
+@MainActor
+final class CollectionTiles {
+  private unowned let view: UICollectionView
+  private(set) var views: [CollectionElement: UICollectionReusableView] = [:]
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  subscript(element: CollectionElement) -> UICollectionReusableView? { views[element] }
+
+  func element(of tile: UICollectionReusableView) -> CollectionElement? { views.first { $0.value === tile }?.key }
+
+  var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
+    views.compactMap { entry in
+      guard case .cell = entry.key.category, let cell = entry.value as? UICollectionViewCell else { return nil }
+      return (entry.key.indexPath, cell)
+    }
+    .sorted { $0.path < $1.path }
+  }
+
+  // MARK: Tiling
+
+  /// Shows what the layout has in the visible bounds, and nothing else. True when a cell wants another size.
+  func update(keeping kept: Set<CollectionElement> = []) -> Bool {
+    let rect = view.bounds
+    let found = (view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
+      .filter { !$0.isHidden && $0.frame.overlaps(rect) }
+    let wanted = Set(found.map { CollectionElement($0) })
+    for element in views.keys where !wanted.contains(element) && !kept.contains(element) { remove(element) }
+    var resizes = false
+    for attributes in found {
+      let attributes = view.movement?.adjusted(attributes) ?? attributes
+      let element = CollectionElement(attributes)
+      if let tile = views[element] {
+        if tile.appliedAttributes?.isEqual(attributes) != true { tile.take(attributes) }
+      } else if let tile = add(element, attributes) {
+        if prefersOtherSize(tile, attributes) { resizes = true }
+      }
+    }
+    return resizes
+  }
+
+  /// Makes the view of an element and shows it.
+  @discardableResult
+  func add(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let tile = UIView.withoutAnimation({ make(element, attributes) }) else { return nil }
+    views[element] = tile
+    UIView.performWithoutAnimation {
+      tile.take(attributes)
+      place(tile, attributes)
+    }
+    switch element.category {
+    case .cell:
+      if let cell = tile as? UICollectionViewCell {
+        view.collectionDelegate?.collectionView(view, willDisplay: cell, forItemAt: element.indexPath)
+      }
+    case .supplementary(let kind):
+      view.collectionDelegate?.collectionView(
+        view, willDisplaySupplementaryView: tile, forElementKind: kind, at: element.indexPath)
+    case .decoration: break
+    }
+    return tile
+  }
+
+  private func make(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionReusableView?
+  {
+    let path = element.indexPath
+    view.dequeueAttributes = attributes
+    defer { view.dequeueAttributes = nil }
+    switch element.category {
+    case .cell:
+      guard let cell = view.dataSource?.collectionView(view, cellForItemAt: path) else { return nil }
+      cell.isSelected = view.selection.paths.contains(path)
+      cell.isHighlighted = false
+      return cell
+    case .supplementary(let kind):
+      return view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+    case .decoration(let kind): return view.collectionViewLayout.makeDecoration(kind)
+    }
+  }
+
+  /// Behind the scroll indicators, in front of what has a smaller index.
+  private func place(_ tile: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let neighbour = view.subviews.first { other in
+      guard let other = other as? UICollectionReusableView else { return other is ScrollIndicator }
+      return (other.appliedAttributes?.zIndex ?? 0) > attributes.zIndex
+    }
+    if let neighbour { view.insertSubview(tile, belowSubview: neighbour) } else { view.addSubview(tile) }
+  }
+
+  private func prefersOtherSize(_ tile: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+    -> Bool
+  {
+    let layout = view.collectionViewLayout
+    if let flow = layout as? UICollectionViewFlowLayout, !flow.isSelfSizing { return false }
+    let preferred = tile.preferredLayoutAttributesFitting(attributes)
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    return true
+  }
+
+  // MARK: Leaving
+
+  func remove(_ element: CollectionElement) {
+    guard let tile = views.removeValue(forKey: element) else { return }
+    retire(tile, element)
+  }
+
+  /// Takes a view off the screen that is not in `views` any more.
+  func retire(_ tile: UICollectionReusableView, _ element: CollectionElement) {
+    tile.removeFromSuperview()
+    switch element.category {
+    case .cell:
+      guard let cell = tile as? UICollectionViewCell else { return }
+      view.collectionDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: element.indexPath)
+      view.reuse.recycle(tile, kind: nil)
+    case .supplementary(let kind):
+      view.collectionDelegate?.collectionView(
+        view, didEndDisplayingSupplementaryView: tile, forElementOfKind: kind, at: element.indexPath)
+      view.reuse.recycle(tile, kind: kind)
+    case .decoration: break
+    }
+  }
+
+  func removeAll() { for element in Array(views.keys) { remove(element) } }
+
+  /// Takes all views out of the table, to be put back under their new places.
+  func takeAll() -> [CollectionElement: UICollectionReusableView] {
+    defer { views = [:] }
+    return views
+  }
+  func put(_ tile: UICollectionReusableView, _ element: CollectionElement) { views[element] = tile }
+}
+
+extension UIView {
+  static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    performWithoutAnimation { result = body() }
+    guard let result else { fatalError("performWithoutAnimation runs its block") }
+    return result
+  }
+}

@@ -1,0 +1,64 @@
+internal import Foundation
+internal import UIGeometry
+
+/// The sections of a flow layout one after another, and the way from their axes to the content's coordinates.
+struct FlowGeometry {
+  var isVertical = true
+  var isMirrored = false
+  var sections: [FlowSection] = []
+  /// Across, in points.
+  var room: CGFloat = 0
+  var scale: CGFloat = 1
+
+  var contentSize: CGSize {
+    let length = sections.last?.end ?? 0
+    return isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room)
+  }
+
+  /// The sections that touch the stretch; with pinned views also those whose header or footer may be moved into it.
+  func sections(from low: CGFloat, to high: CGFloat, pinned: (headers: Bool, footers: Bool)) -> Range<Int> {
+    var (first, last) = (0, sections.count)
+    while first < last {
+      let middle = (first + last) / 2
+      if sections[middle].end < low { first = middle + 1 } else { last = middle }
+    }
+    var end = first
+    while end < sections.count, sections[end].start <= high { end += 1 }
+    return first..<end
+  }
+
+  func frame(of path: IndexPath) -> CGRect {
+    let place = sections[path.section].place(of: path.item)
+    return rect(along: place.along, across: place.across, place.size.along, place.size.across)
+  }
+
+  /// The frame of a section's header or footer; nil where it has none.
+  ///
+  /// UIKIT: a pinned view stays at the edge of the visible bounds until the end of its section pushes it away.
+  func frame(
+    ofHeader isHeader: Bool, _ index: Int, visible: (low: CGFloat, high: CGFloat),
+    pinned: (headers: Bool, footers: Bool)
+  ) -> CGRect? {
+    let section = sections[index]
+    let extent = isHeader ? section.header : section.footer
+    guard extent > 0 else { return nil }
+    var along = isHeader ? section.start : section.footerStart
+    if isHeader, pinned.headers {
+      along = min(max(along, visible.low), max(section.footerStart - extent, section.start))
+    }
+    if !isHeader, pinned.footers {
+      along = max(min(along, visible.high - extent), min(section.start + section.header, section.footerStart))
+    }
+    return rect(along: along, across: 0, extent, room)
+  }
+
+  /// UIKIT: origins snap to pixels, sizes do not.
+  private func rect(along: CGFloat, across: CGFloat, _ length: CGFloat, _ width: CGFloat) -> CGRect {
+    let along = (along * scale).rounded() / scale
+    var across = (across * scale).rounded() / scale
+    if isMirrored, isVertical { across = room - across - width }
+    return isVertical
+      ? CGRect(x: across, y: along, width: width, height: length)
+      : CGRect(x: along, y: across, width: length, height: width)
+  }
+}

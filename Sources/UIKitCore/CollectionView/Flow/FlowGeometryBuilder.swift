@@ -1,0 +1,148 @@
+internal import Foundation
+
+/// Asks the layout's delegate, or its properties, for everything that decides on places.
+@MainActor
+struct FlowGeometryBuilder {
+  private let layout: UICollectionViewFlowLayout
+  private let view: UICollectionView
+  private let delegate: (any UICollectionViewDelegateFlowLayout)?
+  private let preferred: [IndexPath: CGSize]
+  private let isVertical: Bool
+
+  init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, preferred: [IndexPath: CGSize]) {
+    self.layout = layout
+    self.view = view
+    self.preferred = preferred
+    delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    isVertical = layout.scrollDirection == .vertical
+  }
+
+  func build() -> FlowGeometry {
+    var geometry = FlowGeometry()
+    geometry.isVertical = isVertical
+    geometry.scale = view.pixelScale
+    geometry.isMirrored = view.isRightToLeft && isVertical
+    let room = view.bounds.inset(by: view.adjustedContentInset).size
+    geometry.room = max(isVertical ? room.width : room.height, 0)
+    var start: CGFloat = 0
+    for index in 0..<view.counts.sections {
+      var section = FlowSection()
+      section.start = start
+      section.room = geometry.room
+      measure(&section, index)
+      fill(&section, index)
+      warn(section, index)
+      start = section.end
+      geometry.sections.append(section)
+    }
+    return geometry
+  }
+
+  // MARK: Metrics
+
+  private func measure(_ section: inout FlowSection, _ index: Int) {
+    var insets = delegate?.collectionView(view, layout: layout, insetForSectionAt: index) ?? FlowMetric.unansweredInsets
+    if insets == FlowMetric.unansweredInsets { insets = layout.sectionInset }
+    insets = insets + referenceInsets
+    section.insets =
+      isVertical
+      ? (insets.top, insets.bottom, insets.left, insets.right) : (insets.left, insets.right, insets.top, insets.bottom)
+    section.lineSpacing = answered(
+      delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: index), layout.minimumLineSpacing)
+    section.itemSpacing = answered(
+      delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: index),
+      layout.minimumInteritemSpacing)
+    section.header = along(
+      answered(
+        delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: index),
+        layout.headerReferenceSize))
+    section.footer = along(
+      answered(
+        delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: index),
+        layout.footerReferenceSize))
+  }
+
+  private func answered(_ value: CGFloat?, _ own: CGFloat) -> CGFloat {
+    value.flatMap { $0 == FlowMetric.unanswered ? nil : $0 } ?? own
+  }
+  private func answered(_ value: CGSize?, _ own: CGSize) -> CGSize {
+    value.flatMap { $0 == FlowMetric.unansweredSize ? nil : $0 } ?? own
+  }
+
+  /// What the reference of the section insets adds to them.
+  private var referenceInsets: UIEdgeInsets {
+    switch layout.sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea:
+      let (safe, used) = (view.safeAreaInsets, view.adjustedContentInset)
+      return isVertical
+        ? UIEdgeInsets(top: 0, left: max(safe.left - used.left, 0), bottom: 0, right: max(safe.right - used.right, 0))
+        : UIEdgeInsets(top: max(safe.top - used.top, 0), left: 0, bottom: max(safe.bottom - used.bottom, 0), right: 0)
+    case .fromLayoutMargins:
+      let (margins, used) = (view.layoutMargins, view.adjustedContentInset)
+      return isVertical
+        ? UIEdgeInsets(
+          top: 0, left: max(margins.left - used.left, 0), bottom: 0, right: max(margins.right - used.right, 0))
+        : UIEdgeInsets(
+          top: max(margins.top - used.top, 0), left: 0, bottom: max(margins.bottom - used.bottom, 0), right: 0)
+    }
+  }
+
+  // MARK: Items
+
+  private func fill(_ section: inout FlowSection, _ index: Int) {
+    let count = view.counts.items(in: index)
+    let own = extent(naturalSize)
+    guard count > 0 else { return section.fill(0, of: own) }
+    let first = delegate?.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: index))
+    let asks = first.map { $0 != FlowMetric.unansweredSize } ?? false
+    if !asks, !layout.isSelfSizing || preferred.isEmpty { return section.fill(count, of: own) }
+    var sizes: [FlowSection.Extent] = []
+    sizes.reserveCapacity(count)
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: index)
+      if layout.isSelfSizing, let size = preferred[path] {
+        sizes.append(extent(size))
+      } else if asks, let delegate {
+        let size = item == 0 ? first ?? naturalSize : delegate.collectionView(view, layout: layout, sizeForItemAt: path)
+        sizes.append(extent(size))
+      } else {
+        sizes.append(own)
+      }
+    }
+    section.fill(sizes)
+  }
+
+  private var naturalSize: CGSize {
+    guard layout.isSelfSizing else { return layout.itemSize }
+    return layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+      ? layout.itemSize : layout.estimatedItemSize
+  }
+
+  private func extent(_ size: CGSize) -> FlowSection.Extent {
+    isVertical
+      ? FlowSection.Extent(along: size.height, across: size.width)
+      : FlowSection.Extent(along: size.width, across: size.height)
+  }
+  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  // MARK: Misuse
+
+  /// UIKIT: items wider than their room are complained of.
+  private func warn(_ section: FlowSection, _ index: Int) {
+    guard section.count > 0, !view.isOnCanvas, view.bounds.width > 0, view.bounds.height > 0 else { return }
+    let inner = section.room - section.insets.low - section.insets.high
+    guard section.size(at: 0).across > inner + 1e-6 else { return }
+    let (extent, sides) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
+    FileHandle.standardError.write(
+      Data(
+        """
+        The behavior of the UICollectionViewFlowLayout is not defined because:
+        the item \(extent) must be less than the \(extent) of the UICollectionView minus the section insets \(sides) \
+        values, minus the content insets \(sides) values.
+        The relevant UICollectionViewFlowLayout instance is \(layout), and it is attached to \(view).
+        Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.
+
+        """.utf8))
+  }
+}

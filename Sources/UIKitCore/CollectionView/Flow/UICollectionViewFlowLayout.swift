@@ -1,0 +1,176 @@
+/// Items in lines, with a header and a footer for each section.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
+
+  /// Lets cells size themselves, without an estimate of the client's.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// In points. Default: 50 × 50.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { metricsDidChange() } }
+  /// Other than zero: cells are asked for their sizes. Default: zero.
+  open var estimatedItemSize = CGSize.zero { didSet { metricsDidChange() } }
+  /// Default: 10.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { metricsDidChange() } }
+  /// Default: 10.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { metricsDidChange() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { metricsDidChange() } }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { metricsDidChange() } }
+  open var headerReferenceSize = CGSize.zero { didSet { metricsDidChange() } }
+  open var footerReferenceSize = CGSize.zero { didSet { metricsDidChange() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { metricsDidChange() } }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { metricsDidChange() } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { metricsDidChange() } }
+
+  private var geometry = FlowGeometry()
+  private var isStale = true
+  /// Sizes that cells have asked for.
+  private var preferred: [IndexPath: CGSize] = [:]
+  private var preparedBounds = CGSize.zero
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  private func metricsDidChange() {
+    isStale = true
+    invalidateLayout()
+  }
+
+  // MARK: Layout
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    if preparedBounds != view.bounds.size { isStale = true }
+    guard isStale else { return }
+    isStale = false
+    preparedBounds = view.bounds.size
+    geometry = FlowGeometryBuilder(self, view, preferred: preferred).build()
+  }
+
+  open override var collectionViewContentSize: CGSize { geometry.contentSize }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var result: [UICollectionViewLayoutAttributes] = []
+    let (low, high) = geometry.isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    for index in geometry.sections(from: low, to: high, pinned: pins) {
+      let section = geometry.sections[index]
+      let path = IndexPath(item: 0, section: index)
+      if let header = layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: path),
+        header.frame.overlaps(rect)
+      {
+        result.append(header)
+      }
+      for item in section.items(from: low, to: high) {
+        let attributes = attributes(IndexPath(item: item, section: index))
+        if attributes.frame.overlaps(rect) { result.append(attributes) }
+      }
+      if let footer = layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, at: path),
+        footer.frame.overlaps(rect)
+      {
+        result.append(footer)
+      }
+    }
+    return result
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard geometry.sections.indices.contains(indexPath.section),
+      (0..<geometry.sections[indexPath.section].count).contains(indexPath.item)
+    else { return nil }
+    return attributes(indexPath)
+  }
+
+  private func attributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (type ?? UICollectionViewLayoutAttributes.self).init()
+    attributes.indexPath = path
+    attributes.frame = geometry.frame(of: path)
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard geometry.sections.indices.contains(indexPath.section) else { return nil }
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter,
+      let frame = geometry.frame(ofHeader: isHeader, indexPath.section, visible: visibleStretch, pinned: pins)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.frame = frame
+    // UIKIT: pinned views stand in front of the items.
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds { attributes.zIndex = 10 }
+    return attributes
+  }
+
+  private var pins: (headers: Bool, footers: Bool) {
+    (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds)
+  }
+
+  private var visibleStretch: (low: CGFloat, high: CGFloat) {
+    guard let view = collectionView else { return (0, 0) }
+    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    return geometry.isVertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+  }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || (flow?.invalidateFlowLayoutDelegateMetrics ?? true) || (flow?.invalidateFlowLayoutAttributes ?? true)
+    {
+      isStale = true
+    }
+    if context.invalidateDataSourceCounts { preferred = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if pins.headers || pins.footers { return true }
+    // UIKIT: a flow layout cares for the size across its scrolling.
+    guard let old = collectionView?.bounds.size else { return false }
+    return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
+  }
+
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let resized = collectionView?.bounds.size != newBounds.size
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = resized
+      flow.invalidateFlowLayoutAttributes = resized
+    }
+    return context
+  }
+
+  /// Whether cells are asked for their sizes.
+  var isSelfSizing: Bool { estimatedItemSize != .zero }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    isSelfSizing && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    preferred[originalAttributes.indexPath] = preferredAttributes.size
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+}

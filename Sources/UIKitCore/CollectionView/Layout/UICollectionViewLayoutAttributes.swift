@@ -1,0 +1,133 @@
+/// Where an element stands and how it looks there.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes>
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// Nil for cells.
+  open internal(set) var representedElementKind: String?
+  /// In the content's coordinates, in points.
+  open var center = CGPoint.zero
+  /// In points.
+  open var size = CGSize.zero
+  open var transform3D = CATransform3DIdentity
+  /// 0…1. Default: 1.
+  open var alpha: CGFloat = 1
+  /// Elements with larger values stand in front. Default: 0.
+  open var zIndex = 0
+  /// A hidden element has no view.
+  open var isHidden = false
+
+  public override required init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = decorationViewKind
+    representedElementCategory = .decorationView
+  }
+
+  /// The bounding box of the transformed element, in the content's coordinates. Setting it sets centre and size.
+  open var frame: CGRect {
+    get {
+      let box = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      if CATransform3DIsIdentity(transform3D) { return box }
+      let moved = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        .applying(CATransform3DGetAffineTransform(transform3D))
+      return moved.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+  /// The element's own rectangle; its origin is always zero. Traps for another origin.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set {
+      precondition(
+        newValue.origin == .zero, "-[UICollectionViewLayoutAttributes setBounds:] - the origin must be (0, 0)")
+      size = newValue.size
+    }
+  }
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+  }
+
+  /// Subclasses override it to copy their own values, and compare them in `isEqual(_:)`.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
+      return false
+    }
+    return MainActor.assumeIsolated { other.values == values }
+  }
+  open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  /// What makes two attributes the same.
+  private struct Values: Equatable {
+    var indexPath: IndexPath
+    var category: UICollectionView.ElementCategory
+    var kind: String?
+    var frame: CGRect
+    var transform: [CGFloat]
+    var look: [CGFloat]
+    var isHidden: Bool
+  }
+
+  private var values: Values {
+    let t = transform3D
+    return Values(
+      indexPath: indexPath, category: representedElementCategory, kind: representedElementKind,
+      frame: CGRect(origin: center, size: size),
+      transform: [
+        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
+      ],
+      look: [alpha, CGFloat(zIndex)], isHidden: isHidden)
+  }
+
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    copy(with: nil) as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
+  }
+}
+
+/// What can stand in a place and be turned: views and layout attributes.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidynamicitem>
+@preconcurrency @MainActor
+public protocol UIDynamicItem: AnyObject {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+}
+
+/// The shape of an item for collisions.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidynamicitemcollisionboundstype>
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle = 0, ellipse, path }

@@ -1,0 +1,134 @@
+/// A controller whose view is a collection view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let layout: UICollectionViewLayout
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    layout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// Whether the selection is cleared when the view appears. Default: true.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press moves items. Default: true.
+  open var installsStandardGestureForInteractiveMovement = true { didSet { updateGesture() } }
+  open var useLayoutToLayoutNavigationTransitions = false
+  open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? layout }
+  private var gesture: MovementGesture?
+
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView ?? view.subviews.lazy.compactMap { $0 as? UICollectionView }.first }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    if origin?.scene.hasView == true { return super.loadView() }
+    let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.alwaysBounceVertical = true
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let collectionView else { return }
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
+    updateGesture()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collectionView else { return }
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  private func updateGesture() {
+    guard let view = viewIfLoaded as? UICollectionView else { return }
+    if installsStandardGestureForInteractiveMovement {
+      if gesture == nil { gesture = MovementGesture(view) }
+    } else {
+      gesture?.remove()
+      gesture = nil
+    }
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { fatalError("\(type(of: self)) does not override collectionView(_:cellForItemAt:)") }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    fatalError("\(type(of: self)) does not override collectionView(_:viewForSupplementaryElementOfKind:at:)")
+  }
+  /// UIKIT: items move when the controller answers to the move.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}
+
+/// The long press that moves items.
+@MainActor
+final class MovementGesture: NSObject {
+  private weak var view: UICollectionView?
+  private let press = UILongPressGestureRecognizer()
+  private static let action = Selector("movementGestureDidChange:")
+
+  init(_ view: UICollectionView) {
+    self.view = view
+    super.init()
+    ActionRegistry.register(Self.action, on: MovementGesture.self) { gesture, _, _ in gesture.didChange() }
+    press.addTarget(self, action: Self.action)
+    view.addGestureRecognizer(press)
+  }
+
+  func remove() { view?.removeGestureRecognizer(press) }
+
+  private func didChange() {
+    guard let view else { return }
+    switch press.state {
+    case .began:
+      guard let path = view.indexPathForItem(at: press.location(in: view)) else { return }
+      _ = view.beginInteractiveMovementForItem(at: path)
+      view.updateInteractiveMovementTargetPosition(press.location(in: view))
+    case .changed: view.updateInteractiveMovementTargetPosition(press.location(in: view))
+    case .ended: view.endInteractiveMovement()
+    default: view.cancelInteractiveMovement()
+    }
+  }
+}

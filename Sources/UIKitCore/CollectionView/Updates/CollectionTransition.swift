@@ -1,0 +1,100 @@
+/// The views of a collection view on their way from the state before a batch to the state after it.
+@MainActor
+final class CollectionTransition {
+  private unowned let view: UICollectionView
+  private let map: UpdateMap
+  private let layout: UICollectionViewLayout
+  private var moving: [(tile: UICollectionReusableView, target: UICollectionViewLayoutAttributes)] = []
+  private var leaving:
+    [(tile: UICollectionReusableView, element: CollectionElement, target: UICollectionViewLayoutAttributes?)] = []
+
+  init(_ view: UICollectionView, _ map: UpdateMap, _ layout: UICollectionViewLayout) {
+    self.view = view
+    self.map = map
+    self.layout = layout
+  }
+
+  /// Puts everything at its beginning: old views under their new names, new views where they come from.
+  func prepare() {
+    let target = wanted()
+    var shown: Set<CollectionElement> = []
+    for (element, tile) in view.tiles.takeAll() {
+      guard let new = moved(element), let attributes = target[new] ?? attributes(of: new), !shown.contains(new) else {
+        leaving.append((tile, element, final(element)))
+        continue
+      }
+      shown.insert(new)
+      view.tiles.put(tile, new)
+      moving.append((tile, attributes))
+    }
+    for (element, attributes) in target where !shown.contains(element) {
+      let start = initial(element) ?? attributes
+      if let tile = view.tiles.add(element, start) { moving.append((tile, attributes)) }
+    }
+  }
+
+  func animate() {
+    for (tile, attributes) in moving { tile.take(attributes) }
+    for entry in leaving { if let target = entry.target { entry.tile.take(target) } else { entry.tile.alpha = 0 } }
+  }
+
+  func finish() {
+    for entry in leaving {
+      entry.tile.alpha = 1
+      view.tiles.retire(entry.tile, entry.element)
+    }
+    leaving = []
+    moving = []
+  }
+
+  /// What the layout shows afterwards.
+  private func wanted() -> [CollectionElement: UICollectionViewLayoutAttributes] {
+    let rect = CGRect(origin: ScrollLimits(view).clamp(view.contentOffset), size: view.bounds.size)
+    let found = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
+      !$0.isHidden && $0.frame.overlaps(rect)
+    }
+    return Dictionary(found.map { (CollectionElement($0), $0) }) { first, _ in first }
+  }
+
+  private func moved(_ element: CollectionElement) -> CollectionElement? {
+    switch element.category {
+    case .cell:
+      if map.isReloaded(element.indexPath) { return nil }
+      return map.item(element.indexPath).map { .cell($0) }
+    case .supplementary, .decoration:
+      return map.section(element.indexPath.section).map {
+        CollectionElement(category: element.category, indexPath: IndexPath(item: element.indexPath.item, section: $0))
+      }
+    }
+  }
+
+  private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: layout.layoutAttributesForItem(at: element.indexPath)
+    case .supplementary(let kind): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    case .decoration(let kind): layout.layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
+    }
+  }
+
+  private func initial(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    switch element.category {
+    case .cell: return layout.initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementary(let kind):
+      return layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decoration(let kind):
+      return layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  private func final(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    switch element.category {
+    case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementary(let kind):
+      return layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decoration(let kind):
+      return layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+}

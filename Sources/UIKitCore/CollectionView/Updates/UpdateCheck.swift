@@ -1,0 +1,72 @@
+/// Compares a batch with what the data source says afterwards. What does not add up traps, with UIKit's words.
+@MainActor
+struct UpdateCheck {
+  private let map: UpdateMap
+  private let items: [UICollectionViewUpdateItem]
+  private let old: CollectionCounts
+  private let new: CollectionCounts
+
+  init(_ map: UpdateMap, _ items: [UICollectionViewUpdateItem], old: CollectionCounts, new: CollectionCounts) {
+    self.map = map
+    self.items = items
+    self.old = old
+    self.new = new
+  }
+
+  func trapIfWrong() { if let message = problem() { fatalError(message) } }
+
+  /// What is wrong, or nil.
+  func problem() -> String? {
+    if let message = outOfRange() { return message }
+    let (inserted, deleted) = map.changedSections
+    if new.sections != old.sections + inserted - deleted {
+      return """
+        Invalid update: invalid number of sections. The number of sections contained in the collection view after the \
+        update (\(new.sections)) must be equal to the number of sections contained in the collection view before the \
+        update (\(old.sections)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \
+        \(deleted) deleted).
+        """
+    }
+    for section in 0..<old.sections {
+      guard !map.isMadeAnew(section), let place = map.section(section) else { continue }
+      let flow = map.flow(old: section, new: place)
+      let (before, after) = (old.items(in: section), new.items(in: place))
+      if after != before + flow.inserted - flow.deleted + flow.movedIn - flow.movedOut {
+        return """
+          Invalid update: invalid number of items in section \(place). The number of items contained in an existing \
+          section after the update (\(after)) must be equal to the number of items contained in that section before \
+          the update (\(before)), plus or minus the number of items inserted or deleted from that section \
+          (\(flow.inserted) inserted, \(flow.deleted) deleted) and plus or minus the number of items moved into or out \
+          of that section (\(flow.movedIn) moved in, \(flow.movedOut) moved out).
+          """
+      }
+    }
+    return nil
+  }
+
+  private func outOfRange() -> String? {
+    for item in items {
+      if let path = item.indexPathBeforeUpdate {
+        let isFine = path.section < old.sections && (item.isSection || path.item < old.items(in: path.section))
+        if !isFine {
+          let action = item.updateAction == .move ? "move" : item.updateAction == .reload ? "reload" : "delete"
+          return item.isSection
+            ? "attempt to \(action) section \(path.section), but there are only \(old.sections) sections before the update"
+            : "attempt to \(action) item \(path.item) from section \(path.section) which only contains "
+              + "\(old.items(in: path.section)) items before the update"
+        }
+      }
+      if item.updateAction != .reload, let path = item.indexPathAfterUpdate {
+        let isFine = path.section < new.sections && (item.isSection || path.item < new.items(in: path.section))
+        if !isFine {
+          let action = item.updateAction == .move ? "move" : "insert"
+          return item.isSection
+            ? "attempt to \(action) section \(path.section) but there are only \(new.sections) sections after the update"
+            : "attempt to \(action) item \(path.item) into section \(path.section), but there are only "
+              + "\(new.items(in: path.section)) items in section \(path.section) after the update"
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+internal import Foundation
+
+/// Where items and sections are after a batch: old paths to new ones.
+///
+/// What is not named keeps its order and fills the places that insertions and moves leave free. The cost follows the
+/// number of changes, not of items.
+struct UpdateMap {
+  private var deletedSections: [Int] = []
+  private var insertedSections: [Int] = []
+  private var movedSections: [Int: Int] = [:]
+  private var reloadedSections: Set<Int> = []
+  /// By old section: items that leave their place.
+  private var leaving: [Int: [Int]] = [:]
+  /// By new section: places that are taken.
+  private var taken: [Int: [Int]] = [:]
+  private var movedItems: [IndexPath: IndexPath] = [:]
+  private var deletedItems: Set<IndexPath> = []
+  private var reloadedItems: Set<IndexPath> = []
+
+  @MainActor
+  init(_ items: [UICollectionViewUpdateItem]) {
+    for item in items {
+      let (old, new) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
+      switch (item.updateAction, item.isSection) {
+      case (.delete, true): if let old { deletedSections.append(old.section) }
+      case (.insert, true): if let new { insertedSections.append(new.section) }
+      case (.move, true): if let old, let new { movedSections[old.section] = new.section }
+      case (.reload, true): if let old { reloadedSections.insert(old.section) }
+      case (.delete, false):
+        if let old {
+          deletedItems.insert(old)
+          leaving[old.section, default: []].append(old.item)
+        }
+      case (.insert, false): if let new { taken[new.section, default: []].append(new.item) }
+      case (.move, false):
+        if let old, let new {
+          movedItems[old] = new
+          leaving[old.section, default: []].append(old.item)
+          taken[new.section, default: []].append(new.item)
+        }
+      case (.reload, false): if let old { reloadedItems.insert(old) }
+      case (.none, _): break
+      }
+    }
+    for key in leaving.keys { leaving[key]?.sort() }
+    for key in taken.keys { taken[key]?.sort() }
+    deletedSections.sort()
+  }
+
+  /// The new place of a section; nil when it is deleted.
+  func section(_ old: Int) -> Int? {
+    if deletedSections.contains(old) { return nil }
+    if let moved = movedSections[old] { return moved }
+    return Self.fill(
+      old, leaving: (deletedSections + movedSections.keys).sorted(), (insertedSections + movedSections.values).sorted())
+  }
+
+  /// The new place of an item; nil when it is deleted or its section is made anew.
+  func item(_ old: IndexPath) -> IndexPath? {
+    if let moved = movedItems[old] { return moved }
+    guard !deletedItems.contains(old), !reloadedSections.contains(old.section), let section = section(old.section)
+    else {
+      return nil
+    }
+    return IndexPath(
+      item: Self.fill(old.item, leaving: leaving[old.section] ?? [], taken[section] ?? []), section: section)
+  }
+
+  func isReloaded(_ old: IndexPath) -> Bool { reloadedItems.contains(old) }
+
+  /// The rank among those that stay, moved past the places that are taken.
+  private static func fill(_ old: Int, leaving: [Int], _ taken: [Int]) -> Int {
+    var index = old - leaving.prefix { $0 < old }.count
+    for place in taken {
+      if place <= index { index += 1 } else { break }
+    }
+    return index
+  }
+
+  // MARK: Checking
+
+  struct Flow {
+    var inserted = 0
+    var deleted = 0
+    var movedIn = 0
+    var movedOut = 0
+  }
+
+  /// Items that come and go in a section, by its old and new place.
+  func flow(old: Int, new: Int) -> Flow {
+    var flow = Flow()
+    flow.deleted = deletedItems.filter { $0.section == old }.count
+    flow.movedOut = movedItems.keys.filter { $0.section == old }.count
+    flow.movedIn = movedItems.values.filter { $0.section == new }.count
+    flow.inserted = (taken[new]?.count ?? 0) - flow.movedIn
+    return flow
+  }
+  var changedSections: (inserted: Int, deleted: Int) { (insertedSections.count, deletedSections.count) }
+  func isMadeAnew(_ old: Int) -> Bool { reloadedSections.contains(old) || deletedSections.contains(old) }
+}

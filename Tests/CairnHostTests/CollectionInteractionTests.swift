@@ -1,0 +1,147 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// A collection view under fingers.
+@MainActor
+@Suite(.serialized)
+struct CollectionInteractionTests {
+  @MainActor
+  final class Controller: UICollectionViewController {
+    var values = (0..<30).map { $0 }
+    var lines: [String] = []
+    var allowsHighlight = true
+    var allowsSelection = true
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      values.count
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.tag = values[indexPath.item]
+      return cell
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { values.insert(values.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+    override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    {
+      lines.append("should highlight")
+      return allowsHighlight
+    }
+    override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+      lines.append("highlight")
+    }
+    override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+      lines.append("unhighlight")
+    }
+    override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+      lines.append("should select")
+      return allowsSelection
+    }
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      lines.append("select \(indexPath.item)")
+    }
+    override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+      lines.append("deselect \(indexPath.item)")
+    }
+  }
+
+  private func withCollection(_ body: (HeadlessHost, Controller) -> Void) {
+    let host = HeadlessHost()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 90, height: 90)
+    let controller = Controller(collectionViewLayout: layout)
+    host.show(controller)
+    body(host, controller)
+    host.close()
+  }
+
+  private func middle(_ controller: Controller, _ item: Int) -> CGPoint {
+    let view = controller.collectionView!
+    let frame = view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame ?? .zero
+    return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+  }
+
+  @Test func aTapHighlightsAndSelects() {
+    withCollection { host, controller in
+      host.tap(middle(controller, 4))
+      #expect(controller.lines == ["should highlight", "highlight", "should select", "unhighlight", "select 4"])
+      controller.lines = []
+      host.tap(middle(controller, 5))
+      #expect(
+        controller.lines == ["should highlight", "highlight", "should select", "unhighlight", "deselect 4", "select 5"])
+      #expect(controller.collectionView.indexPathsForSelectedItems == [IndexPath(item: 5, section: 0)])
+    }
+  }
+
+  @Test func withoutHighlightThereIsNoSelection() {
+    withCollection { host, controller in
+      controller.allowsHighlight = false
+      host.tap(middle(controller, 4))
+      #expect(controller.lines == ["should highlight"])
+      controller.lines = []
+      controller.allowsHighlight = true
+      controller.allowsSelection = false
+      host.tap(middle(controller, 4))
+      #expect(controller.lines == ["should highlight", "highlight", "should select", "unhighlight"])
+    }
+  }
+
+  @Test func aLongPressMovesAnItem() {
+    withCollection { host, controller in
+      let (start, end) = (middle(controller, 1), middle(controller, 6))
+      host.send(.touch(id: 0, phase: .began, location: start))
+      host.advance(by: 0.6)
+      host.move(0, from: start, to: end, 0.5)
+      #expect(controller.values.firstIndex(of: 1) == 6)
+      host.send(.touch(id: 0, phase: .ended, location: end))
+      host.advance(by: 1)
+      #expect(controller.values.prefix(8) == [0, 2, 3, 4, 5, 6, 1, 7])
+      let view = controller.collectionView!
+      for path in view.indexPathsForVisibleItems {
+        #expect(view.cellForItem(at: path)?.tag == controller.values[path.item])
+        #expect(view.cellForItem(at: path)?.frame == view.layoutAttributesForItem(at: path)?.frame)
+      }
+    }
+  }
+
+  @Test func aBatchMovesItsViews() {
+    withCollection { host, controller in
+      let view = controller.collectionView!
+      let cell = view.cellForItem(at: IndexPath(item: 5, section: 0))
+      let before = cell?.layer.presentation()?.position ?? .zero
+      view.performBatchUpdates {
+        controller.values.removeFirst()
+        view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      }
+      #expect(view.indexPath(for: cell!) == IndexPath(item: 4, section: 0))
+      host.advance(by: 0.1)
+      let during = cell?.layer.presentation()?.position ?? .zero
+      #expect(during != before)
+      host.advance(by: 1)
+      let after = cell?.layer.presentation()?.position ?? .zero
+      #expect(during != after)
+      #expect(view.visibleCells.count == view.subviews.filter { $0 is UICollectionViewCell }.count)
+    }
+  }
+
+  @Test func anotherLayoutTakesOver() {
+    withCollection { host, controller in
+      let view = controller.collectionView!
+      let large = UICollectionViewFlowLayout()
+      large.itemSize = CGSize(width: 180, height: 180)
+      var isDone = false
+      view.setCollectionViewLayout(large, animated: true) { isDone = $0 }
+      host.advance(by: 1)
+      #expect(isDone)
+      #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.size == CGSize(width: 180, height: 180))
+    }
+  }
+}
