@@ -101,7 +101,10 @@ void *cairn_allocating_init_any(
 }
 
 extern const char controller_show[] __asm__("$s9UIKitCore16UIViewControllerC4show_6senderyAC_ypSgtF") __attribute__((weak));
-extern const char controller_show_detail[] __asm__("$s9UIKitCore16UIViewControllerC010showDetailcD0_6senderyAC_ypSgtF") __attribute__((weak));
+extern const char controller_show_detail[] __asm__("$s9UIKitCore16UIViewControllerC014showDetailViewD0_6senderyAC_ypSgtF") __attribute__((weak));
 
 const void *cairn_controller_show(void) { return controller_show; }
 const void *cairn_controller_show_detail(void) { return controller_show_detail; }
+
+extern const char header_init[] __asm__("$s9UIKitCore023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfC") __attribute__((weak));
+const void *cairn_header_init(void) { return header_init; }

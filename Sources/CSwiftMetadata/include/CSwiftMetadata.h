@@ -63,3 +63,6 @@ const void *_Nonnull cairn_calayer_init_layer(void);
 /// Addresses of `UIViewController.show(_:sender:)` and `UIViewController.showDetailViewController(_:sender:)`.
 const void *_Nonnull cairn_controller_show(void);
 const void *_Nonnull cairn_controller_show_detail(void);
+
+/// Address of `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
+const void *_Nonnull cairn_header_init(void);

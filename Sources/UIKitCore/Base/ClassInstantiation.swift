@@ -56,4 +56,19 @@ extension ClassInstantiation {
     }
     return Unmanaged<UITableViewCell>.fromOpaque(object).takeRetainedValue()
   }
+
+  /// A header or footer of a registered class by its `init(reuseIdentifier:)`.
+  static func makeHeader(
+    _ type: UITableViewHeaderFooterView.Type, identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    memory.initialize(to: identifier)
+    let words = UnsafeRawPointer(memory).loadUnaligned(as: (UInt, UInt).self)
+    memory.deallocate()
+    let object = cairn_allocating_init_string(
+      unsafeBitCast(UITableViewHeaderFooterView.self as AnyClass, to: UnsafeRawPointer.self), cairn_header_init(),
+      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self), words.0, words.1)
+    guard let object else { fatalError("\(type) cannot be made by its init(reuseIdentifier:)") }
+    return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(object).takeRetainedValue()
+  }
 }

@@ -108,6 +108,8 @@ extension UIView {
 
   /// After the view has got a new root: the tree's engine, if any, takes in its constraints.
   private func rootDidChange() {
+    // A tree that was laid out by itself leaves its own engine, which numbered its items.
+    layout.engine?.abandon(self)
     layout.engine = nil
     if let engine = rootView.layout.engine { engine.adopt(self) }
   }

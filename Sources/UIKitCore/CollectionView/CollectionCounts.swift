@@ -6,6 +6,7 @@ struct CollectionCounts: Equatable {
   func items(in section: Int) -> Int { perSection.indices.contains(section) ? perSection[section] : 0 }
 
   init() {}
+  init(_ counts: [Int]) { perSection = counts }
 
   @MainActor
   init(_ view: UICollectionView) {

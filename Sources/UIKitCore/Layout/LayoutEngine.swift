@@ -275,7 +275,8 @@ final class LayoutEngine {
     engine?.pendingSubtrees.removeAll { $0 === subtree }
   }
 
-  private func abandon(_ view: UIView) {
+  /// Lets go of everything that the engine knows of a subtree.
+  func abandon(_ view: UIView) {
     for constraint in view.layout.held { remove(constraint) }
     for guide in view.layout.guides { forget(guide) }
     if let interior = view.interiorLayoutItem { forget(interior) }

@@ -1,186 +1,279 @@
-/// Rows in sections.
+public import Foundation
+
+/// Rows in sections, one above the other.
+///
+/// Rows are made when they come into view and used again when they leave it. Storage and every member that a subclass may
+/// override stand here; the behaviour is in `UITableView+Aspect.swift`.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
+@preconcurrency @MainActor
 open class UITableView: UIScrollView, PrototypeHolder {
-  public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
-  public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
   /// Asks for a height computed from the content.
   public static let automaticDimension: CGFloat = -1
+  /// In `sectionIndexTitles(for:)`, stands for a search field above the table.
+  public static let indexSearch = "{search}"
 
   public init(frame: CGRect, style: Style) {
-    super.init(frame: frame)
     self.style = style
-    becomeTable()
-  }
-  public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeTable()
   }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
     becomeTable()
   }
+
   private func becomeTable() {
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    styleDidChange()
     alwaysBounceVertical = true
   }
 
-  open internal(set) var style = Style.plain
+  // MARK: State of the parts
+
+  var rowGeometry = TableGeometry()
+  /// Nil until somebody asks where rows are.
+  var isGeometryStale = true
+  var parts = TableParts()
+  var reuse = TableReuse()
+  var selection = TableSelection()
+  var edits = TableEditing()
+  var batch: TableBatch?
+  var touchedRow: TableTouch?
+  var prefetched: Set<IndexPath> = []
+  /// While rows move, layout keeps off them.
+  var isTiling = false
+  /// A canvas shows the rows of the document and asks nobody.
+  var isOnCanvas = false
+  /// What a document fills the table with; `UITableViewController` shows it.
+  var staticSections: [StaticTableSection] = []
+
+  // MARK: Who fills and who is told
+
+  open internal(set) var style = Style.plain { didSet { if style != oldValue { styleDidChange() } } }
+  /// Default: nil.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { rowsAreStale() } }
-  private weak var tableDelegate: (any UITableViewDelegate)?
+  /// The delegate as a table's; nil for one that only knows of scrolling.
+  weak var tableDelegate: (any UITableViewDelegate)?
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
       rowsAreStale()
     }
   }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+  open var isPrefetchingEnabled = true
+
+  // MARK: Heights, in points
+
+  /// Default: `automaticDimension`.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
-  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  open var separatorStyle = SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var cellLayoutMarginsFollowReadableWidth = false
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
-  open var backgroundView: UIView?
+  /// 0 turns estimates, and with them automatic heights, off. Default: `automaticDimension`.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  /// Above each header of a plain table. Default: `automaticDimension`, 22 since iOS 15.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  /// Of lines drawn below the last row. Default: 0, none.
+  open var fillerRowHeight: CGFloat = 0
+
+  // MARK: Looks
+
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { separatorsDidChange() } }
+  open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
+  open var separatorEffect: UIVisualEffect?
+  /// Default: 15 or 16 points at the left, as the content of the cells.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: metrics.sideMargin, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      separatorsDidChange()
+    }
+  }
+  var ownSeparatorInset: UIEdgeInsets?
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { separatorsDidChange() } }
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+  open var insetsContentViewsToSafeArea = true
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+  open var sectionIndexColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Fills the table behind its rows.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
 
-  private func replace(_ old: UIView?, _ new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-    rowsAreStale()
+  // MARK: Selection
+
+  open var allowsSelection = true { didSet { if !allowsSelection { clearSelection() } } }
+  open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var allowsFocus = false
+  open var allowsFocusDuringEditing = false
+  open var dragInteractionEnabled = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
+  /// The selected row, or the first of several.
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+  /// Nil when nothing is selected.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted }
+
+  /// Selects without telling the delegate.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selectSilently(indexPath, animated: animated, position: scrollPosition)
   }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectSilently(indexPath, animated: animated) }
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { edits.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
   // MARK: Rows
 
-  private var rows = TableRows()
-  private var cells: [IndexPath: UITableViewCell] = [:]
-  private var pool: [String: [UITableViewCell]] = [:]
-  private var registered: [String: () -> UITableViewCell?] = [:]
-  private var isStale = true
-  /// A canvas shows the rows of the document and asks nobody.
-  var isOnCanvas = false
-  /// What a document fills the table with; `UITableViewController` shows it.
-  var staticSections: [StaticTableSection] = []
-
-  func registerPrototype(_ identifier: String, kind: String?, make: @escaping () -> UIView?) {
-    registered[identifier] = { make() as? UITableViewCell }
+  open func reloadData() { reloadEverything() }
+  open func reloadSectionIndexTitles() { updateSectionIndex() }
+  open var numberOfSections: Int { currentGeometry(of: self).sections.count }
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
+  open func rect(forSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofSection: section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofHeader: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofFooter: section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { currentGeometry(of: self).rect(ofRow: indexPath) }
+  /// The row at a point of the content; nil between and outside sections.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
+  /// The rows that a rectangle of the content touches.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
+  /// The row of a cell that is in use.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { parts.path(of: cell) }
+  /// Nil for rows out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { parts.cells[indexPath.rowPath] }
+  open var visibleCells: [UITableViewCell] { visiblePaths.compactMap { parts.cells[$0] } }
+  open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    parts.headers[section] as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    parts.footers[section] as? UITableViewHeaderFooterView
   }
 
-  private func rowsAreStale() {
-    isStale = true
-    setNeedsLayout()
+  // MARK: Scrolling
+
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = selection.sorted.min(by: { distance(to: $0) < distance(to: $1) }) else { return }
+    scroll(to: path, at: scrollPosition, animated: animated)
   }
 
-  open func reloadData() {
-    for (_, cell) in cells { recycle(cell) }
-    cells = [:]
-    rowsAreStale()
-  }
+  // MARK: Reuse
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let type = cellClass as? UITableViewCell.Type else {
-      registered[identifier] = nil
-      return
-    }
-    registered[identifier] = { ClassInstantiation.makeCell(type, identifier: identifier) }
+    reuse.register(cellClass, identifier)
   }
-
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { reuse.register(nib, identifier) }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.registerHeader(aClass, identifier)
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.registerHeader(nib, identifier)
+  }
   /// A cell that is out of use, or a new one of the registered class; nil when nothing is registered.
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = pool[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    return registered[identifier]?()
-  }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.cell(identifier) }
+  /// Traps when nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      fatalError(
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-      )
-    }
-    return cell
+    cellOrTrap(identifier, for: indexPath)
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    reuse.header(identifier)
   }
 
-  private func recycle(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+  func registerPrototype(_ identifier: String, kind: String?, make: @escaping () -> UIView?) {
+    reuse.register(identifier) { make() as? UITableViewCell }
   }
 
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-  open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  // MARK: Updates
+
+  /// Collects changes up to the matching `endUpdates()`; pairs may be nested.
+  open func beginUpdates() { openBatch() }
+  open func endUpdates() { closeBatch() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion: completion)
   }
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-  open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
-  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    prepareRows()
-    return rows.rect(indexPath, width: bounds.width)
+  open var hasUncommittedUpdates: Bool { batch != nil }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.insertedSections.formUnion(sections) }
   }
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    prepareRows()
-    return rows.paths(from: point.y, to: point.y).first
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.reloadedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic) { $0.movedSections.append((section, newSection)) }
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation) { $0.insertedRows += indexPaths }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation) { $0.deletedRows += indexPaths }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation) { $0.reloadedRows += indexPaths }
+  }
+  /// Fills the cells again without making others.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  private func prepareRows() {
-    guard isStale, !isOnCanvas else { return }
-    isStale = false
-    var built = TableRows(top: tableHeaderView?.bounds.height ?? 0)
-    if dataSource != nil {
-      for section in 0..<numberOfSections {
-        built.append((0..<numberOfRows(inSection: section)).map { height(at: IndexPath(row: $0, section: section)) })
-      }
-    }
-    rows = built
-    contentSize = CGSize(width: bounds.width, height: built.bottom + (tableFooterView?.bounds.height ?? 0))
-  }
-
-  private func height(at path: IndexPath) -> CGFloat {
-    let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? UITableView.automaticDimension
-    if asked != UITableView.automaticDimension { return asked }
-    if rowHeight != UITableView.automaticDimension { return rowHeight }
-    return 44
-  }
+  // MARK: Layout and touches
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isOnCanvas else { return }
-    prepareRows()
-    tableHeaderView?.frame.size.width = bounds.width
-    tableFooterView?.frame = CGRect(
-      x: 0, y: rows.bottom, width: bounds.width, height: tableFooterView?.bounds.height ?? 0)
-    let visible = Set(rows.paths(from: bounds.minY, to: bounds.maxY))
-    for (path, cell) in cells where !visible.contains(path) {
-      recycle(cell)
-      cells[path] = nil
-    }
-    for path in visible.sorted() {
-      let cell = cells[path] ?? dataSource?.tableView(self, cellForRowAt: path)
-      guard let cell else { continue }
-      cells[path] = cell
-      cell.frame = rows.rect(path, width: bounds.width)
-      if cell.superview !== self { addSubview(cell) }
+    if !isOnCanvas { tile() }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      if old.origin != newValue.origin { setNeedsLayout() }
     }
   }
 
   override func boundsSizeDidChange() {
     super.boundsSizeDidChange()
-    rowsAreStale()
+    if rowGeometry.width != super.bounds.width { widthDidChange() }
   }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      forgetHeights()
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTouch(touches, event) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moveTouch(touches, event) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches, event) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
 }

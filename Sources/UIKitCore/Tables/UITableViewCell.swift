@@ -9,6 +9,19 @@ open class UITableViewCell: UIView {
   }
   public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
   public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
+  public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
+
+  // MARK: In its table
+
+  weak var table: UITableView?
+  /// Where the cell stands; nil out of use.
+  var rowPlace: IndexPath?
+  var groupPosition = TableGroupPosition() { didSet { if groupPosition != oldValue { groupDidChange() } } }
+  private var leadingControl: CellControl?
+  private var reorderControl: CellControl?
+  private var actions: RowActionsView?
+  open private(set) var editingStyle = EditingStyle.none
+  open var showingDeleteConfirmation: Bool { actions != nil }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -91,12 +104,19 @@ open class UITableViewCell: UIView {
     }
   }
   open var selectionStyle = SelectionStyle.default
-  open var isSelected = false
-  open var isHighlighted = false
-  open var isEditing = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false
   open var focusStyle = 0
@@ -112,6 +132,121 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func prepareForReuse() {}
+
+  /// Called by the table before the cell is used again.
+  func resetForReuse() {
+    alpha = 1
+    isHidden = false
+    setHighlighted(false, animated: false)
+    setSelected(false, animated: false)
+    prepareForReuse()
+  }
+
+  func separatorDidChange() { setNeedsDisplay() }
+
+  private func groupDidChange() {
+    setNeedsDisplay()
+    guard let table, table.style == .insetGrouped, !isFromDocument else { return }
+    layer.cornerRadius = table.metrics.groupRadius
+    var corners: CACornerMask = []
+    if groupPosition.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if groupPosition.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    if corners.isEmpty { layer.cornerRadius = 0 }
+    clipsToBounds = true
+  }
+
+  /// UIKIT: a selected or highlighted row is grey, unless its selection style is none.
+  private func stateDidChange() {
+    let shows = (isSelected || isHighlighted) && selectionStyle != .none
+    guard let view = selectedBackgroundView ?? (shows ? plainSelection : plainSelectionIfMade) else { return }
+    if shows {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if view.superview !== self { insertSubview(view, belowSubview: contentView) }
+    } else {
+      view.removeFromSuperview()
+    }
+    for label in [titleLabel, subtitleLabel] { label?.isHighlighted = shows }
+    picture?.isHighlighted = shows
+  }
+  private var plainSelectionIfMade: UIView?
+  private var plainSelection: UIView {
+    if let plainSelectionIfMade { return plainSelectionIfMade }
+    let view = UIView()
+    view.backgroundColor = .systemGray4
+    plainSelectionIfMade = view
+    return view
+  }
+
+  /// The height that the content needs in a table of a width, in points.
+  ///
+  /// UIKIT: constraints of the content view decide, else `sizeThatFits`, at least the table's own row height.
+  func height(forTableWidth width: CGFloat) -> CGFloat {
+    let minimum: CGFloat = 44
+    if bounds.width != width { frame.size.width = width }
+    layoutIfNeeded()
+    let room = contentView.bounds.width
+    let fitted = contentView.systemLayoutSizeFitting(
+      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // A line for the separator belongs to the row.
+    if fitted.height > 0 { return fitted.height + 1 / pixelScale }
+    return max(CellLayout.height(self, title: titleLabel, detail: subtitleLabel, image: picture), minimum)
+  }
+
+  // MARK: Editing
+
+  /// Takes over what the table's editing means for the row.
+  func takeTableEditing(_ table: UITableView, _ path: IndexPath) {
+    let style = table.isEditing ? table.editingStyle(of: path) : .none
+    editingStyle = style
+    if isEditing != table.isEditing { setEditing(table.isEditing, animated: false) }
+    show(style == .none ? nil : style == .delete ? .delete : .insert, at: &leadingControl) { [weak self] in
+      guard let self, let table = self.table, let path = self.rowPlace else { return }
+      table.commit(self.editingStyle, path)
+    }
+    let moves = table.isEditing && table.dataSource?.tableView(table, canMoveRowAt: path) == true
+    show(moves ? .reorder : nil, at: &reorderControl) {}
+    reorderControl?.onDrag = { [weak self] state, point in
+      guard let self else { return }
+      self.table?.drag(self, state, point)
+    }
+    setNeedsLayout()
+  }
+
+  private func show(_ kind: CellControl.Kind?, at slot: inout CellControl?, _ action: @escaping () -> Void) {
+    guard slot?.kind != kind else { return }
+    slot?.removeFromSuperview()
+    slot = kind.map { CellControl($0) }
+    slot?.onTap = action
+    if let slot { addSubview(slot) }
+  }
+
+  /// Uncovers the actions behind the content.
+  func showActions(_ view: RowActionsView) {
+    actions = view
+    let width = view.naturalWidth
+    insertSubview(view, belowSubview: contentView)
+    view.frame = CGRect(x: bounds.width, y: 0, width: 0, height: bounds.height)
+    UIView.animate(withDuration: 0.3) {
+      view.frame = CGRect(x: self.bounds.width - width, y: 0, width: width, height: self.bounds.height)
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+  }
+
+  func hideActions() {
+    guard let view = actions else { return }
+    actions = nil
+    UIView.animate(withDuration: 0.3) {
+      view.frame = CGRect(x: self.bounds.width, y: 0, width: 0, height: self.bounds.height)
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    } completion: { _ in
+      view.removeFromSuperview()
+    }
+  }
 
   /// Width that the accessory takes from the content, in points.
   ///
@@ -138,7 +273,14 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isFromDocument else { return }
-    contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: bounds.height)
+    // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.
+    let front: CGFloat = leadingControl == nil ? 0 : 38
+    let end: CGFloat = reorderControl == nil ? (isEditing ? 0 : accessoryWidth) : 52
+    let shift = actions?.bounds.width ?? 0
+    leadingControl?.frame = CGRect(x: 8 - shift, y: 0, width: 38, height: bounds.height)
+    reorderControl?.frame = CGRect(x: bounds.width - 52 - shift, y: 0, width: 52, height: bounds.height)
+    contentView.frame = CGRect(
+      x: front - shift, y: 0, width: max(bounds.width - front - end, 0), height: bounds.height)
     backgroundView?.frame = bounds
     accessoryView?.center = CGPoint(x: bounds.width - accessoryWidth / 2, y: bounds.midY)
     guard !hasDocumentParts else { return }
@@ -147,39 +289,4 @@ open class UITableViewCell: UIView {
 
   /// On Interface Builder's canvas cells and their parts keep the frames that the document gives.
   var isFromDocument = false
-}
-
-/// Places the labels of the four cell styles.
-@MainActor
-enum CellLayout {
-  static func place(_ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?) {
-    let content = cell.contentView.bounds
-    var left = content.minX + 16 + CGFloat(cell.indentationLevel) * cell.indentationWidth
-    if let image, let size = image.image?.size {
-      let side = min(size.height, content.height)
-      image.frame = CGRect(x: left, y: (content.height - side) / 2, width: size.width, height: side)
-      left += size.width + 15
-    }
-    let room = max(content.maxX - 16 - left, 0)
-    let titleSize = title?.sizeThatFits(CGSize(width: room, height: .infinity)) ?? .zero
-    guard let detail, cell.style != .default else {
-      title?.frame = CGRect(x: left, y: 0, width: room, height: content.height)
-      return
-    }
-    let detailSize = detail.sizeThatFits(CGSize(width: room, height: .infinity))
-    switch cell.style {
-    case .subtitle:
-      let top = (content.height - titleSize.height - detailSize.height - 2) / 2
-      title?.frame = CGRect(x: left, y: top, width: min(titleSize.width, room), height: titleSize.height)
-      detail.frame = CGRect(
-        x: left, y: top + titleSize.height + 2, width: min(detailSize.width, room), height: detailSize.height)
-    case .value2:
-      title?.frame = CGRect(x: left, y: 0, width: 91, height: content.height)
-      detail.frame = CGRect(x: left + 97, y: 0, width: max(room - 97, 0), height: content.height)
-    default:
-      title?.frame = CGRect(x: left, y: 0, width: min(titleSize.width, room), height: content.height)
-      let width = min(detailSize.width, max(room - titleSize.width - 6, 0))
-      detail.frame = CGRect(x: left + room - width, y: 0, width: width, height: content.height)
-    }
-  }
 }

@@ -6,7 +6,20 @@ struct UpdateCheck {
   private let old: CollectionCounts
   private let new: CollectionCounts
 
-  init(_ map: UpdateMap, _ items: [UICollectionViewUpdateItem], old: CollectionCounts, new: CollectionCounts) {
+  /// What elements and their view are called in messages.
+  struct Nouns {
+    var element: String
+    var view: String
+    static let collection = Nouns(element: "item", view: "collection view")
+    static let table = Nouns(element: "row", view: "table view")
+  }
+  private let nouns: Nouns
+
+  init(
+    _ map: UpdateMap, _ items: [UICollectionViewUpdateItem], old: CollectionCounts, new: CollectionCounts,
+    nouns: Nouns = .collection
+  ) {
+    self.nouns = nouns
     self.map = map
     self.items = items
     self.old = old
@@ -21,8 +34,8 @@ struct UpdateCheck {
     let (inserted, deleted) = map.changedSections
     if new.sections != old.sections + inserted - deleted {
       return """
-        Invalid update: invalid number of sections. The number of sections contained in the collection view after the \
-        update (\(new.sections)) must be equal to the number of sections contained in the collection view before the \
+        Invalid update: invalid number of sections. The number of sections contained in the \(nouns.view) after the \
+        update (\(new.sections)) must be equal to the number of sections contained in the \(nouns.view) before the \
         update (\(old.sections)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \
         \(deleted) deleted).
         """
@@ -33,10 +46,10 @@ struct UpdateCheck {
       let (before, after) = (old.items(in: section), new.items(in: place))
       if after != before + flow.inserted - flow.deleted + flow.movedIn - flow.movedOut {
         return """
-          Invalid update: invalid number of items in section \(place). The number of items contained in an existing \
-          section after the update (\(after)) must be equal to the number of items contained in that section before \
-          the update (\(before)), plus or minus the number of items inserted or deleted from that section \
-          (\(flow.inserted) inserted, \(flow.deleted) deleted) and plus or minus the number of items moved into or out \
+          Invalid update: invalid number of \(nouns.element)s in section \(place). The number of \(nouns.element)s contained in an existing \
+          section after the update (\(after)) must be equal to the number of \(nouns.element)s contained in that section before \
+          the update (\(before)), plus or minus the number of \(nouns.element)s inserted or deleted from that section \
+          (\(flow.inserted) inserted, \(flow.deleted) deleted) and plus or minus the number of \(nouns.element)s moved into or out \
           of that section (\(flow.movedIn) moved in, \(flow.movedOut) moved out).
           """
       }
@@ -52,8 +65,8 @@ struct UpdateCheck {
           let action = item.updateAction == .move ? "move" : item.updateAction == .reload ? "reload" : "delete"
           return item.isSection
             ? "attempt to \(action) section \(path.section), but there are only \(old.sections) sections before the update"
-            : "attempt to \(action) item \(path.item) from section \(path.section) which only contains "
-              + "\(old.items(in: path.section)) items before the update"
+            : "attempt to \(action) \(nouns.element) \(path.item) from section \(path.section) which only contains "
+              + "\(old.items(in: path.section)) \(nouns.element)s before the update"
         }
       }
       if item.updateAction != .reload, let path = item.indexPathAfterUpdate {
@@ -62,8 +75,8 @@ struct UpdateCheck {
           let action = item.updateAction == .move ? "move" : "insert"
           return item.isSection
             ? "attempt to \(action) section \(path.section) but there are only \(new.sections) sections after the update"
-            : "attempt to \(action) item \(path.item) into section \(path.section), but there are only "
-              + "\(new.items(in: path.section)) items in section \(path.section) after the update"
+            : "attempt to \(action) \(nouns.element) \(path.item) into section \(path.section), but there are only "
+              + "\(new.items(in: path.section)) \(nouns.element)s in section \(path.section) after the update"
         }
       }
     }

@@ -1,0 +1,44 @@
+/// Places the labels of the four cell styles.
+@MainActor
+enum CellLayout {
+  static func place(_ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?) {
+    let content = cell.contentView.bounds
+    var left = content.minX + 16 + CGFloat(cell.indentationLevel) * cell.indentationWidth
+    if let image, let size = image.image?.size {
+      let side = min(size.height, content.height)
+      image.frame = CGRect(x: left, y: (content.height - side) / 2, width: size.width, height: side)
+      left += size.width + 15
+    }
+    let room = max(content.maxX - 16 - left, 0)
+    let titleSize = title?.sizeThatFits(CGSize(width: room, height: .infinity)) ?? .zero
+    guard let detail, cell.style != .default else {
+      title?.frame = CGRect(x: left, y: 0, width: room, height: content.height)
+      return
+    }
+    let detailSize = detail.sizeThatFits(CGSize(width: room, height: .infinity))
+    switch cell.style {
+    case .subtitle:
+      let top = (content.height - titleSize.height - detailSize.height - 2) / 2
+      title?.frame = CGRect(x: left, y: top, width: min(titleSize.width, room), height: titleSize.height)
+      detail.frame = CGRect(
+        x: left, y: top + titleSize.height + 2, width: min(detailSize.width, room), height: detailSize.height)
+    case .value2:
+      title?.frame = CGRect(x: left, y: 0, width: 91, height: content.height)
+      detail.frame = CGRect(x: left + 97, y: 0, width: max(room - 97, 0), height: content.height)
+    default:
+      title?.frame = CGRect(x: left, y: 0, width: min(titleSize.width, room), height: content.height)
+      let width = min(detailSize.width, max(room - titleSize.width - 6, 0))
+      detail.frame = CGRect(x: left + room - width, y: 0, width: width, height: content.height)
+    }
+  }
+
+  /// The height that the labels need with their spaces, in points.
+  ///
+  /// UIKIT: 11 points above and below a title.
+  static func height(_ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?) -> CGFloat {
+    let room = max(cell.contentView.bounds.width - 32, 1)
+    let fits = { (label: UILabel?) in label?.sizeThatFits(CGSize(width: room, height: .infinity)).height ?? 0 }
+    let (first, second) = (fits(title), cell.style == .subtitle ? fits(detail) : 0)
+    return max(first + second + 22 + (second > 0 ? 2 : 0), (image?.image?.size.height ?? 0) + 1)
+  }
+}

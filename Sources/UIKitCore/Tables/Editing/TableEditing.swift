@@ -1,0 +1,29 @@
+/// What of a table is being edited.
+@MainActor
+final class TableEditing {
+  nonisolated init() {}
+
+  var isEditing = false
+  /// The cell under a finger that moves it.
+  var draggedCell: UITableViewCell?
+  /// Where the dragged row would be put down.
+  var dragPath: IndexPath?
+  /// The cell whose actions are seen.
+  private(set) weak var openSwipe: UITableViewCell?
+
+  func open(_ cell: UITableViewCell, _ actions: RowActionsView) {
+    closeSwipe()
+    openSwipe = cell
+    cell.showActions(actions)
+  }
+
+  func closeSwipe() {
+    openSwipe?.hideActions()
+    openSwipe = nil
+  }
+
+  func closeSwipe(of cell: UITableViewCell) {
+    guard openSwipe === cell else { return }
+    UIView.performWithoutAnimation { closeSwipe() }
+  }
+}

@@ -1,0 +1,69 @@
+/// Sizes of tables, for each system.
+///
+/// Provenance: frames that Interface Builder stored for static tables of Xcode 5 to 16.
+@MainActor
+struct TableMetrics {
+  let style: UITableView.Style
+  /// The table's width, in points.
+  let width: CGFloat
+  let scale: CGFloat
+  var system: Int { Compatibility.current.system }
+
+  /// From a cell's edge to its content, and from the table's edge to an inset group.
+  var sideMargin: CGFloat { width >= 414 ? 20 : system < 11 ? 15 : 16 }
+
+  /// What inset groups leave free at each side.
+  var groupInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
+
+  /// UIKIT: inset groups have 10 points of radius.
+  var groupRadius: CGFloat { Compatibility.current.hasGlassControls ? 26 : 10 }
+
+  /// A row that nobody gave a height.
+  var rowHeight: CGFloat { 44 }
+
+  // MARK: Headers and footers
+
+  /// One line of a group's title and the space around it: 38 points (33 on the canvas of Xcode 6 and 7).
+  func headerHeight(title: CGFloat, isFirst: Bool) -> CGFloat {
+    guard style != .plain else { return max(title + 7.5, 28) }
+    let line: CGFloat = 22
+    return grid.ceil(title + line) + (isFirst ? 17.5 : 0)
+  }
+
+  /// UIKIT: stored frames: 37.5 points for one line, which the next header follows.
+  func footerHeight(title: CGFloat) -> CGFloat {
+    style == .plain ? max(title + 7.5, 28) : grid.ceil(title + 21.5)
+  }
+
+  /// Space in place of a missing header, in groups.
+  func emptyHeaderHeight(isFirst: Bool) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return isFirst ? 35 : grid.round(17.5)
+  }
+  var emptyFooterHeight: CGFloat { style == .plain ? 0 : grid.round(17.5) }
+
+  /// Assumed for views that are not shown yet.
+  var estimatedHeader: CGFloat { style == .plain ? 28 : 38 }
+
+  /// UIKIT: since iOS 15 plain sections leave 22 points above their headers.
+  var headerTopPadding: CGFloat { style == .plain && system >= 15 ? 22 : 0 }
+
+  private var grid: PixelGrid { PixelGrid(scale: scale) }
+
+  // MARK: Titles
+
+  var headerFont: UIFont {
+    if style != .plain { return .preferredFont(forTextStyle: .footnote) }
+    return system >= 15
+      ? .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .subheadline).pointSize, weight: .semibold)
+      : .boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)
+  }
+  var footerFont: UIFont {
+    style == .plain ? headerFont : .preferredFont(forTextStyle: .footnote)
+  }
+  var headerColor: UIColor { style == .plain && system < 15 ? .label : .secondaryLabel }
+  /// UIKIT: groups write their headers in capitals.
+  func headerText(_ title: String) -> String {
+    style == .plain || Compatibility.current.hasGlassControls ? title : title.uppercased()
+  }
+}

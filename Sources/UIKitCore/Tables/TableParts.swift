@@ -1,0 +1,19 @@
+/// The views that a table shows at present.
+@MainActor
+struct TableParts {
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// Views that the delegate gave before they were needed.
+  var waitingHeaders: [Int: UIView] = [:]
+  var waitingFooters: [Int: UIView] = [:]
+  /// Cells that were made to be measured, or kept by a document.
+  var waitingCells: [IndexPath: UITableViewCell] = [:]
+  var index: TableIndexBar?
+
+  func path(of cell: UITableViewCell) -> IndexPath? {
+    // The cell knows its place unless the client asks while places change.
+    if let place = cell.rowPlace, cells[place] === cell { return place }
+    return cells.first { $0.value === cell }?.key
+  }
+}

@@ -1,0 +1,5 @@
+/// A finger on a row.
+struct TableTouch {
+  var path: IndexPath
+  var isHighlighted: Bool
+}

@@ -1,0 +1,95 @@
+/// Highlighting and selecting by finger.
+///
+/// UIKIT: down: `shouldHighlight`, `didHighlight`; up: `didUnhighlight`, `willSelect`, for the row that loses the
+/// selection `willDeselect` and `didDeselect`, then `didSelect`.
+extension UITableView {
+  func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else { return }
+    if edits.openSwipe != nil { return edits.closeSwipe() }
+    guard mayTouch else { return }
+    let highlights = tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    touchedRow = TableTouch(path: path, isHighlighted: highlights)
+    guard highlights else { return }
+    parts.cells[path]?.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  private var mayTouch: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  func moveTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {}
+
+  func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let row = touchedRow, let touch = touches.first else { return }
+    endHighlight()
+    guard row.isHighlighted, indexPathForRow(at: touch.location(in: self)) == row.path else { return }
+    touchRow(row.path)
+  }
+
+  func cancelTouch() { endHighlight() }
+
+  private func endHighlight() {
+    guard let row = touchedRow else { return }
+    touchedRow = nil
+    guard row.isHighlighted else { return }
+    parts.cells[row.path]?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: row.path)
+  }
+
+  // MARK: Selection
+
+  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  private func touchRow(_ path: IndexPath) {
+    if selectsSeveral, selection.contains(path) {
+      guard let path = asked(path, { $0.tableView(self, willDeselectRowAt: path) }) else { return }
+      return deselect(path)
+    }
+    guard let path = asked(path, { $0.tableView(self, willSelectRowAt: path) }) else { return }
+    if !selectsSeveral {
+      for other in selection.all where other != path {
+        if let other = asked(other, { $0.tableView(self, willDeselectRowAt: other) }) { deselect(other) }
+      }
+    }
+    selection.insert(path)
+    parts.cells[path]?.setSelected(true, animated: false)
+    tableDelegate?.tableView(self, didSelectRowAt: path)
+    if !isEditing, tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) != false {
+      tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
+    }
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    if let cell = parts.cells[path] { cell.extras?.selectionSegue?.trigger(from: cell) }
+  }
+
+  /// What the delegate says to a row; the row itself without one.
+  private func asked(_ path: IndexPath, _ ask: (any UITableViewDelegate) -> IndexPath?) -> IndexPath? {
+    guard let tableDelegate else { return path }
+    return ask(tableDelegate)
+  }
+
+  private func deselect(_ path: IndexPath) {
+    guard selection.contains(path) else { return }
+    selection.remove(path)
+    parts.cells[path]?.setSelected(false, animated: false)
+    tableDelegate?.tableView(self, didDeselectRowAt: path)
+  }
+
+  func selectSilently(_ path: IndexPath?, animated: Bool, position: ScrollPosition) {
+    guard let path = path?.rowPath else { return clearSelection() }
+    if !selectsSeveral {
+      for other in selection.all where other != path { deselectSilently(other, animated: animated) }
+    }
+    selection.insert(path)
+    parts.cells[path]?.setSelected(true, animated: animated)
+    if position != .none { scrollToRow(at: path, at: position, animated: animated) }
+  }
+
+  func deselectSilently(_ path: IndexPath, animated: Bool) {
+    selection.remove(path.rowPath)
+    parts.cells[path.rowPath]?.setSelected(false, animated: animated)
+  }
+
+  func clearSelection() { for path in selection.all { deselectSilently(path, animated: false) } }
+  func keepOneSelected() { for path in selection.all.dropFirst() { deselectSilently(path, animated: false) } }
+}

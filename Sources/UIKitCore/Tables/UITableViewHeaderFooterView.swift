@@ -1,0 +1,172 @@
+public import Foundation
+
+/// A header or footer of a section, used again and again.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// Of the views that show titles.
+  static let titleIdentifier = "cairn.title"
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    becomeHeader()
+  }
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if contentView.superview == nil { becomeHeader() }
+  }
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
+    becomeHeader()
+  }
+
+  private func becomeHeader() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.preservesSuperviewLayoutMargins = true
+    addSubview(contentView)
+  }
+
+  static func forTitle() -> UITableViewHeaderFooterView {
+    UITableViewHeaderFooterView(reuseIdentifier: titleIdentifier)
+  }
+
+  open internal(set) var reuseIdentifier: String?
+  /// Where the content stands.
+  open internal(set) var contentView = UIView()
+  private var title: UILabel?
+  private var detail: UILabel?
+  private var style = UITableView.Style.grouped
+  private var isHeader = true
+  private var isFirst = false
+
+  /// Made when first asked for.
+  open var textLabel: UILabel? {
+    if let title { return title }
+    let label = UILabel()
+    label.numberOfLines = 0
+    title = label
+    addText(label)
+    return label
+  }
+  /// For groups alone. Made when first asked for.
+  open var detailTextLabel: UILabel? {
+    if let detail { return detail }
+    let label = UILabel()
+    label.numberOfLines = 0
+    detail = label
+    addText(label)
+    return label
+  }
+  private func addText(_ label: UILabel) {
+    contentView.addSubview(label)
+    styleText()
+    setNeedsLayout()
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    if contentView.frame != bounds { contentView.frame = bounds }
+    placeText()
+  }
+
+  /// Without constraints a title's room decides.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: titleHeight(width: size.width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitted = contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if fitted.height > 0 { return fitted }
+    return CGSize(width: targetSize.width, height: title == nil ? 0 : titleHeight(width: targetSize.width))
+  }
+
+  // MARK: Titles
+
+  /// Takes over how its table looks.
+  func take(style: UITableView.Style, isHeader: Bool) {
+    guard style != self.style || isHeader != self.isHeader || !hasStyle else { return }
+    self.style = style
+    self.isHeader = isHeader
+    hasStyle = true
+    styleText()
+    styleBackground()
+    setNeedsLayout()
+  }
+  private var hasStyle = false
+
+  func takeTitle(_ text: String, in table: UITableView, isHeader: Bool, isFirst: Bool) {
+    hasStyle = false
+    self.isFirst = isFirst
+    take(style: table.style, isHeader: isHeader)
+    title?.removeFromSuperview()
+    title = nil
+    textLabel?.text = isHeader ? metrics.headerText(text) : text
+    if isHeader { accessibilityLabel = text }
+    setNeedsLayout()
+  }
+
+  private var metrics: TableMetrics { TableMetrics(style: style, width: tableWidth, scale: pixelScale) }
+  private var tableWidth: CGFloat { superview?.bounds.width ?? bounds.width }
+
+  private func styleText() {
+    title?.font = isHeader ? metrics.headerFont : metrics.footerFont
+    title?.textColor = metrics.headerColor
+    detail?.font = metrics.footerFont
+    detail?.textColor = .secondaryLabel
+  }
+
+  /// UIKIT: headers of plain tables lie on a bar: grey before iOS 15, as the table since.
+  private func styleBackground() {
+    guard style == .plain, reuseIdentifier == Self.titleIdentifier else { return }
+    backgroundColor = metrics.system >= 15 ? .systemBackground : UIColor(white: 0.97, alpha: 1)
+  }
+
+  private var textInset: CGFloat { metrics.groupInset + metrics.sideMargin }
+
+  private func titleHeight(width: CGFloat) -> CGFloat {
+    let room = max(width - 2 * textInset, 1)
+    let text = title?.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height ?? 0
+    let more = detail?.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height ?? 0
+    return isHeader
+      ? metrics.headerHeight(title: text + more, isFirst: isFirst) : metrics.footerHeight(title: text + more)
+  }
+
+  /// UIKIT: titles of groups' headers stand 5.5 points above the rows, of footers 8 points below.
+  private func placeText() {
+    guard let label = title ?? detail else { return }
+    let safe = style == .insetGrouped ? safeAreaInsets : .zero
+    let room = CGRect(x: 0, y: 0, width: contentView.bounds.width, height: contentView.bounds.height).inset(
+      by: UIEdgeInsets(top: 0, left: textInset + safe.left, bottom: 0, right: textInset + safe.right))
+    let size = label.sizeThatFits(CGSize(width: max(room.width, 0), height: .greatestFiniteMagnitude))
+    let grid = PixelGrid(scale: pixelScale)
+    var y = grid.round((room.height - size.height) / 2)
+    if style != .plain { y = isHeader ? grid.round(room.height - size.height - 5.5) : 8 }
+    label.frame = CGRect(x: room.minX, y: max(y, 0), width: max(room.width, 0), height: size.height)
+    guard let detail, title != nil else { return }
+    let more = detail.sizeThatFits(CGSize(width: max(room.width, 0), height: .greatestFiniteMagnitude))
+    detail.frame = CGRect(x: room.minX, y: label.frame.maxY, width: max(room.width, 0), height: more.height)
+  }
+}

@@ -1,0 +1,29 @@
+internal import Foundation
+
+/// Changes of rows and sections that belong together.
+@MainActor
+struct TableBatch {
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(Int, Int)] = []
+  var insertedRows: [IndexPath] = []
+  var deletedRows: [IndexPath] = []
+  var reloadedRows: [IndexPath] = []
+  var movedRows: [(IndexPath, IndexPath)] = []
+  var animation = UITableView.RowAnimation.automatic
+  var depth = 0
+  var completions: [(Bool) -> Void] = []
+
+  /// The same changes in the words of collection views: one map serves both.
+  var items: [UICollectionViewUpdateItem] {
+    deletedSections.map { UICollectionViewUpdateItem(.delete, before: .section($0), after: nil) }
+      + insertedSections.map { UICollectionViewUpdateItem(.insert, before: nil, after: .section($0)) }
+      + reloadedSections.map { UICollectionViewUpdateItem(.reload, before: .section($0), after: .section($0)) }
+      + movedSections.map { UICollectionViewUpdateItem(.move, before: .section($0.0), after: .section($0.1)) }
+      + deletedRows.map { UICollectionViewUpdateItem(.delete, before: $0.rowPath, after: nil) }
+      + insertedRows.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0.rowPath) }
+      + reloadedRows.map { UICollectionViewUpdateItem(.reload, before: $0.rowPath, after: $0.rowPath) }
+      + movedRows.map { UICollectionViewUpdateItem(.move, before: $0.0.rowPath, after: $0.1.rowPath) }
+  }
+}

@@ -1,0 +1,84 @@
+/// The cells of a table on their way from the places before a batch to those after it.
+@MainActor
+final class TableTransition {
+  private unowned let table: UITableView
+  private let map: UpdateMap
+  private let animation: UITableView.RowAnimation
+  private var moving: [(view: UIView, place: CGRect)] = []
+  private var appearing: [UIView] = []
+  private var leaving: [(cell: UITableViewCell, path: IndexPath)] = []
+
+  init(_ table: UITableView, _ map: UpdateMap, _ animation: UITableView.RowAnimation) {
+    self.table = table
+    self.map = map
+    self.animation = animation
+  }
+
+  /// Lays the new state out, then puts everything back to where it was seen.
+  func prepare() {
+    var places: [ObjectIdentifier: CGRect] = [:]
+    var kept: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in table.parts.cells {
+      if !map.isReloaded(path), let new = map.item(path) {
+        kept[new] = cell
+        cell.rowPlace = new
+        places[ObjectIdentifier(cell)] = cell.frame
+      } else {
+        leaving.append((cell, path))
+      }
+    }
+    let headers = Array(table.parts.headers.values) + Array(table.parts.footers.values)
+    for header in headers { header.removeFromSuperview() }
+    table.parts.headers = [:]
+    table.parts.footers = [:]
+    table.parts.cells = kept
+    table.parts.waitingCells = [:]
+    UIView.performWithoutAnimation {
+      table.tile()
+      for cell in table.parts.cells.values {
+        if let place = places[ObjectIdentifier(cell)] {
+          moving.append((cell, cell.frame))
+          cell.frame = place
+        } else {
+          moving.append((cell, cell.frame))
+          appearing.append(cell)
+          cell.frame = shifted(cell.frame)
+          cell.alpha = fades ? 0 : 1
+        }
+        if let path = cell.rowPlace { table.prepare(cell, for: path) }
+      }
+      for entry in leaving { table.sendSubviewToBack(entry.cell) }
+    }
+  }
+
+  func animate() {
+    for (view, place) in moving { view.frame = place }
+    for view in appearing { view.alpha = 1 }
+    for entry in leaving {
+      entry.cell.frame = shifted(entry.cell.frame)
+      if fades { entry.cell.alpha = 0 }
+    }
+  }
+
+  func finish() {
+    for entry in leaving {
+      entry.cell.alpha = 1
+      table.retire(entry.cell, entry.path)
+    }
+    leaving = []
+    table.setNeedsLayout()
+  }
+
+  private var fades: Bool { [.fade, .automatic, .middle, .top, .bottom].contains(animation) }
+
+  /// Where rows come from and go to.
+  private func shifted(_ frame: CGRect) -> CGRect {
+    switch animation {
+    case .left: frame.offsetBy(dx: -frame.width, dy: 0)
+    case .right: frame.offsetBy(dx: frame.width, dy: 0)
+    case .top: frame.offsetBy(dx: 0, dy: -frame.height)
+    case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
+    default: frame
+    }
+  }
+}

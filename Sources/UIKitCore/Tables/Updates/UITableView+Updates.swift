@@ -1,0 +1,73 @@
+/// Batches of changes, checked against the data source and animated.
+extension UITableView {
+  func openBatch() {
+    if batch == nil {
+      UIView.performWithoutAnimation { layoutIfNeeded() }
+      prepareGeometry()
+      batch = TableBatch()
+    }
+    batch?.depth += 1
+  }
+
+  func closeBatch() {
+    guard batch != nil else { return }
+    batch?.depth -= 1
+    guard let done = batch, done.depth == 0 else { return }
+    batch = nil
+    apply(done)
+  }
+
+  func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    openBatch()
+    updates?()
+    if let completion { batch?.completions.append(completion) }
+    closeBatch()
+  }
+
+  func change(_ animation: RowAnimation, _ body: (inout TableBatch) -> Void) {
+    openBatch()
+    if animation != .automatic { batch?.animation = animation }
+    if var open = batch {
+      body(&open)
+      batch = open
+    }
+    closeBatch()
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = parts.cells[path.rowPath] else { continue }
+      reuse.lent = cell
+      _ = dataSource?.tableView(self, cellForRowAt: path.rowPath)
+      reuse.lent = nil
+    }
+  }
+
+  private func apply(_ batch: TableBatch) {
+    let old = CollectionCounts(rowGeometry.sections.map(\.rows.count))
+    let items = batch.items
+    let map = UpdateMap(items)
+    rowsAreStale()
+    prepareGeometry()
+    let new = CollectionCounts(rowGeometry.sections.map(\.rows.count))
+    UpdateCheck(map, items, old: old, new: new, nouns: .table).trapIfWrong()
+    selection.move { map.item($0) }
+    edits.closeSwipe()
+    let transition = TableTransition(self, map, batch.animation)
+    transition.prepare()
+    let finish = { (finished: Bool) in
+      transition.finish()
+      for completion in batch.completions { completion(finished) }
+    }
+    guard batch.animation != .none, window != nil, AnimationContext.isEnabled else {
+      UIView.performWithoutAnimation { transition.animate() }
+      return finish(true)
+    }
+    // UIKIT: 0.3 seconds.
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+      transition.animate()
+    } completion: {
+      finish($0)
+    }
+  }
+}

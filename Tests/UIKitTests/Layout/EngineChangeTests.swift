@@ -1,0 +1,54 @@
+import Testing
+
+@testable import UIKitCore
+
+/// Trees that leave one engine for another.
+@MainActor
+struct EngineChangeTests {
+  private func makeCell() -> (UIView, UIView) {
+    let (cell, inner) = (UIView(), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 7),
+      inner.topAnchor.constraint(equalTo: cell.topAnchor),
+      inner.widthAnchor.constraint(equalTo: cell.widthAnchor, constant: -14),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    return (cell, inner)
+  }
+
+  @Test func aTreeThatWasLaidOutAloneJoinsAnother() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (first, _) = makeCell()
+    root.addSubview(first)
+    root.layoutIfNeeded()
+    for width in [100.0, 200.0] {
+      let (cell, inner) = makeCell()
+      cell.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      cell.layoutIfNeeded()
+      #expect(inner.frame.width == 36)
+      root.addSubview(cell)
+      cell.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 7, y: 0, width: width - 14, height: 20))
+      cell.removeFromSuperview()
+      cell.frame.size.width = 80
+      cell.layoutIfNeeded()
+      #expect(inner.frame.width == 66)
+    }
+  }
+
+  @Test func aTreeJoinsARootWithoutAnEngine() {
+    let (cell, inner) = makeCell()
+    cell.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    cell.layoutIfNeeded()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(cell)
+    cell.removeFromSuperview()
+    root.addSubview(cell)
+    cell.frame.size.width = 100
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 86)
+  }
+}
