@@ -186,7 +186,7 @@ struct ContainerTests {
       content.sheetPresentationController?.detents = [.medium(), .large()]
       root.present(content, animated: true)
       host.advance(by: 1)
-      let largest: CGFloat = 852 - 59 - 10
+      let largest: CGFloat = 793
       #expect(abs(content.view.frame.height - ((largest - 34) / 2 + 34)) < 0.01)
       let top = content.view.frame.minY
       host.drag(from: CGPoint(x: 200, y: top + 20), to: CGPoint(x: 200, y: 120), duration: 0.3)

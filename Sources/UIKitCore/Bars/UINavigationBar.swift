@@ -114,6 +114,9 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if background.superview !== self { insertSubview(background, at: 0) }
+    background.frame = backgroundRect
+    background.setNeedsDisplay()
     row.place()
   }
 
@@ -125,13 +128,22 @@ open class UINavigationBar: UIView {
     return CGRect(x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
   }
 
+  private lazy var background: BarBackgroundView = {
+    let view = BarBackgroundView(frame: .zero)
+    view.paint = { [weak self] in self?.paintBackground($0) }
+    return view
+  }()
+
+  private func paintBackground(_ area: CGRect) {
+    if let image = backgroundImages[.default] { return image.draw(in: area) }
+    guard let barTintColor else { return appearanceInForce.draw(in: area, lineAtTop: false) }
+    barTintColor.setFill()
+    UIBezierPath(rect: area).fill()
+  }
+
   open override func draw(_ rect: CGRect) {
-    if let barTintColor {
-      barTintColor.setFill()
-      UIBezierPath(rect: bounds).fill()
-    }
-    if let image = backgroundImages[.default] { image.draw(in: bounds) }
-    if barTintColor == nil, backgroundImages.isEmpty { appearanceInForce.draw(in: bounds, lineAtTop: false) }
+    // A bar that was never laid out has no background view yet.
+    if background.superview == nil { paintBackground(bounds) }
     row.draw()
   }
 }

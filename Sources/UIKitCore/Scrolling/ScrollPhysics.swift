@@ -32,10 +32,10 @@ struct ScrollPhysics {
   /// Where the content would come to rest without bounds.
   var projected: Double { start - velocity / logarithm }
 
-  /// UIKIT: the spring that pulls content back has a natural frequency of about 10.9 per second, critically damped.
-  private static let frequency = 10.9
-  /// Slower than this the content rests, in points per second.
-  private static let threshold = 5.0
+  /// UIKIT: the spring that pulls content back has a natural frequency of 11 per second, critically damped.
+  private static let frequency = 11.0
+  /// UIKIT: slower than this the content rests, in points per second.
+  private static let threshold = 10.0
 
   /// The position and velocity after `time` seconds, and whether the content rests.
   func state(at time: Double) -> (position: Double, isAtRest: Bool) {

@@ -3,9 +3,9 @@
 enum CellPainter {
   static func draw(_ cell: UITableViewCell) {
     separator(cell)
-    guard cell.accessoryView == nil else { return }
-    let right = cell.bounds.width - 16
-    switch cell.accessoryType {
+    guard cell.accessoryView == nil, !cell.showingDeleteConfirmation else { return }
+    let right = cell.bounds.width - 16 - (cell.showsHandle ? 36 : 0)
+    switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
     case .none: break
     case .disclosureIndicator: chevron(endingAt: right, cell)
     case .checkmark: checkmark(endingAt: right, cell)

@@ -20,6 +20,8 @@ open class UITableViewCell: UIView {
   private var leadingControl: CellControl?
   private var reorderControl: CellControl?
   private var actions: RowActionsView?
+  /// Whether the handle that moves the row is seen.
+  var showsHandle: Bool { reorderControl != nil }
   open private(set) var editingStyle = EditingStyle.none
   open var showingDeleteConfirmation: Bool { actions != nil }
 
@@ -106,7 +108,13 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var separatorInset: UIEdgeInsets {

@@ -41,7 +41,10 @@ final class SheetDrag {
     let height = container.bounds.height - view.frame.minY - velocity * 0.15
     let detents = sheet.geometry.detents
     guard let lowest = detents.first else { return }
-    if height < lowest.height / 2, !sheet.presentedViewController.isModalInPresentation {
+    // UIKIT: beyond half of the way, or faster than 1,000 points per second.
+    let isLow = container.bounds.height - view.frame.minY < lowest.height / 2
+    let isFast = velocity > 1000 && height < lowest.height
+    if isLow || isFast, !sheet.presentedViewController.isModalInPresentation {
       return sheet.requestDismissal()
     }
     let nearest = detents.min { abs($0.height - height) < abs($1.height - height) } ?? lowest

@@ -56,6 +56,22 @@ struct SplitCollapse {
     }
   }
 
+  /// UIKIT: a detail that is on top gives its place to the new one; on the primary it is pushed.
+  func showDetail(_ controller: UIViewController, on navigation: UINavigationController) {
+    let tops = (controller as? UINavigationController)?.viewControllers ?? [controller]
+    guard let shown = split.columns[.secondary] as? UINavigationController, split.style != .unspecified,
+      let first = shown.viewControllers.first ?? split.shownDetail, navigation.viewControllers.contains(first)
+    else {
+      push(controller, onto: navigation)
+      split.shownDetail = tops.first
+      return
+    }
+    let kept = navigation.viewControllers.prefix { $0 !== first }
+    (controller as? UINavigationController)?.setViewControllers([], animated: false)
+    navigation.setViewControllers(kept + tops, animated: false)
+    split.shownDetail = tops.first
+  }
+
   private func release(_ controller: UIViewController) {
     guard controller.parent === split else { return }
     SplitChildren(split).remove(controller)

@@ -28,6 +28,8 @@ open class UISplitViewController: UIViewController {
   /// Classic style, collapsed: what stands for both.
   var collapsedController: UIViewController?
   open private(set) var isCollapsed = false
+  /// Column styles, collapsed: the detail that is in the stack.
+  weak var shownDetail: UIViewController?
 
   public init(style: UISplitViewController.Style) {
     self.style = style
@@ -202,13 +204,20 @@ open class UISplitViewController: UIViewController {
   /// Collapses in a compact width, expands in a regular one.
   private func updateCollapse(for traits: UITraitCollection) {
     let compact = traits.horizontalSizeClass == .compact
-    guard isViewLoaded, compact != isCollapsed, !columns.isEmpty || collapsedController != nil else { return }
-    isCollapsed = compact
+    guard isViewLoaded, !isChanging, compact != isCollapsed, !columns.isEmpty || collapsedController != nil else {
+      return
+    }
+    isChanging = true
+    defer { isChanging = false }
+    // UIKIT: the delegate's first calls still see the state before.
     if compact { SplitCollapse(self).collapse() } else { SplitCollapse(self).expand() }
+    isCollapsed = compact
     arrange()
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     if compact { delegate?.splitViewControllerDidCollapse(self) } else { delegate?.splitViewControllerDidExpand(self) }
   }
+
+  private var isChanging = false
 
   /// Makes children of the controllers that are seen, and puts their views in place.
   func arrange() {
@@ -231,7 +240,7 @@ open class UISplitViewController: UIViewController {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if isCollapsed {
       if let navigation = collapsedController as? UINavigationController {
-        SplitCollapse(self).push(vc, onto: navigation)
+        SplitCollapse(self).showDetail(vc, on: navigation)
       } else {
         present(vc, animated: true)
       }
