@@ -52,6 +52,7 @@ extension UIView {
       markNeedsLayout()
       if contentMode == .redraw || drawsContent { markNeedsDisplay() }
       boundsSizeDidChange()
+      if dependsOnReadableWidth { marginsMayHaveChanged() }
     }
     if old.bounds.origin != new.bounds.origin { LayoutEngine.boundsOriginChanged(of: self) }
     if !flags.contains(.placedByEngine) { LayoutEngine.frameChanged(of: self) }

@@ -21,6 +21,7 @@ extension UIView {
       margins = .max(margins, controller.systemMinimumLayoutMargins.resolved(rightToLeft: isRightToLeft))
     }
     if insetsLayoutMarginsFromSafeArea { margins = margins + layout.safeAreaInsets }
+    if flags.contains(.marginsFollowReadableWidth) { margins = readable(margins) }
     guard preservesSuperviewLayoutMargins, let parent else { return margins }
     let (inherited, frame, size) = (parent.effectiveLayoutMargins, frame, parent.bounds.size)
     let overlap = UIEdgeInsets(
@@ -55,8 +56,15 @@ extension UIView {
   /// UIKIT: 672 points at the default text size; the rest of the width is shared by both sides.
   static let readableWidth: CGFloat = 672
 
-  var readableInsets: UIEdgeInsets {
-    var insets = effectiveLayoutMargins
+  /// Whether a change of width moves the readable width's edges, and constraints with them.
+  var dependsOnReadableWidth: Bool {
+    flags.contains(.marginsFollowReadableWidth) || layout.systemGuides?.readable != nil
+  }
+
+  var readableInsets: UIEdgeInsets { readable(effectiveLayoutMargins) }
+
+  private func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = margins
     let width = bounds.size.width - insets.left - insets.right
     let excess = width - Self.readableWidth
     if excess > 0 {

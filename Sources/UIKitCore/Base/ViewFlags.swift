@@ -31,6 +31,9 @@ struct ViewFlags: OptionSet {
   /// The view or a descendant wants to hear of trait changes.
   static let subtreeObservesTraits = ViewFlags(rawValue: 1 << 20)
 
+  /// Interface Builder's "Follow Readable Width": the margins leave no more than a readable width.
+  static let marginsFollowReadableWidth = ViewFlags(rawValue: 1 << 21)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

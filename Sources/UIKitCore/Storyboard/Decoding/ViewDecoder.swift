@@ -78,6 +78,7 @@ struct ViewDecoder {
         top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
     }
     let keepsMargins = element.name == "tableViewCellContentView"
+    if element.bool("layoutMarginsFollowReadableWidth") == true { view.flags.insert(.marginsFollowReadableWidth) }
     if element.bool("preservesSuperviewLayoutMargins") == true, !keepsMargins {
       view.preservesSuperviewLayoutMargins = true
     }

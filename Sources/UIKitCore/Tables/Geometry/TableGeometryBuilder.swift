@@ -22,7 +22,7 @@ struct TableGeometryBuilder {
     return geometry
   }
 
-  /// Left edge and width of rows. Groups and readable widths leave space at the sides.
+  /// Left edge and width of rows. Groups leave space at the sides.
   func place(_ geometry: inout TableGeometry) {
     let width = table.bounds.width
     geometry.width = width
