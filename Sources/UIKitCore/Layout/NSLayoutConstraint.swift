@@ -35,7 +35,7 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    let (first, second) = (Self.object(view1), view2.map(Self.object))
+    let (first, second) = (view1 as AnyObject, view2.map { $0 as AnyObject })
     self.init(
       first: AnchorTarget(item: first, attribute: attr1), relation: relation,
       second: second.map { AnchorTarget(item: $0, attribute: attr2) }, secondAttribute: attr2,
@@ -43,10 +43,6 @@ open class NSLayoutConstraint: NSObject {
     withExtendedLifetime((first, second)) {}
     ConstraintValidation.checkItems(self)
   }
-
-  /// Not inlined: where the optimizer sees a value being boxed, it warns that nothing keeps the box alive.
-  @inline(never)
-  private static func object(_ item: Any) -> AnyObject { item as AnyObject }
 
   init(
     first: AnchorTarget, relation: Relation, second: AnchorTarget?, secondAttribute: Attribute? = nil,
