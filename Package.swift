@@ -113,6 +113,10 @@ let package = Package(
     .executableTarget(
       name: "Rating", dependencies: ["UIKit", "CairnHost"], path: "Examples/Rating",
       resources: [.copy("Main.storyboard")]),
+    .target(name: "CollectionLayouts", dependencies: ["UIKit"], path: "Examples/CollectionLayouts"),
+    .executableTarget(
+      name: "CollectionGallery", dependencies: ["CollectionLayouts", "UIKit", "CairnHost"],
+      path: "Examples/CollectionGallery"),
 
     // Tests mirror the sources.
     tests("UIGeometry"),
@@ -128,7 +132,9 @@ let package = Package(
     tests("InterfaceBuilder", []),
     tests("UIKit", ["UIKitCore"]),
     tests("CairnHost", ["UIKit"]),
-    .testTarget(name: "ExampleTests", dependencies: ["Rating", "CairnHost", "UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Rating", "CollectionGallery", "CollectionLayouts", "CairnHost", "UIKit"],
+      swiftSettings: settings),
     tests("CairnLint", ["InterfaceBuilder", "UIKit", "UIKitCore"]),
     tests("CairnCommands", ["cairn"]),
   ],

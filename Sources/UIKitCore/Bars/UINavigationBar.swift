@@ -115,8 +115,10 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if background.superview !== self { insertSubview(background, at: 0) }
+    if content.superview !== self { insertSubview(content, aboveSubview: background) }
     background.frame = backgroundRect
-    background.setNeedsDisplay()
+    content.frame = bounds
+    setNeedsDisplay()
     row.place()
   }
 
@@ -128,11 +130,24 @@ open class UINavigationBar: UIView {
     return CGRect(x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
   }
 
-  private lazy var background: BarBackgroundView = {
-    let view = BarBackgroundView(frame: .zero)
+  private lazy var background: BarPaintView = {
+    let view = BarPaintView(frame: .zero)
     view.paint = { [weak self] in self?.paintBackground($0) }
     return view
   }()
+
+  /// Titles, above the background.
+  private lazy var content: BarPaintView = {
+    let view = BarPaintView(frame: .zero)
+    view.paint = { [weak self] _ in self?.row.draw() }
+    return view
+  }()
+
+  open override func setNeedsDisplay() {
+    super.setNeedsDisplay()
+    background.setNeedsDisplay()
+    content.setNeedsDisplay()
+  }
 
   private func paintBackground(_ area: CGRect) {
     if let image = backgroundImages[.default] { return image.draw(in: area) }
@@ -142,8 +157,9 @@ open class UINavigationBar: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
-    // A bar that was never laid out has no background view yet.
-    if background.superview == nil { paintBackground(bounds) }
+    // A bar that was never laid out has no parts yet.
+    guard background.superview == nil else { return }
+    paintBackground(bounds)
     row.draw()
   }
 }

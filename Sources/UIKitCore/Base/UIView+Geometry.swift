@@ -38,6 +38,15 @@ extension UIView {
     geometryDidChange(from: old, to: currentGeometry)
   }
 
+  /// The frame that the view would have without its transform. Constraints speak of it.
+  var untransformedFrame: CGRect {
+    let geometry = currentGeometry
+    let (size, anchor) = (geometry.bounds.size, geometry.anchorPoint)
+    return CGRect(
+      x: geometry.position.x - size.width * anchor.x, y: geometry.position.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+
   var geometryTransform: CGAffineTransform { currentGeometry.affineTransform }
 
   func setGeometryTransform(_ transform: CGAffineTransform) {

@@ -19,6 +19,7 @@ final class ViewExtras {
   /// The effective margins when `layoutMarginsDidChange()` was last called.
   var reportedMargins: UIEdgeInsets?
   var gestureRecognizers: [UIGestureRecognizer]?
+  var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?

@@ -35,9 +35,13 @@ final class CollectionReuse {
     set(Key(kind: kind, identifier: identifier)) { _ in make() as? UICollectionReusableView }
   }
 
+  func knows(_ identifier: String) -> Bool { known.contains(identifier) }
+  private var known: Set<String> = []
+
   private func set(_ key: Key, _ maker: ((CGRect) -> UICollectionReusableView?)?) {
     makers[key] = maker
     pool[key] = nil
+    known.insert(key.identifier)
   }
 
   /// A view out of use, or a new one. Traps when nothing is registered.

@@ -23,8 +23,9 @@ final class CollectionTiles {
   /// Shows what the layout has in the visible bounds, and nothing else. True when a cell wants another size.
   func update(keeping kept: Set<CollectionElement> = []) -> Bool {
     let rect = view.bounds
+    view.collectionViewLayout.prepareScrollers(in: rect)
     let found = (view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
-      .filter { !$0.isHidden && $0.frame.overlaps(rect) }
+      .filter { !$0.isHidden && $0.visibleFrame.overlaps(rect) }
     let wanted = Set(found.map { CollectionElement($0) })
     for element in views.keys where !wanted.contains(element) && !kept.contains(element) { remove(element) }
     var resizes = false
@@ -67,12 +68,21 @@ final class CollectionTiles {
   {
     let path = element.indexPath
     view.dequeueAttributes = attributes
-    defer { view.dequeueAttributes = nil }
+    UICollectionView.positionBeingMade = attributes.list
+    let wasMaking = UICollectionView.isMakingElement
+    UICollectionView.isMakingElement = true
+    defer {
+      UICollectionView.isMakingElement = wasMaking
+      view.dequeueAttributes = nil
+      UICollectionView.positionBeingMade = nil
+    }
     switch element.category {
     case .cell:
       guard let cell = view.dataSource?.collectionView(view, cellForItemAt: path) else { return nil }
       cell.isSelected = view.selection.paths.contains(path)
       cell.isHighlighted = false
+      cell.isEditingInView = view.isEditing
+      cell.collection = view
       return cell
     case .supplementary(let kind):
       return view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
@@ -82,14 +92,15 @@ final class CollectionTiles {
 
   /// Behind the scroll indicators, in front of what has a smaller index.
   private func place(_ tile: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    let neighbour = view.subviews.first { other in
+    let holder: UIView = attributes.scroller ?? view
+    let neighbour = holder.subviews.first { other in
       guard let other = other as? UICollectionReusableView else { return other is ScrollIndicator }
       return (other.appliedAttributes?.zIndex ?? 0) > attributes.zIndex
     }
-    if let neighbour { view.insertSubview(tile, belowSubview: neighbour) } else { view.addSubview(tile) }
+    if let neighbour { holder.insertSubview(tile, belowSubview: neighbour) } else { holder.addSubview(tile) }
   }
 
-  private func prefersOtherSize(_ tile: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+  func prefersOtherSize(_ tile: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
     -> Bool
   {
     let layout = view.collectionViewLayout

@@ -8,6 +8,12 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   private(set) lazy var tiles = CollectionTiles(self)
   private(set) lazy var selection = CollectionSelection(self)
   private(set) lazy var updates = CollectionUpdates(self)
+  private(set) lazy var menus = CollectionMenus(self)
+  private var swipes: SwipeController?
+  /// The place in a list for which the data source is making a view.
+  static var positionBeingMade: ListPosition?
+  /// Whether a data source is being asked for a view.
+  static var isMakingElement = false
   var movement: CollectionMovement?
   private(set) var counts = CollectionCounts()
   private var countsAreKnown = false
@@ -23,6 +29,15 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     super.init(frame: frame)
     layout.collectionView = self
     backgroundColor = .systemBackground
+    hasOwnBackground = false
+  }
+  private var hasOwnBackground = true
+  open override var backgroundColor: UIColor? { didSet { hasOwnBackground = true } }
+  /// Lists bring a background, unless the client has set one.
+  func takeListBackground(_ color: UIColor) {
+    guard !hasOwnBackground, backgroundColor != color else { return }
+    backgroundColor = color
+    hasOwnBackground = false
   }
   public required init?(coder: NSCoder) {
     layout_ = UICollectionViewFlowLayout()
@@ -56,7 +71,13 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open var allowsFocus = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
-  open var isEditing = false
+  /// Whether the items are being edited: lists show other accessories, and selection has its own rules.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { cell.isEditingInView = isEditing }
+    }
+  }
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = false
   open var backgroundView: UIView? {
@@ -99,6 +120,28 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       fatalError("the view dequeued for identifier \(identifier) is no UICollectionViewCell: \(view)")
     }
     return cell
+  }
+  /// A cell that a registration makes and fills. Traps for a registration that is made while the cell is asked for.
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    registration.source.prepare(self)
+    guard let cell = dequeueReusableCell(withReuseIdentifier: registration.source.identifier, for: indexPath) as? Cell
+    else { fatalError("the view dequeued for \(registration) is no \(Cell.self)") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    registration.source.prepare(self)
+    let view = dequeueReusableSupplementaryView(
+      ofKind: registration.elementKind, withReuseIdentifier: registration.source.identifier, for: indexPath)
+    guard let view = view as? Supplementary else {
+      fatalError("the view dequeued for \(registration) is no \(Supplementary.self)")
+    }
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
   }
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -241,7 +284,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     prepareLayout()
     let probe = CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
     return (layout_.layoutAttributesForElements(in: probe) ?? [])
-      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .filter { $0.representedElementCategory == .cell && $0.visibleFrame.contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -271,6 +314,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath, tell: false) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if swipes?.isOpen == true {
+      swipes?.close(animated: true)
+      return
+    }
     guard let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)) else { return }
     selection.fingerDown(at: path)
   }
@@ -280,12 +327,49 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { selection.cancel() }
 
+  // MARK: Menus and swipes
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, !isOnCanvas { menus.install() }
+  }
+
+  /// Lists whose rows offer actions let them be swiped.
+  func installSwipes() {
+    guard swipes == nil else { return }
+    swipes = SwipeController(self) { [weak self] in self?.swipeOffer(at: $0) }
+  }
+  private func swipeOffer(at point: CGPoint) -> SwipeController.Offer? {
+    guard let path = indexPathForItem(at: point), let row = cellForItem(at: path) as? UICollectionViewListCell,
+      let list = (layout_ as? UICollectionViewCompositionalLayout)?.list(of: path.section)
+    else { return nil }
+    return SwipeController.Offer(
+      row: row, leading: list.configuration.leadingSwipeActionsConfigurationProvider?(path),
+      trailing: list.configuration.trailingSwipeActionsConfigurationProvider?(path))
+  }
+
+  /// Opens or closes the branch of a cell's item.
+  func toggleOutline(of cell: UICollectionViewListCell) {
+    guard let path = indexPath(for: cell) else { return }
+    (dataSource as? any OutlineSource)?.toggleOutline(at: path)
+  }
+
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
+
   // MARK: Scrolling
 
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    let frame = attributes.frame
+    layout_.reveal(attributes, animated: animated)
     setContentOffset(CollectionScrolling(self).offset(showing: frame, at: scrollPosition), animated: animated)
+  }
+
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    isOnCanvas
+      ? proposed
+      : layout_.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
   // MARK: Updates
@@ -321,6 +405,25 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     self.updates.perform(updates, completion)
   }
 
+  /// Carries out what a data source has found out; `adopt` brings it to its new state.
+  func apply(
+    _ items: [UICollectionViewUpdateItem], adopting adopt: @escaping () -> Void, _ completion: @escaping (Bool) -> Void
+  ) {
+    // Nothing has been shown yet: nothing to animate from.
+    guard countsAreKnown, window != nil || !tiles.views.isEmpty else {
+      adopt()
+      reloadData()
+      layoutIfNeeded()
+      return completion(true)
+    }
+    swipes?.close(animated: false)
+    updates.perform(
+      {
+        adopt()
+        self.updates.add(items)
+      }, completion)
+  }
+
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -334,6 +437,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     CollectionLayoutChange(self, to: layout).run(animated: animated, completion)
   }
   func exchangeLayout(_ layout: UICollectionViewLayout) {
+    layout_.leave(self)
     layout_.collectionView = nil
     layout_ = layout
     layout.collectionView = self
@@ -373,8 +477,14 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   /// The finger is at a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { movement?.move(to: targetPosition) }
-  open func endInteractiveMovement() { movement?.end(cancelled: false) }
-  open func cancelInteractiveMovement() { movement?.end(cancelled: true) }
+  open func endInteractiveMovement() {
+    movement?.end(cancelled: false)
+    (dataSource as? any OutlineSource)?.reorderingEnded(cancelled: false)
+  }
+  open func cancelInteractiveMovement() {
+    movement?.end(cancelled: true)
+    (dataSource as? any OutlineSource)?.reorderingEnded(cancelled: true)
+  }
 }
 
 extension IndexPath {

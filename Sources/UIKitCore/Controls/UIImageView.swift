@@ -39,7 +39,14 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Size and weight of symbols that do not bring their own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue, image?.isSymbolImage == true else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
 
   open func startAnimating() { isAnimating = animationImages != nil }
   open func stopAnimating() { isAnimating = false }
@@ -49,7 +56,13 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first }
+  var shownImage: UIImage? {
+    let chosen = isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first
+    guard let preferredSymbolConfiguration, let chosen, chosen.isSymbolImage else { return chosen }
+    // The image's own configuration wins over the view's.
+    return chosen.withConfiguration(
+      chosen.configuration.map { preferredSymbolConfiguration.applying($0) } ?? preferredSymbolConfiguration)
+  }
 
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

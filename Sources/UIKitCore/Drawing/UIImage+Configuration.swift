@@ -32,6 +32,15 @@ extension UIImage {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// The symbols' weight that goes with a font's.
+  static func symbolWeight(of font: UIFont) -> SymbolWeight {
+    let weights: [(CGFloat, SymbolWeight)] = [
+      (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium), (0.3, .semibold),
+      (0.4, .bold), (0.56, .heavy), (0.62, .black),
+    ]
+    return weights.min { abs($0.0 - font.font.weight) < abs($1.0 - font.font.weight) }?.1 ?? .regular
+  }
+
   /// Size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
@@ -62,6 +71,18 @@ extension UIImage {
     }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
+    }
+    /// The point size and weight of a font.
+    public convenience init(font: UIFont) {
+      self.init(values: Values(pointSize: font.pointSize, weight: UIImage.symbolWeight(of: font)))
+    }
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(values: Values(pointSize: font.pointSize, weight: UIImage.symbolWeight(of: font), scale: scale))
+    }
+    /// The point size of a text style, for the text size that is set when the configuration is made.
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
     public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
     public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }

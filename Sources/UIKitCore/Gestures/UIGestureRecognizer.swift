@@ -29,6 +29,8 @@ open class UIGestureRecognizer: NSObject {
   var sequence: [UITouch] = []
   private var lastLocation = CGPoint.zero
   private weak var owner: UIView?
+  /// What the framework's own recognizers do at a new state.
+  var onChange: (() -> Void)?
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -54,6 +56,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Tells the targets of the present state.
   func sendActions() {
+    onChange?()
     for target in targets {
       guard let object = target.object else { continue }
       ActionRegistry.send(target.action, to: object, from: self, event: nil)

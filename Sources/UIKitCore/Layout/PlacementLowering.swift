@@ -35,7 +35,7 @@ enum PlacementLowering {
       return
     }
     let known = engine.items[Int(index)].autoresizing?.reference
-    let frame = known?.frame ?? view.frame
+    let frame = known?.frame ?? view.untransformedFrame
     let container = known?.container ?? view.parent?.bounds.size ?? .zero
     let mask = view.autoresizingMask
     replace(

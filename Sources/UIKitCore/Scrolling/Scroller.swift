@@ -89,14 +89,15 @@ final class Scroller: NSObject {
     if !view.canScrollVertically || (view.isDirectionalLockEnabled && locked == .horizontal) { velocity.y = 0 }
     let limits = ScrollLimits(view)
     let plain = target(velocity, limits)
-    var target = view.isPagingEnabled ? page(velocity, limits) : plain
-    let wished = target
-    // UIKIT: the delegate gets the velocity in points per millisecond.
+    // UIKIT: layouts and delegates get the velocity in points per millisecond.
     let told = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = view.restingOffset(view.isPagingEnabled ? page(velocity, limits) : plain, velocity: told)
+    let wished = target
     view.delegate?.scrollViewWillEndDragging(view, withVelocity: told, targetContentOffset: &target)
     let outside = limits.clamp(view.contentOffset) != view.contentOffset
     let moves =
-      target != view.contentOffset && (velocity != .zero || view.isPagingEnabled || target != wished) || outside
+      target != view.contentOffset && (velocity != .zero || view.isPagingEnabled || target != wished || target != plain)
+      || outside
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
     guard moves else { return }
     isDecelerating = true

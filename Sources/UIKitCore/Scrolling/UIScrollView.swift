@@ -176,6 +176,8 @@ open class UIScrollView: UIView {
     }
   }
   open func adjustedContentInsetDidChange() {}
+  /// Where scrolling that is let go shall end, in points; velocity in points per millisecond.
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
   private var reportedInset = UIEdgeInsets.zero
 
   /// UIKIT: content that rests at its beginning stays there when the insets change.

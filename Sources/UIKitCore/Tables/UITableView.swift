@@ -239,6 +239,11 @@ open class UITableView: UIScrollView, PrototypeHolder {
     change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, !isOnCanvas { installSwipes() }
+  }
+
   // MARK: Layout and touches
 
   open override func layoutSubviews() {

@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, SwipeableRow {
   public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
   public enum AccessoryType: Int, Sendable {
     case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -20,10 +20,12 @@ open class UITableViewCell: UIView {
   private var leadingControl: CellControl?
   private var reorderControl: CellControl?
   private var actions: RowActionsView?
+  /// How far a swipe has moved the content, in points; to the right is positive.
+  var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
   /// Whether the handle that moves the row is seen.
   var showsHandle: Bool { reorderControl != nil }
   open private(set) var editingStyle = EditingStyle.none
-  open var showingDeleteConfirmation: Bool { actions != nil }
+  open var showingDeleteConfirmation: Bool { actions != nil || swipeOffset != 0 }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -284,7 +286,7 @@ open class UITableViewCell: UIView {
     // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.
     let front: CGFloat = leadingControl == nil ? 0 : 38
     let end: CGFloat = reorderControl == nil ? (isEditing ? 0 : accessoryWidth) : 52
-    let shift = actions?.bounds.width ?? 0
+    let shift = actions?.bounds.width ?? -swipeOffset
     leadingControl?.frame = CGRect(x: 8 - shift, y: 0, width: 38, height: bounds.height)
     reorderControl?.frame = CGRect(x: bounds.width - 52 - shift, y: 0, width: 52, height: bounds.height)
     contentView.frame = CGRect(

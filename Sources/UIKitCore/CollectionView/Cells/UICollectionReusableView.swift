@@ -17,17 +17,35 @@ open class UICollectionReusableView: UIView {
   /// for, else what is given.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes, self) }
+
+  /// The size that a view's constraints ask for, along the dimensions that the content decides.
+  func fitted(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView) -> UICollectionViewLayoutAttributes {
+    let fitting = attributes.fitting
+    guard fitting.width || fitting.height else { return attributes }
+    // UIKIT: the estimate counts as a wish of the lowest priority, a given extent is required.
+    let size = content.systemLayoutSizeFitting(
+      attributes.size, withHorizontalFittingPriority: fitting.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: fitting.height ? .fittingSizeLevel : .required)
+    guard size.width > 0, size.height > 0 else { return attributes }
+    let preferred = attributes.duplicate()
+    preferred.size = CGSize(
+      width: fitting.width ? size.width : attributes.size.width,
+      height: fitting.height ? size.height : attributes.size.height)
+    return preferred
+  }
 
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     appliedAttributes = attributes
     if CATransform3DIsIdentity(attributes.transform3D) {
       if materializedLayer != nil, !CATransform3DIsIdentity(layer.transform) { layer.transform = CATransform3DIdentity }
-      let frame = attributes.frame
+      let origin = attributes.scroller?.frame.origin ?? .zero
+      let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       if self.frame != frame { self.frame = frame }
     } else {
       bounds.size = attributes.size
-      center = attributes.center
+      let origin = attributes.scroller?.frame.origin ?? .zero
+      center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
       layer.transform = attributes.transform3D
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }

@@ -3,7 +3,11 @@
 /// Back to front: background view, selected background view, content view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
+  public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+  /// Called with the cell and its state each time that the cell's configuration is brought up to date.
+  public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeCell()
@@ -20,7 +24,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Where the cell's content stands. A document may bring its own.
+  /// Where the cell's content stands. A document may bring its own, and a content configuration does.
   open internal(set) var contentView = UIView() {
     didSet {
       oldValue.removeFromSuperview()
@@ -38,6 +42,11 @@ open class UICollectionViewCell: UICollectionReusableView {
       stateDidChange()
     }
   }
+  weak var collection: UICollectionView?
+  var isEditingInView = false { didSet { if isEditingInView != oldValue { setNeedsUpdateConfiguration() } } }
+  var isReordering = false { didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } } }
+  /// In the list or outline whose item the cell shows: whether the item's children are seen.
+  var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
 
   private func replace(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
@@ -51,7 +60,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  private func stateDidChange() {
+  func stateDidChange() {
+    setNeedsUpdateConfiguration()
     guard let view = selectedBackgroundView else { return }
     if isSelected || isHighlighted {
       guard view.superview !== self else { return }
@@ -62,16 +72,76 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  // MARK: Configurations
+
+  private(set) lazy var configurator = CellConfigurator(self)
+
+  /// What the cell's configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditingInView
+    state.isExpanded = isExpanded
+    state.isReordering = isReordering
+    return state
+  }
+  /// Describes the content; the view that shows it becomes the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurator.content }
+    set { configurator.content = newValue }
+  }
+  /// Whether the content configuration follows the state by itself. Default: true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurator.updatesContent }
+    set { configurator.updatesContent = newValue }
+  }
+  /// Describes what is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurator.backgroundConfiguration }
+    set { configurator.backgroundConfiguration = newValue }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurator.updatesBackground }
+    set { configurator.updatesBackground = newValue }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
+  /// Subclasses describe the cell for a state here.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurator.update(for: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func takeContentView(_ view: UIView) {
+    view.frame = contentView.frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView = view
+  }
+  func makePlainContentView() -> UIView { UIView() }
+  var contentHolder: UIView { contentView }
+  func runUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  func backgroundDidChange() {}
+
+  open override func layoutSubviews() {
+    configurator.updateIfNeeded()
+    super.layoutSubviews()
+    configurator.background?.frame = bounds
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
   /// UIKIT: the size that the content's constraints ask for, from the layout's size as a start.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = contentView.systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    guard size.width > 0, size.height > 0 else { return layoutAttributes }
-    let preferred = layoutAttributes.duplicate()
-    preferred.size = size
-    return preferred
+    configurator.updateIfNeeded()
+    return fitted(layoutAttributes, contentView)
   }
 }

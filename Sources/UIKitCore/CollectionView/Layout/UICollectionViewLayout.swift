@@ -38,6 +38,17 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the view mirrors the layout in right-to-left interfaces. Default: false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+  // MARK: Sections that scroll by themselves
+
+  /// The view is about to show the elements in `rect`.
+  func prepareScrollers(in rect: CGRect) {}
+  /// The view has got another layout.
+  func leave(_ view: UICollectionView) {}
+  /// Scrolls within an element's section.
+  func reveal(_ attributes: UICollectionViewLayoutAttributes, animated: Bool) {}
+  /// Elements have other names.
+  func adopt(_ map: UpdateMap) {}
+
   // MARK: Invalidation
 
   open func invalidateLayout() {

@@ -18,6 +18,17 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var zIndex = 0
   /// A hidden element has no view.
   open var isHidden = false
+  /// Which dimensions the content decides.
+  var fitting = AttributesFitting()
+  /// The scroll view of the element's section, where that scrolls across the layout.
+  weak var scroller: OrthogonalScroller?
+  /// The element's place in a list.
+  var list: ListPosition?
+  /// The frame as it is seen, in the content's coordinates.
+  var visibleFrame: CGRect {
+    guard let scroller else { return frame }
+    return frame.offsetBy(dx: -scroller.shift.x, dy: -scroller.shift.y)
+  }
 
   public override required init() { super.init() }
 
@@ -79,6 +90,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.representedElementKind = representedElementKind
     (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    (copy.fitting, copy.scroller, copy.list) = (fitting, scroller, list)
     return copy
   }
 
@@ -99,6 +111,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var transform: [CGFloat]
     var look: [CGFloat]
     var isHidden: Bool
+    var scroller: ObjectIdentifier?
+    var list: ListPosition?
   }
 
   private var values: Values {
@@ -109,7 +123,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       transform: [
         t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
       ],
-      look: [alpha, CGFloat(zIndex)], isHidden: isHidden)
+      look: [alpha, CGFloat(zIndex)], isHidden: isHidden, scroller: scroller.map { ObjectIdentifier($0) }, list: list)
   }
 
   func duplicate() -> UICollectionViewLayoutAttributes {

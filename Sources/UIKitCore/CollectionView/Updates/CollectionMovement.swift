@@ -85,6 +85,7 @@ final class CollectionMovement {
       forInteractivelyMovingItems: [current], withTargetPosition: position, previousIndexPaths: previous,
       previousPosition: old)
     layout.invalidateLayout(with: context)
+    view.prepareLayout()
     if let tile = view.cellForItem(at: current) {
       UIView.performWithoutAnimation {
         tile.take(layout.layoutAttributesForInteractivelyMovingItem(at: current, withTargetPosition: position))

@@ -4,7 +4,7 @@ final class CollectionTransition {
   private unowned let view: UICollectionView
   private let map: UpdateMap
   private let layout: UICollectionViewLayout
-  private var moving: [(tile: UICollectionReusableView, target: UICollectionViewLayoutAttributes)] = []
+  private var moving: [(tile: UICollectionReusableView, element: CollectionElement)] = []
   private var leaving:
     [(tile: UICollectionReusableView, element: CollectionElement, target: UICollectionViewLayoutAttributes?)] = []
 
@@ -16,25 +16,41 @@ final class CollectionTransition {
 
   /// Puts everything at its beginning: old views under their new names, new views where they come from.
   func prepare() {
-    let target = wanted()
+    var target = wanted()
     var shown: Set<CollectionElement> = []
     for (element, tile) in view.tiles.takeAll() {
-      guard let new = moved(element), let attributes = target[new] ?? attributes(of: new), !shown.contains(new) else {
+      guard let new = moved(element), target[new] != nil || attributes(of: new) != nil, !shown.contains(new) else {
         leaving.append((tile, element, final(element)))
         continue
       }
       shown.insert(new)
       view.tiles.put(tile, new)
-      moving.append((tile, attributes))
+      moving.append((tile, new))
     }
-    for (element, attributes) in target where !shown.contains(element) {
-      let start = initial(element) ?? attributes
-      if let tile = view.tiles.add(element, start) { moving.append((tile, attributes)) }
+    // Cells that size themselves change what is seen: a bounded number of rounds.
+    for _ in 0..<4 {
+      guard bringIn(target, &shown) else { break }
+      view.prepareLayout()
+      target = wanted()
     }
   }
 
+  /// Makes the views that only the new state shows. True when one of them wants another size.
+  private func bringIn(
+    _ target: [CollectionElement: UICollectionViewLayoutAttributes], _ shown: inout Set<CollectionElement>
+  ) -> Bool {
+    var resizes = false
+    for (element, attributes) in target where !shown.contains(element) {
+      shown.insert(element)
+      guard let tile = view.tiles.add(element, initial(element) ?? attributes) else { continue }
+      moving.append((tile, element))
+      if view.tiles.prefersOtherSize(tile, attributes) { resizes = true }
+    }
+    return resizes
+  }
+
   func animate() {
-    for (tile, attributes) in moving { tile.take(attributes) }
+    for (tile, element) in moving { if let attributes = attributes(of: element) { tile.take(attributes) } }
     for entry in leaving { if let target = entry.target { entry.tile.take(target) } else { entry.tile.alpha = 0 } }
   }
 
@@ -50,8 +66,9 @@ final class CollectionTransition {
   /// What the layout shows afterwards.
   private func wanted() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     let rect = CGRect(origin: ScrollLimits(view).clamp(view.contentOffset), size: view.bounds.size)
+    layout.prepareScrollers(in: rect)
     let found = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
-      !$0.isHidden && $0.frame.overlaps(rect)
+      !$0.isHidden && $0.visibleFrame.overlaps(rect)
     }
     return Dictionary(found.map { (CollectionElement($0), $0) }) { first, _ in first }
   }

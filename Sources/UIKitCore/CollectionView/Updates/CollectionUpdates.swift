@@ -60,6 +60,7 @@ final class CollectionUpdates {
     before = view.tiles.views.compactMapValues { $0.appliedAttributes }
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true
+    layout.adopt(map)
     layout.invalidateLayout(with: context)
     view.selection.paths = Set(view.selection.paths.compactMap { map.item($0) })
     view.prepareLayout()
@@ -68,10 +69,11 @@ final class CollectionUpdates {
     let transition = CollectionTransition(view, map, layout)
     transition.prepare()
     isAnimating = true
-    let finish = { (finished: Bool) in
+    // The view lives until its animation is over.
+    let finish = { [view] (finished: Bool) in
       self.isAnimating = false
       transition.finish()
-      self.view.setNeedsLayout()
+      view.setNeedsLayout()
       completion(finished)
     }
     let change = {

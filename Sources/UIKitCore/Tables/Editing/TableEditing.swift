@@ -8,6 +8,8 @@ final class TableEditing {
   var draggedCell: UITableViewCell?
   /// Where the dragged row would be put down.
   var dragPath: IndexPath?
+  /// Lets rows be swiped.
+  var swipes: SwipeController?
   /// The cell whose actions are seen.
   private(set) weak var openSwipe: UITableViewCell?
 
@@ -18,6 +20,7 @@ final class TableEditing {
   }
 
   func closeSwipe() {
+    swipes?.close(animated: AnimationContext.isEnabled)
     openSwipe?.hideActions()
     openSwipe = nil
   }

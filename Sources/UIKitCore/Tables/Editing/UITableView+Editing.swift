@@ -42,6 +42,28 @@ extension UITableView {
     ])
   }
 
+  /// Rows that offer actions can be swiped, unless the table is being edited.
+  func installSwipes() {
+    guard edits.swipes == nil else { return }
+    let swipes = SwipeController(self) { [weak self] point in
+      guard let self, !self.isEditing, let path = self.indexPathForRow(at: point), let cell = self.parts.cells[path],
+        self.canEdit(path)
+      else { return nil }
+      return SwipeController.Offer(
+        row: cell, leading: self.tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),
+        trailing: self.trailingActions(path))
+    }
+    swipes.onChange = { [weak self] row, opens in
+      guard let self, let cell = row as? UITableViewCell, let path = self.parts.path(of: cell) else { return }
+      if opens {
+        self.tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+      } else {
+        self.tableDelegate?.tableView(self, didEndEditingRowAt: path)
+      }
+    }
+    edits.swipes = swipes
+  }
+
   /// Uncovers the actions of a row.
   func showActions(at path: IndexPath) {
     guard let cell = parts.cells[path], let configuration = trailingActions(path) else { return }

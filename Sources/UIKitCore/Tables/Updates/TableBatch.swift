@@ -15,6 +15,21 @@ struct TableBatch {
   var depth = 0
   var completions: [(Bool) -> Void] = []
 
+  mutating func add(_ item: UICollectionViewUpdateItem) {
+    let (old, new) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
+    switch (item.updateAction, item.isSection) {
+    case (.insert, true): if let new { insertedSections.insert(new.section) }
+    case (.delete, true): if let old { deletedSections.insert(old.section) }
+    case (.reload, true): if let old { reloadedSections.insert(old.section) }
+    case (.move, true): if let old, let new { movedSections.append((old.section, new.section)) }
+    case (.insert, false): if let new { insertedRows.append(new) }
+    case (.delete, false): if let old { deletedRows.append(old) }
+    case (.reload, false): if let old { reloadedRows.append(old) }
+    case (.move, false): if let old, let new { movedRows.append((old, new)) }
+    case (.none, _): break
+    }
+  }
+
   /// The same changes in the words of collection views: one map serves both.
   var items: [UICollectionViewUpdateItem] {
     deletedSections.map { UICollectionViewUpdateItem(.delete, before: .section($0), after: nil) }

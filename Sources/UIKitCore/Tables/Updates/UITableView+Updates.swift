@@ -34,6 +34,24 @@ extension UITableView {
     closeBatch()
   }
 
+  /// Carries out what a data source has found out; `adopt` brings it to its new state.
+  func apply(
+    _ items: [UICollectionViewUpdateItem], _ animation: RowAnimation, adopting adopt: @escaping () -> Void,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    guard window != nil || !parts.cells.isEmpty else {
+      adopt()
+      reloadData()
+      return completion(true)
+    }
+    runBatch(
+      {
+        adopt()
+        self.batch?.animation = animation
+        for item in items { self.batch?.add(item) }
+      }, completion: completion)
+  }
+
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let cell = parts.cells[path.rowPath] else { continue }

@@ -1,6 +1,7 @@
-/// What lies behind a bar's items; it may reach beyond the bar, beneath the status bar or the home indicator.
-final class BarBackgroundView: UIView {
-  /// Draws the background into the bounds.
+/// A part of a bar that is painted: its background, which may reach beyond the bar, beneath the status bar or the home
+/// indicator, and the texts above it.
+final class BarPaintView: UIView {
+  /// Draws the part into the bounds.
   var paint: ((CGRect) -> Void)? { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {

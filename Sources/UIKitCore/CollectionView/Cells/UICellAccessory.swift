@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Something beside the content of a list's row.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory>
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
+  /// Finds the place among the accessories of one side.
+  public typealias Position = @MainActor ([UICellAccessory]) -> Int
+  public enum Placement {
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+  }
+  public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
+  /// Which of several systems a kind of accessory belongs to.
+  public enum AccessoryType: Hashable, Sendable {
+    case checkmark, delete, detail, disclosureIndicator, insert, multiselect, outlineDisclosure, popUpMenu, reorder
+    case label(text: String)
+    case customView(UIView)
+  }
+
+  public let accessoryType: AccessoryType
+  let isLeading: Bool
+  let displayed: DisplayedState
+  let tintColor: UIColor?
+  let width: LayoutDimension
+  var action: (() -> Void)?
+  var menu: UIMenu?
+  var font: UIFont?
+
+  init(
+    _ type: AccessoryType, leading: Bool = false, _ displayed: DisplayedState, tint: UIColor? = nil,
+    width: LayoutDimension = .actual, action: (() -> Void)? = nil
+  ) {
+    accessoryType = type
+    isLeading = leading
+    self.displayed = displayed
+    tintColor = tint
+    self.width = width
+    self.action = action
+  }
+
+  func isShown(editing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: editing
+    case .whenNotEditing: !editing
+    }
+  }
+
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> Self { Self(.disclosureIndicator, displayed, tint: options.tintColor, width: options.reservedLayoutWidth) }
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> Self {
+    Self(
+      .outlineDisclosure, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, action: actionHandler)
+  }
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> Self {
+    Self(.detail, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, action: actionHandler)
+  }
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> Self { Self(.checkmark, displayed, tint: options.tintColor, width: options.reservedLayoutWidth) }
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> Self {
+    Self(
+      .delete, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
+      action: actionHandler)
+  }
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> Self {
+    Self(
+      .insert, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
+      action: actionHandler)
+  }
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> Self { Self(.reorder, displayed, tint: options.tintColor, width: options.reservedLayoutWidth) }
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> Self {
+    Self(.multiselect, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth)
+  }
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> Self {
+    var made = Self(.label(text: text), displayed, tint: options.tintColor, width: options.reservedLayoutWidth)
+    made.font = options.font
+    return made
+  }
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions()
+  ) -> Self {
+    var made = Self(.popUpMenu, displayed, tint: options.tintColor, width: options.reservedLayoutWidth)
+    made.menu = menu
+    return made
+  }
+  public static func customView(configuration: CustomViewConfiguration) -> Self {
+    switch configuration.placement {
+    case .leading(let displayed, _):
+      Self(
+        .customView(configuration.customView), leading: true, displayed, tint: configuration.tintColor,
+        width: configuration.reservedLayoutWidth ?? .standard)
+    case .trailing(let displayed, _):
+      Self(
+        .customView(configuration.customView), displayed, tint: configuration.tintColor,
+        width: configuration.reservedLayoutWidth ?? .actual)
+    }
+  }
+}

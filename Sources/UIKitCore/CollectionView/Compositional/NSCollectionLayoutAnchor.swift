@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Where a supplementary item is held at an item or a group.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor>
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The edges that are held; none means the middle.
+  open private(set) var edges: NSDirectionalRectEdge
+  /// In points, or in shares of the supplementary item's size.
+  open private(set) var offset: CGPoint
+  open private(set) var isFractionalOffset: Bool
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  public init(edges: NSDirectionalRectEdge) {
+    self.edges = edges
+    offset = .zero
+    isFractionalOffset = false
+    super.init()
+  }
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.edges = edges
+    offset = absoluteOffset
+    isFractionalOffset = false
+    super.init()
+  }
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.edges = edges
+    offset = fractionalOffset
+    isFractionalOffset = true
+    super.init()
+  }
+  /// - Parameter layoutAnchorEdges: the edges that are held.
+  public convenience init(layoutAnchorEdges edges: NSDirectionalRectEdge) { self.init(edges: edges) }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The held point in a rectangle of a size, measured from its leading top corner, in points.
+  func point(in size: CGSize) -> CGPoint {
+    var point = CGPoint(x: size.width / 2, y: size.height / 2)
+    if edges.contains(.leading) { point.x = 0 } else if edges.contains(.trailing) { point.x = size.width }
+    if edges.contains(.top) { point.y = 0 } else if edges.contains(.bottom) { point.y = size.height }
+    return point
+  }
+
+  /// The offset in points for a supplementary item of a size.
+  func shift(for size: CGSize) -> CGPoint {
+    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}

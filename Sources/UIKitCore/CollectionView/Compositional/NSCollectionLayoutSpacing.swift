@@ -1,0 +1,30 @@
+/// Space between items.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing>
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  /// In points; for flexible space the least.
+  open private(set) var spacing: CGFloat
+  open private(set) var isFlexibleSpacing: Bool
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    isFlexibleSpacing = isFlexible
+    super.init()
+  }
+
+  /// Exactly so many points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
+  /// So many points or more: what is left over is shared.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
+
+  private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
+    guard let made = NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible) as? Self else {
+      fatalError("NSCollectionLayoutSpacing is not made to be subclassed")
+    }
+    return made
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

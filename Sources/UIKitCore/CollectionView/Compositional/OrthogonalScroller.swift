@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// Scrolls the groups of one section across the layout.
+final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
+  var section: CompositionalSection?
+  private weak var collection: UICollectionView?
+  private var isMirrored = false
+  private var dragStart = CGPoint.zero
+
+  init(_ collection: UICollectionView) {
+    self.collection = collection
+    super.init(frame: .zero)
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    clipsToBounds = false
+    delegate = self
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes over what the layout has found out.
+  func take(_ section: CompositionalSection, _ strip: CGRect, mirrored: Bool) {
+    self.section = section
+    isMirrored = mirrored
+    UIView.performWithoutAnimation {
+      if frame != strip { frame = strip }
+      let size =
+        section.groupsAreHorizontal
+        ? CGSize(width: section.stripLength, height: strip.height)
+        : CGSize(width: strip.width, height: section.stripLength)
+      if contentSize != size {
+        let fromEnd = contentSize.width - contentOffset.x
+        let isFirst = contentSize == .zero
+        contentSize = size
+        if mirrored { contentOffset.x = isFirst ? max(size.width - strip.width, 0) : size.width - fromEnd }
+      }
+    }
+    let behavior = section.section.orthogonalScrollingBehavior
+    decelerationRate =
+      behavior == .continuous ? section.section.orthogonalScrollingProperties.decelerationRate : .fast
+    isPagingEnabled = behavior == .paging
+    switch section.section.orthogonalScrollingProperties.bounce {
+    case .automatic: bounces = true
+    case .always:
+      alwaysBounceHorizontal = section.groupsAreHorizontal
+      alwaysBounceVertical = !section.groupsAreHorizontal
+    case .never: bounces = false
+    }
+  }
+
+  /// How far the groups are moved from their places in the layout.
+  var shift: CGPoint {
+    guard isMirrored else { return contentOffset }
+    return CGPoint(x: contentOffset.x - max(contentSize.width - bounds.width, 0), y: contentOffset.y)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { collection?.setNeedsLayout() }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragStart = contentOffset }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard let section else { return }
+    let horizontal = section.groupsAreHorizontal
+    let proposed = horizontal ? targetContentOffset.pointee.x : targetContentOffset.pointee.y
+    let speed = horizontal ? velocity.x : velocity.y
+    let begin = horizontal ? dragStart.x : dragStart.y
+    let snap = OrthogonalSnap(
+      section, extent: horizontal ? bounds.width : bounds.height,
+      limit: max(section.stripLength - (horizontal ? bounds.width : bounds.height), 0),
+      mirrored: isMirrored && horizontal)
+    guard let target = snap.target(proposed: proposed, begin: begin, velocity: speed) else { return }
+    if horizontal { targetContentOffset.pointee.x = target } else { targetContentOffset.pointee.y = target }
+  }
+
+  /// The least scrolling that shows a stretch of the layout.
+  func reveal(_ frame: CGRect, animated: Bool) {
+    scrollRectToVisible(frame.offsetBy(dx: -self.frame.minX, dy: -self.frame.minY), animated: animated)
+  }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+
+/// What a section is solved from besides its own description.
+@MainActor
+struct SectionInput {
+  let isVertical: Bool
+  /// The view's extents, in points.
+  let along: CGFloat
+  let across: CGFloat
+  let surroundings: LayoutSurroundings
+  let defaultReference: UIContentInsetsReference
+  /// What each reference takes at the sides of the direction of scrolling.
+  let references: [UIContentInsetsReference: (before: CGFloat, after: CGFloat)]
+  let sizes: PreferredSizes
+
+  func sideInsets(_ reference: UIContentInsetsReference) -> (before: CGFloat, after: CGFloat) {
+    references[reference == .automatic ? defaultReference : reference] ?? (0, 0)
+  }
+
+  func solver(for section: Int) -> GroupSolver {
+    GroupSolver(
+      preferred: { sizes[.cell(IndexPath(item: $0, section: section))] },
+      preferredSupplement: { sizes[.supplementary($0, IndexPath(item: $1, section: section))] },
+      traits: surroundings.traitCollection)
+  }
+
+  func resizedItems(in section: Int) -> Set<Int> { sizes.items(in: section) }
+
+  func preferred(_ element: PreferredSizes.Boundary) -> CGSize? {
+    sizes[.supplementary(element.kind, IndexPath(item: 0, section: element.section))]
+  }
+}
+
+/// Sizes that contents have asked for.
+struct PreferredSizes {
+  struct Boundary {
+    var kind: String
+    var section: Int
+    static func supplementary(_ kind: String, _ section: Int) -> Boundary { Boundary(kind: kind, section: section) }
+  }
+
+  private var sizes: [CollectionElement: CGSize] = [:]
+  private var itemsBySection: [Int: Set<Int>] = [:]
+
+  subscript(element: CollectionElement) -> CGSize? {
+    get { sizes[element] }
+    set {
+      sizes[element] = newValue
+      guard element.indexPath.count == 2 else { return }
+      itemsBySection[element.indexPath.section, default: []].insert(element.indexPath.item)
+    }
+  }
+
+  func items(in section: Int) -> Set<Int> { itemsBySection[section] ?? [] }
+
+  /// The same sizes under the names that elements have after a batch.
+  func mapped(_ map: (IndexPath) -> IndexPath?) -> PreferredSizes {
+    var result = PreferredSizes()
+    for (element, size) in sizes {
+      guard case .cell = element.category else {
+        result[element] = size
+        continue
+      }
+      if let path = map(element.indexPath) { result[.cell(path)] = size }
+    }
+    return result
+  }
+}

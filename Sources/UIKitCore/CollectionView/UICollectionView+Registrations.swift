@@ -1,0 +1,79 @@
+public import Foundation
+
+extension UICollectionView {
+  /// How a kind of cell is made and filled.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration>
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let source: RegistrationSource
+    let handler: Handler
+
+    public init(handler: @escaping Handler) {
+      source = RegistrationSource { view, identifier in
+        view.register(Cell.self, forCellWithReuseIdentifier: identifier)
+      }
+      self.handler = handler
+    }
+    /// Cells come from a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      source = RegistrationSource { view, identifier in
+        view.register(cellNib, forCellWithReuseIdentifier: identifier)
+      }
+      self.handler = handler
+    }
+  }
+
+  /// How a kind of supplementary view is made and filled.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration>
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler =
+      @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+
+    let source: RegistrationSource
+    let elementKind: String
+    let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      source = RegistrationSource { view, identifier in
+        view.register(
+          Supplementary.self, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+      }
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      source = RegistrationSource { view, identifier in
+        view.register(supplementaryNib, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+      }
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+}
+
+/// Registers once in each collection view that uses it.
+@MainActor
+final class RegistrationSource {
+  let identifier = UUID().uuidString
+  private let register: (UICollectionView, String) -> Void
+
+  private let madeInside = UICollectionView.isMakingElement
+
+  init(_ register: @escaping (UICollectionView, String) -> Void) { self.register = register }
+
+  func prepare(_ view: UICollectionView) {
+    guard !view.reuse.knows(identifier) else { return }
+    // UIKIT: a registration made inside a provider would be new for each cell, and nothing would ever be used again.
+    if madeInside {
+      fatalError(
+        "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. Registrations should be created up front and reused. Registration: <UICollectionViewCellRegistration: \(identifier)>"
+      )
+    }
+    register(view, identifier)
+  }
+}

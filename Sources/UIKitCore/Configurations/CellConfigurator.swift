@@ -1,0 +1,89 @@
+/// A cell or a header whose content and background can be described by configurations.
+@MainActor
+protocol ConfigurableCell: UIView {
+  var configurator: CellConfigurator { get }
+  /// Exchanges the view in which the content stands.
+  func takeContentView(_ view: UIView)
+  /// A content view as the cell has it by itself.
+  func makePlainContentView() -> UIView
+  var contentHolder: UIView { get }
+  /// Lets the client describe the cell for its present state.
+  func runUpdateConfiguration()
+  /// Called when another background is shown.
+  func backgroundDidChange()
+}
+
+/// Keeps a cell's configurations and the views that show them.
+@MainActor
+final class CellConfigurator {
+  private unowned let cell: any ConfigurableCell
+  private(set) var background: ConfiguredBackground?
+  var updatesContent = true
+  var updatesBackground = true
+  private var needsUpdate = true
+  private var isUpdating = false
+
+  init(_ cell: any ConfigurableCell) { self.cell = cell }
+
+  // MARK: Content
+
+  var content: (any UIContentConfiguration)? {
+    didSet {
+      guard let content else {
+        if oldValue != nil { cell.takeContentView(cell.makePlainContentView()) }
+        return
+      }
+      if oldValue != nil, let view = cell.contentHolder as? any UIView & UIContentView, view.supports(content) {
+        view.configuration = content
+      } else {
+        cell.takeContentView(content.makeContentView())
+      }
+      cell.setNeedsLayout()
+    }
+  }
+
+  // MARK: Background
+
+  var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard let backgroundConfiguration else {
+        background?.removeFromSuperview()
+        background = nil
+        return
+      }
+      if let background {
+        background.configuration = backgroundConfiguration
+      } else {
+        let view = ConfiguredBackground(backgroundConfiguration)
+        background = view
+        cell.insertSubview(view, at: 0)
+      }
+      cell.backgroundDidChange()
+      cell.setNeedsLayout()
+    }
+  }
+
+  // MARK: Updates
+
+  func setNeedsUpdate() {
+    needsUpdate = true
+    cell.setNeedsLayout()
+  }
+
+  /// UIKIT: updates are gathered and run before the cell is measured or laid out.
+  func updateIfNeeded() {
+    guard needsUpdate, !isUpdating else { return }
+    needsUpdate = false
+    isUpdating = true
+    cell.runUpdateConfiguration()
+    isUpdating = false
+  }
+
+  /// What cells do by themselves for a new state.
+  func update(for state: any UIConfigurationState) {
+    if updatesContent, let content { self.content = content.updated(for: state) }
+    if updatesBackground, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
+  }
+}

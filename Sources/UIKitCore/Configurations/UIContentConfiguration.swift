@@ -1,0 +1,26 @@
+/// Describes the content of a cell or another view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicontentconfiguration>
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// A view that shows the content.
+  func makeContentView() -> any UIView & UIContentView
+  /// The configuration for a state. Values that the client has set stay.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicontentview>
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether the view can show a configuration; else another view is made. Default: true for the same type.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Shows a list content configuration.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uilistcontentview>
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private var content: UIListContentConfiguration
+  private let title = UILabel()
+  private let detail = UILabel()
+  private let picture = UIImageView()
+  /// The places of the parts; other views may hold on to them.
+  open private(set) lazy var textLayoutGuide: UILayoutGuide? = UILayoutGuide()
+  open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = UILayoutGuide()
+  open private(set) lazy var imageLayoutGuide: UILayoutGuide? = UILayoutGuide()
+
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    preservesSuperviewLayoutMargins = true
+    for part in [picture, title, detail] { addSubview(part) }
+    apply()
+  }
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+  }
+
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration, new != content else { return }
+      content = new
+      apply()
+    }
+  }
+
+  private func apply() {
+    show(title, content.text, content.attributedText, content.textProperties)
+    show(detail, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    let properties = content.imageProperties
+    picture.image = content.image
+    picture.isHidden = content.image == nil
+    picture.preferredSymbolConfiguration =
+      properties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: content.textProperties.font)
+    picture.tintColor = properties.tintColor.map { _ in properties.resolvedTintColor(for: tintColor) }
+    picture.contentMode = .scaleAspectFit
+    if properties.cornerRadius > 0 || properties.strokeWidth > 0 {
+      picture.layer.cornerRadius = properties.cornerRadius
+      picture.layer.borderWidth = properties.strokeWidth
+      picture.layer.borderColor = properties.strokeColor?.cgColor
+      picture.clipsToBounds = true
+    }
+    alpha = content.alpha
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if let attributed { label.attributedText = attributed } else { label.text = text.map(properties.applied) }
+    label.isHidden = (attributed?.length ?? text?.count ?? 0) == 0
+  }
+
+  // MARK: Layout
+
+  private func layout(in width: CGFloat) -> ListContentLayout {
+    ListContentLayout(
+      content, width: width, margins: margins, title: title.isHidden ? nil : title,
+      detail: detail.isHidden ? nil : detail, image: picture.isHidden ? nil : picture.shownImage?.size)
+  }
+
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = content.directionalLayoutMargins
+    guard let parent = superview, content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) else {
+      return margins
+    }
+    let outer = parent.directionalLayoutMargins
+    // Margins count from the holder's edges, which the content may not reach.
+    let (start, end) =
+      isRightToLeft
+      ? (parent.bounds.maxX - frame.maxX, frame.minX) : (frame.minX, parent.bounds.maxX - frame.maxX)
+    margins.leading = max(margins.leading, outer.leading - start)
+    margins.trailing = max(margins.trailing, outer.trailing - end)
+    return margins
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && size.width < 10_000 ? size.width : 10_000
+    return CGSize(width: layout(in: width).naturalWidth, height: layout(in: width).height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if horizontal == .required {
+      return CGSize(width: targetSize.width, height: layout(in: targetSize.width).height)
+    }
+    let natural = layout(in: 10_000)
+    return CGSize(width: natural.naturalWidth, height: natural.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: layout(in: bounds.width > 0 ? bounds.width : 10_000).height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = layout(in: bounds.width)
+    let shift = max((bounds.height - layout.height) / 2, 0)
+    for (view, frame) in [(title as UIView, layout.title), (detail, layout.detail), (picture, layout.image)] {
+      guard var frame else { continue }
+      frame.origin.y += shift
+      if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+      view.frame = frame.integralOrigin(scale: pixelScale)
+    }
+  }
+
+  /// Where the first text begins, from the leading edge, in points.
+  var textStart: CGFloat { layout(in: bounds.width).textStart }
+}
+
+extension CGRect {
+  fileprivate func integralOrigin(scale: CGFloat) -> CGRect {
+    CGRect(
+      x: (minX * scale).rounded() / scale, y: (minY * scale).rounded() / scale, width: width, height: height)
+  }
+}

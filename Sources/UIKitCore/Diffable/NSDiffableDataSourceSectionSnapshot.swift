@@ -1,0 +1,129 @@
+/// The items of one section, in a tree whose branches can be opened and closed.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct>
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  struct Node {
+    var parent: ItemIdentifierType?
+    var children: [ItemIdentifierType] = []
+    var isExpanded = false
+  }
+
+  public private(set) var rootItems: [ItemIdentifierType] = []
+  private var nodes: [ItemIdentifierType: Node] = [:]
+
+  public init() {}
+
+  // MARK: Changes
+
+  /// Adds items at the end of a parent's children; nil stands for the roots.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    for item in items { add(item, parent) }
+    setChildren(of: parent) { $0 += items }
+  }
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(items, at: item, 0)
+  }
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, at: item, 1)
+  }
+  private mutating func insert(_ items: [ItemIdentifierType], at anchor: ItemIdentifierType, _ offset: Int) {
+    guard let node = nodes[anchor] else { fatalError("Supplied item identifier does not exist: \(anchor)") }
+    for item in items { add(item, node.parent) }
+    setChildren(of: node.parent) { list in
+      guard let index = list.firstIndex(of: anchor) else { return }
+      list.insert(contentsOf: items, at: index + offset)
+    }
+  }
+  private mutating func add(_ item: ItemIdentifierType, _ parent: ItemIdentifierType?) {
+    guard nodes[item] == nil else { fatalError("Supplied identifiers are not unique: \(item)") }
+    if let parent, nodes[parent] == nil { fatalError("Supplied parent does not exist: \(parent)") }
+    nodes[item] = Node(parent: parent)
+  }
+  private mutating func setChildren(of parent: ItemIdentifierType?, _ change: (inout [ItemIdentifierType]) -> Void) {
+    if let parent { change(&nodes[parent]!.children) } else { change(&rootItems) }
+  }
+
+  /// Their children go, too.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      guard let node = nodes[item] else { continue }
+      delete(node.children)
+      setChildren(of: node.parent) { $0.removeAll { $0 == item } }
+      nodes[item] = nil
+    }
+  }
+  public mutating func deleteAll() { self = Self() }
+
+  public mutating func expand(_ items: [ItemIdentifierType]) { for item in items { nodes[item]?.isExpanded = true } }
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
+    for item in items { nodes[item]?.isExpanded = false }
+  }
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    guard nodes[parent] != nil else { fatalError("Supplied parent does not exist: \(parent)") }
+    delete(nodes[parent]?.children ?? [])
+    graft(snapshot, into: parent)
+  }
+  public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, at: item, 0) }
+  public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, at: item, 1) }
+  private mutating func insert(_ snapshot: Self, at anchor: ItemIdentifierType, _ offset: Int) {
+    insert(snapshot.rootItems, at: anchor, offset)
+    for root in snapshot.rootItems { take(root, from: snapshot) }
+  }
+  private mutating func graft(_ snapshot: Self, into parent: ItemIdentifierType?) {
+    append(snapshot.rootItems, to: parent)
+    for root in snapshot.rootItems { take(root, from: snapshot) }
+  }
+  private mutating func take(_ item: ItemIdentifierType, from snapshot: Self) {
+    guard let node = snapshot.nodes[item] else { return }
+    nodes[item]?.isExpanded = node.isExpanded
+    append(node.children, to: item)
+    for child in node.children { take(child, from: snapshot) }
+  }
+
+  // MARK: Questions
+
+  /// All items, closed branches included.
+  public var items: [ItemIdentifierType] { rootItems.flatMap { branch($0, closed: true) } }
+  /// The items in open branches.
+  public var visibleItems: [ItemIdentifierType] { rootItems.flatMap { branch($0, closed: false) } }
+  private func branch(_ item: ItemIdentifierType, closed: Bool) -> [ItemIdentifierType] {
+    guard let node = nodes[item], closed || node.isExpanded else { return [item] }
+    return [item] + node.children.flatMap { branch($0, closed: closed) }
+  }
+  public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard let node = nodes[item] else { return false }
+    guard let parent = node.parent else { return true }
+    return isExpanded(parent) && isVisible(parent)
+  }
+  public func level(of item: ItemIdentifierType) -> Int { parent(of: item).map { level(of: $0) + 1 } ?? 0 }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
+  /// A branch as a snapshot of its own.
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    var result = Self()
+    if includingParent {
+      result.append([parent])
+      result.take(parent, from: self)
+    } else {
+      for child in nodes[parent]?.children ?? [] {
+        result.append([child])
+        result.take(child, from: self)
+      }
+    }
+    return result
+  }
+  func hasChildren(_ item: ItemIdentifierType) -> Bool { nodes[item]?.children.isEmpty == false }
+
+  /// The tree as text.
+  public func visualDescription() -> String {
+    items.map { item in
+      String(repeating: "  ", count: level(of: item)) + (hasChildren(item) ? isExpanded(item) ? "- " : "+ " : "* ")
+        + "\(item)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

@@ -1,0 +1,119 @@
+internal import Foundation
+
+/// What turns one snapshot into another, in the terms of a batch of updates.
+///
+/// Insertions and deletions are found through hash tables, so that their cost is that of the two lists. What both lists
+/// have and in the same order needs no more; else the longest ascending run stays and the rest moves, in O(m log m) of
+/// the m items between the first and the last one out of order.
+@MainActor
+struct SnapshotDifference<Section: Hashable, Item: Hashable> {
+  private(set) var updates: [UICollectionViewUpdateItem] = []
+
+  init(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let sections = ListDifference(old.sectionIdentifiers, new.sectionIdentifiers)
+    for index in sections.deleted { add(.delete, .section(index), nil) }
+    for index in sections.inserted { add(.insert, nil, .section(index)) }
+    for (from, to) in sections.moved { add(.move, .section(from), .section(to)) }
+    items(old, new)
+    reloads(old, new)
+  }
+
+  private mutating func add(_ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?) {
+    updates.append(UICollectionViewUpdateItem(action, before: before, after: after))
+  }
+
+  /// Items of sections that come or go follow their sections.
+  private mutating func items(
+    _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let newIndex = Dictionary(uniqueKeysWithValues: new.sectionIdentifiers.enumerated().map { ($1, $0) })
+    // Items that change their section, both sections staying.
+    var leavers: [Item: IndexPath] = [:]
+    var arrivers: [Item: IndexPath] = [:]
+    for (index, identifier) in old.sectionIdentifiers.enumerated() {
+      guard let target = newIndex[identifier] else { continue }
+      let (before, after) = (old.items(at: index), new.items(at: target))
+      if before == after { continue }
+      let difference = ListDifference(before, after)
+      for item in difference.deleted { leavers[before[item]] = IndexPath(item: item, section: index) }
+      for item in difference.inserted { arrivers[after[item]] = IndexPath(item: item, section: target) }
+      for (from, to) in difference.moved {
+        add(.move, IndexPath(item: from, section: index), IndexPath(item: to, section: target))
+      }
+    }
+    for (item, from) in leavers {
+      if let to = arrivers.removeValue(forKey: item) { add(.move, from, to) } else { add(.delete, from, nil) }
+    }
+    for to in arrivers.values { add(.insert, nil, to) }
+  }
+
+  private mutating func reloads(
+    _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    for section in new.reloadedSectionIdentifiers {
+      if let index = old.indexOfSection(section), new.indexOfSection(section) != nil {
+        add(.reload, .section(index), .section(index))
+      }
+    }
+    let moved = Set(updates.filter { $0.updateAction == .move }.compactMap(\.indexPathBeforeUpdate))
+    for item in new.reloadedItemIdentifiers {
+      guard let path = old.indexPath(of: item).map({ IndexPath(item: $0.item, section: $0.section) }),
+        !moved.contains(path)
+      else { continue }
+      add(.reload, path, path)
+    }
+  }
+}
+
+/// Where two lists of different elements differ.
+struct ListDifference<Element: Hashable> {
+  /// In the old list, ascending.
+  private(set) var deleted: [Int] = []
+  /// In the new list, ascending.
+  private(set) var inserted: [Int] = []
+  private(set) var moved: [(from: Int, to: Int)] = []
+
+  init(_ old: [Element], _ new: [Element]) {
+    let newPlaces = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
+    var stay: [(old: Int, new: Int)] = []
+    stay.reserveCapacity(old.count)
+    for (index, element) in old.enumerated() {
+      if let place = newPlaces[element] { stay.append((index, place)) } else { deleted.append(index) }
+    }
+    if stay.count < new.count {
+      var isOld = [Bool](repeating: false, count: new.count)
+      for entry in stay { isOld[entry.new] = true }
+      inserted = new.indices.filter { !isOld[$0] }
+    }
+    let kept = Self.longestAscent(stay.map(\.new))
+    guard kept.count < stay.count else { return }
+    var isKept = [Bool](repeating: false, count: stay.count)
+    for index in kept { isKept[index] = true }
+    moved = stay.indices.filter { !isKept[$0] }.map { (stay[$0].old, stay[$0].new) }
+  }
+
+  /// The places of a longest ascending run.
+  static func longestAscent(_ values: [Int]) -> [Int] {
+    if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }
+    var tails: [Int] = []
+    var previous = [Int](repeating: -1, count: values.count)
+    for (index, value) in values.enumerated() {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = tails[low - 1] }
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var run: [Int] = []
+    var index = tails.last ?? -1
+    while index >= 0 {
+      run.append(index)
+      index = previous[index]
+    }
+    return run.reversed()
+  }
+}

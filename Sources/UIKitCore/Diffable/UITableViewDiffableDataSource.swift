@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Fills a table from snapshots, and animates from one to the next.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir>
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UITableViewDataSource
+{
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Makes the cell of an item.
+  public typealias CellProvider =
+    @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
+    UITableViewCell?
+
+  private weak var table: UITableView?
+  private let cellProvider: CellProvider
+  /// Default: automatic.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private var current = Snapshot()
+
+  /// Becomes the data source of `tableView`, which is empty until a snapshot is applied.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  open func snapshot() -> Snapshot {
+    var copy = current
+    copy.clearReloads()
+    return copy
+  }
+
+  /// Shows a snapshot. `completion` is called when the animations are over.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    guard let table else {
+      completion?()
+      return
+    }
+    let difference = SnapshotDifference(from: current, to: snapshot)
+    let reconfigured = snapshot.reconfiguredItemIdentifiers
+    let change = {
+      table.apply(difference.updates, self.defaultRowAnimation, adopting: { self.adopt(snapshot) }) { _ in
+        completion?()
+      }
+      table.reconfigureRows(at: reconfigured.compactMap { self.indexPath(for: $0) })
+    }
+    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+  }
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    adopt(snapshot)
+    table?.reloadData()
+    table?.layoutIfNeeded()
+    completion?()
+  }
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
+  }
+
+  private func adopt(_ snapshot: Snapshot) {
+    current = snapshot
+    current.clearReloads()
+  }
+
+  // MARK: Questions
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard current.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
+    let items = current.items(at: indexPath.section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.items(at: section).count
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+      fatalError(
+        "UITableView dataSource returned a nil cell for row at index path: \(indexPath), tableView: \(tableView)")
+    }
+    return cell
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// UIKIT: rows of a diffable data source cannot be edited unless a subclass says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+}

@@ -1,0 +1,110 @@
+internal import Foundation
+
+/// Shows a menu over the window of a view, next to what it belongs to.
+@MainActor
+final class MenuPresenter {
+  /// The menu that is open; one at a time.
+  private(set) static var current: MenuPresenter?
+
+  private let overlay = MenuOverlay()
+  private weak var source: UIView?
+  private let rect: CGRect
+  private var menuView: MenuView?
+  private var preview: UIView?
+  private let onClose: () -> Void
+  private let dims: Bool
+
+  /// Opens a menu at a view. Closing calls `onClose`.
+  @discardableResult
+  static func show(
+    _ menu: UIMenu, from view: UIView, rect: CGRect? = nil, preview: UIView? = nil, dims: Bool = false,
+    onClose: @escaping () -> Void = {}
+  ) -> MenuPresenter? {
+    guard let window = view.window else { return nil }
+    current?.close(animated: false)
+    let presenter = MenuPresenter(view, rect ?? view.bounds, preview, dims: dims, onClose)
+    current = presenter
+    presenter.open(menu, in: window)
+    return presenter
+  }
+
+  private init(_ source: UIView, _ rect: CGRect, _ preview: UIView?, dims: Bool, _ onClose: @escaping () -> Void) {
+    self.source = source
+    self.rect = rect
+    self.preview = preview
+    self.dims = dims
+    self.onClose = onClose
+  }
+
+  private func open(_ menu: UIMenu, in window: UIWindow) {
+    overlay.frame = window.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    overlay.onTap = { [weak self] in self?.close(animated: true) }
+    window.addSubview(overlay)
+    if let preview { overlay.addSubview(preview) }
+    fill(menu)
+    overlay.alpha = 0
+    if dims { overlay.backgroundColor = UIColor.black.withAlphaComponent(0.2) }
+    menuView?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      self.overlay.alpha = 1
+      self.menuView?.transform = .identity
+      self.preview?.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+    }
+  }
+
+  private func fill(_ menu: UIMenu) {
+    menuView?.removeFromSuperview()
+    let view = MenuView(menu) { [weak self] in self?.choose($0) }
+    menuView = view
+    overlay.addSubview(view)
+    place(view)
+  }
+
+  /// Below what it belongs to where there is room, else above, within the safe area.
+  private func place(_ view: MenuView) {
+    guard let source, let window = overlay.window else { return }
+    let size = view.sizeThatFits(window.bounds.size)
+    let anchor = preview?.frame ?? source.convert(rect, to: nil)
+    let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let y = anchor.maxY + 8 + size.height <= area.maxY ? anchor.maxY + 8 : anchor.minY - 8 - size.height
+    let x = anchor.midX > area.midX ? anchor.maxX - size.width : anchor.minX
+    view.frame = CGRect(
+      x: min(max(x, area.minX), area.maxX - size.width),
+      y: min(max(y, area.minY), max(area.maxY - size.height, area.minY)), width: size.width,
+      height: min(size.height, area.height))
+  }
+
+  private func choose(_ element: UIMenuElement) {
+    if let menu = element as? UIMenu { return fill(menu) }
+    if !element.attributesIfAny.contains(.keepsMenuPresented) { close(animated: true) }
+    if let action = element as? UIAction {
+      action.sender = source
+      action.handler(action)
+    } else if let command = element as? UICommand {
+      _ = UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
+    }
+  }
+
+  func close(animated: Bool) {
+    guard MenuPresenter.current === self else { return }
+    MenuPresenter.current = nil
+    let end = {
+      self.overlay.removeFromSuperview()
+      self.onClose()
+    }
+    guard animated else { return end() }
+    UIView.animate(withDuration: 0.2) {
+      self.overlay.alpha = 0
+      self.preview?.transform = .identity
+    } completion: { _ in
+      end()
+    }
+  }
+}
+
+/// Takes every touch beside the menu.
+final class MenuOverlay: UIView {
+  var onTap: (() -> Void)?
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTap?() }
+}

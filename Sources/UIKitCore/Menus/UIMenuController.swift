@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The entries that an application adds to edit menus.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uimenucontroller>
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+  open class var shared: UIMenuController { instance }
+  private static let instance = UIMenuController()
+
+  open var menuItems: [UIMenuItem]?
+  open var isMenuVisible: Bool { MenuPresenter.current != nil }
+  private var arrow = CGRect.zero
+  open var menuFrame: CGRect { arrow }
+
+  /// Opens the menu at a rectangle of a view: what the first responder can perform.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    arrow = targetView.convert(targetRect, to: nil)
+    let standard = [
+      ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"), ("Select All", "selectAll:"),
+    ]
+    .map { UIMenuItem(title: $0.0, action: Selector($0.1)) }
+    let responder: UIResponder = targetView.window?.firstResponder ?? targetView
+    let items = (standard + (menuItems ?? [])).filter { responder.canPerformAction($0.action, withSender: self) }
+    guard !items.isEmpty else { return }
+    let actions = items.map { item in
+      UIAction(title: item.title) { [weak responder] _ in
+        _ = UIApplication.shared.sendAction(item.action, to: responder, from: self, for: nil)
+      }
+    }
+    MenuPresenter.show(UIMenu(children: actions), from: targetView, rect: targetRect)
+  }
+  open func hideMenu() { MenuPresenter.current?.close(animated: true) }
+  open func hideMenu(from targetView: UIView) { hideMenu() }
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { if !menuVisible { hideMenu() } }
+  open func update() {}
+}
+
+/// An entry of edit menus.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uimenuitem>
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}

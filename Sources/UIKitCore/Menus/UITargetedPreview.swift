@@ -1,0 +1,59 @@
+public import Foundation
+
+/// How a preview is cut out of its surroundings.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipreviewparameters>
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor! = .systemBackground
+  public override init() { super.init() }
+}
+
+/// Where a preview comes from and goes to.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipreviewtarget>
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  open private(set) var container: UIView
+  /// In the container's coordinates, in points.
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+}
+
+/// The view that is lifted while a context menu is open or an item is dragged.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitargetedpreview>
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  open private(set) var view: UIView
+  open private(set) var parameters: UIPreviewParameters
+  open private(set) var target: UIPreviewTarget
+  open var size: CGSize { view.bounds.size }
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+  /// The view as it stands in its superview, which it must have.
+  public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    guard let parent = view.superview else {
+      fatalError(
+        "UITargetedPreview initialized with a view that is not in a window. view: \(view). Use init(view:parameters:target:) instead."
+      )
+    }
+    self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: parent, center: view.center))
+  }
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

@@ -1,0 +1,70 @@
+/// The buttons that a swipe uncovers at one side of a row.
+final class RowActionsView: UIView {
+  private let actions: [UIContextualAction]
+  private let finished: (Bool) -> Void
+  let isAtLeft: Bool
+  let performsFirstWithFullSwipe: Bool
+  /// Whether the first action takes all the room: letting go performs it.
+  var isFull = false {
+    didSet {
+      guard isFull != oldValue else { return }
+      UIView.animate(withDuration: 0.2) {
+        self.setNeedsLayout()
+        self.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// - Parameter finished: called when an action was performed; false keeps the row as it is.
+  init(_ configuration: UISwipeActionsConfiguration, atLeft: Bool = false, finished: @escaping (Bool) -> Void) {
+    actions = configuration.actions
+    isAtLeft = atLeft
+    performsFirstWithFullSwipe = configuration.performsFirstActionWithFullSwipe
+    self.finished = finished
+    super.init(frame: .zero)
+    clipsToBounds = true
+    for action in actions {
+      let button = UIButton(type: .custom)
+      button.setTitle(action.image == nil ? action.title : nil, for: .normal)
+      button.setImage(action.image, for: .normal)
+      button.accessibilityLabel = action.title
+      button.setTitleColor(.white, for: .normal)
+      button.tintColor = .white
+      button.titleLabel?.font = .systemFont(ofSize: 15)
+      button.backgroundColor = action.backgroundColor
+      button.addAction(UIAction { [weak self] _ in self?.perform(action) }, for: .touchUpInside)
+      addSubview(button)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func perform(_ action: UIContextualAction) { action.handler(action, self) { [finished] in finished($0) } }
+
+  func performFirst() { if let first = actions.first { perform(first) } }
+
+  /// UIKIT: buttons are at least 74 points wide; 16 points beside their titles.
+  var naturalWidth: CGFloat {
+    let title = { (action: UIContextualAction) in
+      action.image == nil
+        ? ((action.title ?? "") as String).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width
+        : action.image?.size.width ?? 0
+    }
+    return actions.reduce(0) { $0 + max(74, ceil(title($1)) + 32) }
+  }
+
+  /// The first action stands at the row's edge.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(actions.count, 1))
+    for (index, button) in subviews.enumerated() {
+      var frame = CGRect(
+        x: isAtLeft ? CGFloat(index) * width : bounds.width - CGFloat(index + 1) * width, y: 0, width: width,
+        height: bounds.height)
+      if isFull {
+        frame = index == 0 ? bounds : CGRect(x: isAtLeft ? bounds.width : 0, y: 0, width: 0, height: bounds.height)
+      }
+      button.frame = frame
+    }
+  }
+}
