@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "CairnHost", targets: ["CairnHost"]),
+    .library(name: "CollectionLayouts", targets: ["CollectionLayouts"]),
     .executable(name: "cairn", targets: ["cairn"]),
   ],
   dependencies: [

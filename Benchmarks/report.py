@@ -65,3 +65,28 @@ for size in (100, 1000):
 absolute("memory W1 1,000, beside the view object", ours("W1", 1000, "memory"), 1024, "bytes")
 for w, n, o in (("W1", 1000, "resize"), ("W1", 1000, "edit"), ("W2", 1364, "resize"), ("W2", 1364, "edit"), ("W1", 100, "crossing")):
     absolute(f"allocations per {o}, {w} {n}", ours(w, n, o + "-allocations"), 0, "    ")
+
+print("\nstack views")
+for w, n, peer, target in (("W1", 1000, "taffy", 1.0), ("W2", 1364, "yoga", 0.5)):
+    ratio(f"stack views {w} {n:,}, created and laid out, to {peer.title()}", ours(w, n, "stack build"), get(peer, w, n, "build"), target)
+for n in (100, 1000):
+    ratio(f"stack pass W1 {n:,}, to frames written by hand", ours("W1", n, "stack resize"), ours("W1", n, "hand-written resize"), 1.5)
+for w, n, peer, target in (("W1", 1000, "taffy", 0.5), ("W2", 1364, "yoga", 1.0)):
+    edit = get(peer, w, n, "edit")
+    for operation in ("hide", "insert"):
+        ratio(f"{operation} {w} {n:,}, to {peer.title()}'s edit", ours(w, n, operation), edit, target)
+absolute("clean pass over 10,000 views", ours("W1", 10000, "clean pass"), 1000, "ns")
+absolute("allocations per clean pass", ours("W1", 10000, "clean pass-allocations"), 0, "  ")
+
+print("\ncollection views")
+absolute("flow layout, 1,000,000 equal items: prepare", ours("flow", 1000000, "prepare") and ours("flow", 1000000, "prepare") / 1e6, 10, "ms")
+absolute("flow layout, sizes from the delegate: bytes an item", ours("flow-sizes", 1000000, "bytes"), 40, "  ")
+absolute("… nanoseconds an item", ours("flow-sizes", 1000000, "prepare"), 1000, "ns")
+ratio("scroll step, 1,000,000 items to 1,000", ours("flow", 1000000, "scroll step"), ours("flow", 1000, "scroll step"), 1.2)
+absolute("allocations per scroll step", ours("flow", 1000000, "scroll step-allocations"), 100, "  ")
+ratio("scroll step at 100,000 and more, to a scan of all items", ours("flow", 1000000, "scroll step"), ours("scan", 100000, "scroll step"), 0.1)
+insertion = ours("flow", 100000, "insertion")
+absolute("one insertion in the middle of 100,000", insertion and insertion / 1e6, 1, "ms")
+ratio("waterfall query, 100,000 items to 1,000", ours("waterfall", 100000, "query"), ours("waterfall", 1000, "query"), 1.5)
+ratio("waterfall query, 100,000, to blocks of attributes", ours("waterfall", 100000, "query"), ours("waterfall-blocks", 100000, "query"), 0.2)
+ratio("waterfall prepare, 100,000, to attributes for all", ours("waterfall", 100000, "prepare"), ours("waterfall-blocks", 100000, "prepare"), 0.5)

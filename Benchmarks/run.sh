@@ -53,6 +53,8 @@ twice() {
 for part in build changes crossing orders cells; do
   twice "this solver: $part" .build/release/SolverBenchmark "$part"
 done
+twice "collection views" .build/release/CollectionBenchmark
+twice "stack views" .build/release/StackBenchmark
 if "$venv/python" -c "import stretchable" 2>/dev/null; then twice Taffy "$venv/python" peers/taffy_bench.py; fi
 if "$venv/python" -c "import poga" 2>/dev/null; then twice Yoga "$venv/python" peers/yoga_bench.py; fi
 if [ -x "$peers/kiwi_bench" ]; then twice kiwi "$peers/kiwi_bench"; fi

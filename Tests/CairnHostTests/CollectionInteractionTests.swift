@@ -128,7 +128,7 @@ struct CollectionInteractionTests {
       host.advance(by: 1)
       let after = cell?.layer.presentation()?.position ?? .zero
       #expect(during != after)
-      #expect(view.visibleCells.count == view.subviews.filter { $0 is UICollectionViewCell }.count)
+      #expect(view.visibleCells.count == view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }.count)
     }
   }
 

@@ -1,4 +1,5 @@
 import CAllocations
+import Clock
 import ConstraintSolver
 
 /// W1 and W2: create the views and constraints, solve, read the frames; and what that takes in memory.

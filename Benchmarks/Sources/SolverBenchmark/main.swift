@@ -1,4 +1,5 @@
 import CAllocations
+import Clock
 import ConstraintSolver
 
 benchmark_keep_pages()

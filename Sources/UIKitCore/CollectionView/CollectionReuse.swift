@@ -7,6 +7,9 @@ final class CollectionReuse {
     var identifier: String
   }
 
+  /// Views that may wait, for each identifier.
+  private static let limit = 64
+
   private var makers: [Key: (CGRect) -> UICollectionReusableView?] = [:]
   private var pool: [Key: [UICollectionReusableView]] = [:]
 
@@ -40,7 +43,7 @@ final class CollectionReuse {
 
   private func set(_ key: Key, _ maker: ((CGRect) -> UICollectionReusableView?)?) {
     makers[key] = maker
-    pool[key] = nil
+    for view in pool.removeValue(forKey: key) ?? [] { view.removeFromSuperview() }
     known.insert(key.identifier)
   }
 
@@ -73,6 +76,9 @@ final class CollectionReuse {
 
   func recycle(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
-    pool[Key(kind: kind, identifier: identifier), default: []].append(view)
+    let key = Key(kind: kind, identifier: identifier)
+    // What a screen does not need any more is let go.
+    if let count = pool[key]?.count, count >= Self.limit { return view.removeFromSuperview() }
+    pool[key, default: []].append(view)
   }
 }

@@ -3,6 +3,8 @@
 final class CollectionTiles {
   private unowned let view: UICollectionView
   private(set) var views: [CollectionElement: UICollectionReusableView] = [:]
+  /// Counts the tilings; views that one does not meet leave.
+  private var round = 0
 
   init(_ view: UICollectionView) { self.view = view }
 
@@ -24,17 +26,23 @@ final class CollectionTiles {
   func update(keeping kept: Set<CollectionElement> = []) -> Bool {
     let rect = view.bounds
     view.collectionViewLayout.prepareScrollers(in: rect)
-    let found = (view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
-      .filter { !$0.isHidden && $0.visibleFrame.overlaps(rect) }
-    let wanted = Set(found.map { CollectionElement($0) })
-    for element in views.keys where !wanted.contains(element) && !kept.contains(element) { remove(element) }
+    let found = view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    round &+= 1
+    for attributes in found where !attributes.isHidden && attributes.visibleFrame.overlaps(rect) {
+      views[CollectionElement(attributes)]?.tilingRound = round
+    }
+    // First what leaves, so that its cells can be used again.
+    while let gone = views.first(where: { $0.value.tilingRound != round && !kept.contains($0.key) }) {
+      remove(gone.key)
+    }
     var resizes = false
-    for attributes in found {
+    for attributes in found where !attributes.isHidden && attributes.visibleFrame.overlaps(rect) {
       let attributes = view.movement?.adjusted(attributes) ?? attributes
       let element = CollectionElement(attributes)
       if let tile = views[element] {
         if tile.appliedAttributes?.isEqual(attributes) != true { tile.take(attributes) }
       } else if let tile = add(element, attributes) {
+        tile.tilingRound = round
         if prefersOtherSize(tile, attributes) { resizes = true }
       }
     }
@@ -93,6 +101,8 @@ final class CollectionTiles {
   /// Behind the scroll indicators, in front of what has a smaller index.
   private func place(_ tile: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let holder: UIView = attributes.scroller ?? view
+    if tile.superview === holder, tile.placedZIndex == attributes.zIndex { return }
+    tile.placedZIndex = attributes.zIndex
     let neighbour = holder.subviews.first { other in
       guard let other = other as? UICollectionReusableView else { return other is ScrollIndicator }
       return (other.appliedAttributes?.zIndex ?? 0) > attributes.zIndex
@@ -121,8 +131,10 @@ final class CollectionTiles {
   }
 
   /// Takes a view off the screen that is not in `views` any more.
+  ///
+  /// UIKIT: what waits to be used again stays in the view, hidden.
   func retire(_ tile: UICollectionReusableView, _ element: CollectionElement) {
-    tile.removeFromSuperview()
+    if tile.reuseIdentifier == nil { tile.removeFromSuperview() } else { tile.isHidden = true }
     switch element.category {
     case .cell:
       guard let cell = tile as? UICollectionViewCell else { return }

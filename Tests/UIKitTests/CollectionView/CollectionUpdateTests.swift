@@ -45,7 +45,7 @@ struct CollectionUpdateTests {
     view.layoutIfNeeded()
     let shown = shown(view)
     for (path, value) in shown { #expect(model.sections[path.section][path.item] == value) }
-    let cells = view.subviews.compactMap { $0 as? Cell }
+    let cells = view.subviews.compactMap { $0 as? Cell }.filter { !$0.isHidden }
     #expect(cells.count == shown.count)
     for cell in cells {
       let path = view.indexPath(for: cell)

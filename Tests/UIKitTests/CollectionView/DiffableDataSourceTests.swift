@@ -64,7 +64,7 @@ struct DiffableDataSourceTests {
   ) {
     view.layoutIfNeeded()
     #expect(view.numberOfSections == snapshot.numberOfSections)
-    let cells = view.subviews.compactMap { $0 as? Cell }
+    let cells = view.subviews.compactMap { $0 as? Cell }.filter { !$0.isHidden }
     #expect(cells.count == view.indexPathsForVisibleItems.count)
     #expect(Set(cells.map(\.value)).count == cells.count)
     for cell in cells {

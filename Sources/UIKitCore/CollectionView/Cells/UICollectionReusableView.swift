@@ -6,6 +6,10 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// Where in the order of depth the view was put into its superview.
+  var placedZIndex = 0
+  /// The tiling that met the view last.
+  var tilingRound = 0
 
   /// Called before the view is used again.
   open func prepareForReuse() {}

@@ -3,7 +3,7 @@ internal import Foundation
 /// One section of a flow layout, in the layout's own axes: *along* the scroll direction and *across* it.
 ///
 /// A section whose items are all of one size holds no value per item: its lines follow from a division. Others hold the
-/// sizes and the start of each line.
+/// sizes, and the first item and the start of each line: 28 bytes an item at most.
 struct FlowSection {
   /// A size along and across, in points.
   struct Extent: Equatable {
@@ -33,7 +33,9 @@ struct FlowSection {
 
   private var uniform: Extent?
   private var sizes: [Extent] = []
-  private var lines: [Line] = []
+  private var lineFirsts: [Int32] = []
+  /// From the beginning of the lines, in points.
+  private var lineStarts: [CGFloat] = []
   private var perLine = 1
   private var linesLength: CGFloat = 0
 
@@ -45,7 +47,7 @@ struct FlowSection {
   mutating func fill(_ count: Int, of size: Extent) {
     self.count = count
     uniform = size
-    (sizes, lines) = ([], [])
+    (sizes, lineFirsts, lineStarts) = ([], [], [])
     perLine = max(Int(((inner + itemSpacing) / max(size.across + itemSpacing, 1e-9) + 1e-6).rounded(.down)), 1)
     if size.across + itemSpacing <= 0 { perLine = max(count, 1) }
     let lineCount = (count + perLine - 1) / perLine
@@ -58,21 +60,45 @@ struct FlowSection {
     count = sizes.count
     uniform = nil
     self.sizes = sizes
-    lines = []
-    var line = Line(first: 0, count: 0, start: 0, extent: 0)
-    var used: CGFloat = 0
-    for (index, size) in sizes.enumerated() {
-      if line.count > 0, used + itemSpacing + size.across > inner + 1e-6 {
-        lines.append(line)
-        line = Line(first: index, count: 0, start: line.start + line.extent + lineSpacing, extent: 0)
-        used = 0
-      }
-      used += (line.count > 0 ? itemSpacing : 0) + size.across
-      line.count += 1
-      line.extent = max(line.extent, size.along)
+    var lineCount = 0
+    eachLine { _, _ in lineCount += 1 }
+    lineFirsts = []
+    lineStarts = []
+    lineFirsts.reserveCapacity(lineCount)
+    lineStarts.reserveCapacity(lineCount)
+    var (start, end) = (CGFloat(0), CGFloat(0))
+    var (firsts, starts) = (lineFirsts, lineStarts)
+    (lineFirsts, lineStarts) = ([], [])
+    eachLine { first, extent in
+      firsts.append(Int32(first))
+      starts.append(start)
+      end = start + extent
+      start = end + lineSpacing
     }
-    if line.count > 0 { lines.append(line) }
-    linesLength = lines.last.map { $0.start + $0.extent } ?? 0
+    (lineFirsts, lineStarts) = (firsts, starts)
+    linesLength = end
+  }
+
+  /// Calls `body` with the first item and the extent of each line.
+  private func eachLine(_ body: (Int, CGFloat) -> Void) {
+    var (first, used, extent) = (0, CGFloat(0), CGFloat(0))
+    for index in sizes.indices {
+      let size = sizes[index]
+      if index > first, used + itemSpacing + size.across > inner + 1e-6 {
+        body(first, extent)
+        (first, used, extent) = (index, 0, 0)
+      }
+      used += (index > first ? itemSpacing : 0) + size.across
+      extent = max(extent, size.along)
+    }
+    if first < sizes.count { body(first, extent) }
+  }
+
+  private func line(_ index: Int) -> Line {
+    let first = Int(lineFirsts[index])
+    let end = index + 1 < lineFirsts.count ? Int(lineFirsts[index + 1]) : count
+    let extent = (first..<end).reduce(CGFloat(0)) { max($0, sizes[$1].along) }
+    return Line(first: first, count: end - first, start: lineStarts[index], extent: extent)
   }
 
   // MARK: Lengths
@@ -93,7 +119,7 @@ struct FlowSection {
       let along = linesStart + CGFloat(line) * (uniform.along + lineSpacing)
       return (along, insets.low + uniformOffset(index % perLine, uniform), uniform)
     }
-    let line = lines[lineIndex(of: index)]
+    let line = line(lineIndex(of: index))
     let size = sizes[index]
     let along = linesStart + line.start + (line.extent - size.along) / 2
     return (along, insets.low + offset(of: index, in: line), size)
@@ -119,10 +145,10 @@ struct FlowSection {
   }
 
   private func lineIndex(of index: Int) -> Int {
-    var (low, high) = (0, lines.count - 1)
+    var (low, high) = (0, lineFirsts.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
-      if lines[middle].first <= index { low = middle } else { high = middle - 1 }
+      if Int(lineFirsts[middle]) <= index { low = middle } else { high = middle - 1 }
     }
     return low
   }
@@ -139,14 +165,16 @@ struct FlowSection {
       guard first <= final else { return 0..<0 }
       return first * perLine..<min((final + 1) * perLine, count)
     }
-    var (low, high) = (0, lines.count)
+    var (low, high) = (0, lineStarts.count)
     while low < high {
       let middle = (low + high) / 2
-      if lines[middle].start + lines[middle].extent < from { low = middle + 1 } else { high = middle }
+      let line = line(middle)
+      if line.start + line.extent < from { low = middle + 1 } else { high = middle }
     }
-    guard low < lines.count, lines[low].start <= to else { return 0..<0 }
+    guard low < lineStarts.count, lineStarts[low] <= to else { return 0..<0 }
     var final = low
-    while final + 1 < lines.count, lines[final + 1].start <= to { final += 1 }
-    return lines[low].first..<(lines[final].first + lines[final].count)
+    while final + 1 < lineStarts.count, lineStarts[final + 1] <= to { final += 1 }
+    let last = line(final)
+    return Int(lineFirsts[low])..<(last.first + last.count)
   }
 }

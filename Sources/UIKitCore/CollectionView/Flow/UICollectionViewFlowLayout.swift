@@ -86,7 +86,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(indexPath)
   }
 
+  /// Attributes that were handed out since the last invalidation. Subclasses may change theirs: they get new ones.
+  private var made: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private lazy var keepsAttributes = type(of: self) == UICollectionViewFlowLayout.self
+
   private func attributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
+    guard keepsAttributes else { return newAttributes(path) }
+    if let kept = made[path] { return kept }
+    if made.count > 512 { made.removeAll(keepingCapacity: true) }
+    let attributes = newAttributes(path)
+    made[path] = attributes
+    return attributes
+  }
+
+  private func newAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (type ?? UICollectionViewLayoutAttributes.self).init()
     attributes.indexPath = path
@@ -129,6 +142,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       isStale = true
     }
     if context.invalidateDataSourceCounts { preferred = [:] }
+    made.removeAll(keepingCapacity: true)
     super.invalidateLayout(with: context)
   }
 

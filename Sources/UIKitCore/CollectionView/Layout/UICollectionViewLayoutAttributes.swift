@@ -98,32 +98,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
       return false
     }
-    return MainActor.assumeIsolated { other.values == values }
+    return MainActor.assumeIsolated { isSame(as: other) }
   }
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
-  /// What makes two attributes the same.
-  private struct Values: Equatable {
-    var indexPath: IndexPath
-    var category: UICollectionView.ElementCategory
-    var kind: String?
-    var frame: CGRect
-    var transform: [CGFloat]
-    var look: [CGFloat]
-    var isHidden: Bool
-    var scroller: ObjectIdentifier?
-    var list: ListPosition?
-  }
-
-  private var values: Values {
-    let t = transform3D
-    return Values(
-      indexPath: indexPath, category: representedElementCategory, kind: representedElementKind,
-      frame: CGRect(origin: center, size: size),
-      transform: [
-        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
-      ],
-      look: [alpha, CGFloat(zIndex)], isHidden: isHidden, scroller: scroller.map { ObjectIdentifier($0) }, list: list)
+  private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && center == other.center && size == other.size
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden && scroller === other.scroller
+      && list == other.list && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 
   func duplicate() -> UICollectionViewLayoutAttributes {

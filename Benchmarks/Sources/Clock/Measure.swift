@@ -1,15 +1,14 @@
-import CAllocations
 import Glibc
 
 /// Nanoseconds of a clock that never goes back.
-func now() -> Double {
+public func now() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
 /// The fastest of repeated measurements, which other work on the machine disturbs least: at least `minimum` of them, then as many as `seconds` allow.
-func fastest(minimum: Int = 5, maximum: Int = 3000, seconds: Double = 0.7, _ body: () -> Double) -> Double {
+public func fastest(minimum: Int = 5, maximum: Int = 3000, seconds: Double = 0.7, _ body: () -> Double) -> Double {
   var samples: [Double] = []
   let start = now()
   while samples.count < maximum, samples.count < minimum || now() - start < seconds * 1e9 { samples.append(body()) }
@@ -17,14 +16,14 @@ func fastest(minimum: Int = 5, maximum: Int = 3000, seconds: Double = 0.7, _ bod
   return samples[0]
 }
 
-func time(_ body: () -> Void) -> Double {
+public func time(_ body: () -> Void) -> Double {
   let start = now()
   body()
   return now() - start
 }
 
 /// One line of the table: engine, workload, size, operation, nanoseconds per view, largest difference from the reference.
-func report(_ workload: String, _ size: Int, _ operation: String, _ value: Double, difference: Double = 0) {
+public func report(_ workload: String, _ size: Int, _ operation: String, _ value: Double, difference: Double = 0) {
   if difference > 1e-3 { print("# WRONG: \(workload) \(size) \(operation) differs by \(difference)") }
   print("cairn,\(workload),\(size),\(operation),\(value),\(difference)")
 }

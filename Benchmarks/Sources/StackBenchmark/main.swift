@@ -1,0 +1,116 @@
+import CAllocations
+import Clock
+import UIKit
+
+benchmark_keep_pages()
+
+typealias Made = (container: UIView, stack: UIStackView)
+
+@MainActor
+func measureBuild(_ name: String, _ size: Int, _ make: () -> Made) {
+  let best = fastest(minimum: 3, maximum: 200) {
+    var made: Made?
+    let spent = time {
+      made = make()
+      made?.container.layoutIfNeeded()
+    }
+    made = nil
+    return spent
+  }
+  report(name, size, "stack build", best / Double(size))
+}
+
+for count in [10, 100, 1000, 10000] { measureBuild("W1", count) { Trees.flat(count) } }
+measureBuild("W2", 1364) { Trees.nested(depth: 5, branching: 4) }
+
+/// Every pass another size: the stack against frames written by hand over the same views.
+@MainActor
+func measureResize(_ name: String, _ size: Int, _ made: Made) {
+  made.container.layoutIfNeeded()
+  var width = made.container.bounds.width
+  let (low, high) = (width, width + 200)
+  func step() {
+    width = width >= high ? low : width + 1
+    made.container.frame.size.width = width
+    made.container.layoutIfNeeded()
+  }
+  for _ in 0..<20 { step() }
+  let rounds = 20
+  report(
+    name, size, "stack resize",
+    fastest(minimum: 5, maximum: 200) { time { for _ in 0..<rounds { step() } } } / Double(rounds * size))
+  let allocations = benchmark_allocations()
+  for _ in 0..<rounds { step() }
+  report(name, size, "stack resize-allocations", Double(benchmark_allocations() - allocations) / Double(rounds))
+}
+for count in [100, 1000] { measureResize("W1", count, Trees.flat(count)) }
+measureResize("W2", 1364, Trees.nested(depth: 5, branching: 4))
+
+@MainActor
+func measureHandWritten(_ count: Int) {
+  let view = HandWritten(frame: CGRect(x: 0, y: 0, width: 320, height: 45 * CGFloat(count)))
+  for index in 0..<count { view.addSubview(Leaf(index)) }
+  view.layoutIfNeeded()
+  let rounds = 20
+  var width: CGFloat = 320
+  func step() {
+    width = width >= 520 ? 320 : width + 1
+    view.frame.size.width = width
+    view.layoutIfNeeded()
+  }
+  for _ in 0..<20 { step() }
+  report(
+    "W1", count, "hand-written resize",
+    fastest(minimum: 5, maximum: 200) { time { for _ in 0..<rounds { step() } } } / Double(rounds * count))
+}
+for count in [100, 1000] { measureHandWritten(count) }
+
+/// Hides and shows, or takes out and puts back, a child in the middle: nanoseconds for one change.
+@MainActor
+func measureChanges(_ name: String, _ size: Int, _ made: Made, _ stack: UIStackView) {
+  made.container.layoutIfNeeded()
+  let index = stack.arrangedSubviews.count / 2 + 1
+  let child = stack.arrangedSubviews[min(index, stack.arrangedSubviews.count - 1)]
+  func toggle() {
+    child.isHidden.toggle()
+    made.container.layoutIfNeeded()
+  }
+  for _ in 0..<10 { toggle() }
+  report(
+    name, size, "hide",
+    fastest(minimum: 5, maximum: 400) {
+      time {
+        toggle(); toggle()
+      }
+    } / 2)
+  let place = stack.arrangedSubviews.firstIndex(of: child) ?? 0
+  func move() {
+    child.removeFromSuperview()
+    made.container.layoutIfNeeded()
+    stack.insertArrangedSubview(child, at: place)
+    made.container.layoutIfNeeded()
+  }
+  for _ in 0..<10 { move() }
+  report(name, size, "insert", fastest(minimum: 5, maximum: 400) { time { move() } } / 2)
+}
+do {
+  let flat = Trees.flat(1000)
+  measureChanges("W1", 1000, flat, flat.stack)
+  let nested = Trees.nested(depth: 5, branching: 4)
+  var inner = nested.stack
+  while let next = inner.arrangedSubviews.dropFirst().first as? UIStackView { inner = next }
+  measureChanges("W2", 1364, nested, inner)
+}
+
+// A pass where nothing has changed, over 10,000 views.
+do {
+  let made = Trees.flat(10000)
+  made.container.layoutIfNeeded()
+  let rounds = 1000
+  report(
+    "W1", 10000, "clean pass",
+    fastest { time { for _ in 0..<rounds { made.container.layoutIfNeeded() } } } / Double(rounds))
+  let allocations = benchmark_allocations()
+  for _ in 0..<rounds { made.container.layoutIfNeeded() }
+  report("W1", 10000, "clean pass-allocations", Double(benchmark_allocations() - allocations) / Double(rounds))
+}
