@@ -83,7 +83,9 @@ let package = Package(
       ["UIGeometry", "UIDisplayList", "UITextLayout", "CHarfBuzz", "CFreeType", "CFriBidi", "CFontconfig"]),
     library("CairoRenderer", ["UIGeometry", "UIDisplayList", "ImageCodecs", "CCairo", "CFreeType"]),
     .target(name: "CImageCodecs", dependencies: ["CJPEG"]),
-    library("ImageCodecs", ["UIGeometry", "UIDisplayList", "CPNG", "CImageCodecs"]),
+    // WebP, SVG and PDF pictures: their libraries are loaded when such a picture is first met.
+    .target(name: "CLoadedCodecs", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    library("ImageCodecs", ["UIGeometry", "UIDisplayList", "CPNG", "CImageCodecs", "CLoadedCodecs"]),
 
     // The umbrella that clients import: UIKitCore with the default backends installed at load time.
     .target(name: "CUIKitBootstrap"),

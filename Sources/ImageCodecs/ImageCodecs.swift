@@ -1,7 +1,7 @@
 public import Foundation
 public import UIDisplayList
 
-/// PNG and JPEG files.
+/// PNG, JPEG and WebP files, SVG and PDF drawings.
 public struct ImageCodecs: ImageDecoder {
   public init() {}
 
@@ -12,12 +12,18 @@ public struct ImageCodecs: ImageDecoder {
         DecodedImage(bitmap: $0, orientation: ExifOrientation.read(fromJPEG: data) ?? 1)
       }
     }
+    if WebPCodec.matches(data) { return WebPCodec.decode(data).map { DecodedImage(bitmap: $0) } }
     return nil
+  }
+
+  public func decodeDrawing(_ data: Data, scale: CGFloat) -> ImageBitmap? {
+    DrawingCodec.kind(of: data).flatMap { DrawingCodec.decode(data, $0, scale: scale) }
   }
 
   public func size(of data: Data) -> PixelSize? {
     if PNGCodec.matches(data) { return PNGCodec.size(of: data) }
     if JPEGCodec.matches(data) { return JPEGCodec.size(of: data) }
+    if WebPCodec.matches(data) { return WebPCodec.size(of: data) }
     return nil
   }
 

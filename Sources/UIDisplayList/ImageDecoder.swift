@@ -4,6 +4,8 @@ public import Foundation
 public protocol ImageDecoder: Sendable {
   /// The first picture in `data`, whatever supported format it has.
   func decode(_ data: Data) -> DecodedImage?
+  /// A drawing, such as SVG or the first page of a PDF, with `scale` pixels per point; nil for other data.
+  func decodeDrawing(_ data: Data, scale: CGFloat) -> ImageBitmap?
   /// The picture's size in pixels as its header states it, before any orientation; cheap.
   func size(of data: Data) -> PixelSize?
   /// A PNG file with straight alpha; equal input gives equal bytes.
@@ -12,6 +14,10 @@ public protocol ImageDecoder: Sendable {
   ///
   /// - Parameter quality: 0 (smallest) … 1 (best).
   func jpeg(_ image: ImageBitmap, quality: Double) -> Data?
+}
+
+extension ImageDecoder {
+  public func decodeDrawing(_ data: Data, scale: CGFloat) -> ImageBitmap? { nil }
 }
 
 /// A size in whole pixels.

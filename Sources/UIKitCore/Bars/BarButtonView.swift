@@ -14,6 +14,11 @@ final class BarButtonView: UIControl {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, let item, let superview { AppearanceStore.apply(to: item, in: superview) }
+  }
+
   func update() {
     isEnabled = item?.isEnabled ?? false
     accessibilityLabel = item?.accessibilityLabel ?? item?.title

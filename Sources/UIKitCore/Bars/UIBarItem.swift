@@ -12,16 +12,18 @@ open class UIBarItem: NSObject {
   open var imageInsets = UIEdgeInsets.zero
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
-  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// Text attributes by state.
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { itemDidChange() } }
+  /// What appearances have set, by property.
+  var appearance: [String: Any] = [:]
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    self.attributes[state] = attributes
-    itemDidChange()
+    titleAttributes[state] = attributes
   }
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   /// Bars that show the item draw it anew.
   func itemDidChange() {}

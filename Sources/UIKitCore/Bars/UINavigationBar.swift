@@ -74,7 +74,7 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { setNeedsDisplay() } }
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     setNeedsDisplay()

@@ -24,11 +24,20 @@ open class UITabBar: UIView {
     didSet {
       for old in oldValue ?? [] where old.bar === self { old.bar = nil }
       for item in items ?? [] { item.bar = self }
+      takeItemAppearances()
       if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }
       setNeedsDisplay()
     }
   }
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    takeItemAppearances()
+  }
+  private func takeItemAppearances() {
+    guard window != nil else { return }
+    for item in items ?? [] { AppearanceStore.apply(to: item, in: self) }
+  }
   open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -102,6 +102,12 @@ extension UIView {
     return .normal
   }
 
+  /// The view's own tint; nil where it takes its superview's.
+  var ownTint: UIColor? {
+    get { extras?.tintColor }
+    set { setTintColor(newValue) }
+  }
+
   func setTintColor(_ color: UIColor?) {
     requireExtras().tintColor = color
     notifyTintChange()

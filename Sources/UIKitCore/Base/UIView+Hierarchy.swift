@@ -126,6 +126,7 @@ extension UIView {
   }
 
   private func notifyDidMove(fromWindow window: UIWindow?) {
+    if windowReference != nil { AppearanceStore.apply(to: self) }
     didMoveToWindow()
     if windowReference != nil { traitsMayHaveChanged() }
     for child in children { child.notifyDidMove(fromWindow: window) }

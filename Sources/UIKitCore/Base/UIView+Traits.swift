@@ -21,8 +21,8 @@ extension UIView {
     }
   }
 
-  /// The view has come into another environment: what it resolved by traits is stale.
-  func traitsMayHaveChanged() {
+  /// Colors that the layer holds are those of the present traits.
+  func resolveLayerColors() {
     if let color = extras?.backgroundColor, let layer = materializedLayer {
       layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
     }

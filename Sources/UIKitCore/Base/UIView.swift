@@ -439,6 +439,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { setTintAdjustmentMode(newValue) }
   }
   open func tintColorDidChange() {}
+  /// The view has come into another environment: what it resolved by traits is stale.
+  func traitsMayHaveChanged() { resolveLayerColors() }
 
   /// Draws the view into the current graphics context. The default draws nothing.
   open func draw(_ rect: CGRect) {}

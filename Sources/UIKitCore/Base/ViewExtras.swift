@@ -20,6 +20,8 @@ final class ViewExtras {
   var reportedMargins: UIEdgeInsets?
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
+  /// What appearances have set, by property.
+  var appearance: [String: Any]?
   var restorationIdentifier: String?
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?

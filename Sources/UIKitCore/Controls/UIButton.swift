@@ -71,6 +71,25 @@ open class UIButton: UIControl {
     change(state) { $0.symbolConfiguration = configuration }
   }
 
+  /// Colors by state, as appearances set them.
+  var titleColors: [UInt: UIColor] {
+    get { contents.compactMapValues(\.titleColor) }
+    set {
+      for state in Set(contents.keys).union(newValue.keys) {
+        change(State(rawValue: state)) { $0.titleColor = newValue[state] }
+      }
+    }
+  }
+  /// Background images by state, as appearances set them.
+  var backgroundImages: [UInt: UIImage] {
+    get { contents.compactMapValues(\.backgroundImage) }
+    set {
+      for state in Set(contents.keys).union(newValue.keys) {
+        change(State(rawValue: state)) { $0.backgroundImage = newValue[state] }
+      }
+    }
+  }
+
   open func title(for state: State) -> String? { value(state, \.title) }
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state, \.attributedTitle) }
   open func titleColor(for state: State) -> UIColor? { value(state, \.titleColor) ?? defaultTitleColor }

@@ -28,6 +28,7 @@ open class UIImageView: UIView {
     flags.insert(.drawsInCode)
     isOpaque = false
     isUserInteractionEnabled = false
+    if image?.attributes.asset?.isDynamic == true { observeTraits() }
   }
 
   open var image: UIImage? { didSet { if image !== oldValue { imageDidChange(from: oldValue) } } }
@@ -52,16 +53,40 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
 
   private func imageDidChange(from old: UIImage?) {
+    if image?.attributes.asset?.isDynamic == true { observeTraits() }
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
   }
 
   var shownImage: UIImage? {
-    let chosen = isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first
+    let given = isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first
+    let chosen = given.map(resolved)
     guard let preferredSymbolConfiguration, let chosen, chosen.isSymbolImage else { return chosen }
     // The image's own configuration wins over the view's.
     return chosen.withConfiguration(
       chosen.configuration.map { preferredSymbolConfiguration.applying($0) } ?? preferredSymbolConfiguration)
+  }
+
+  /// The variant for the view's traits, looked up once for each change of picture or traits.
+  private func resolved(_ image: UIImage) -> UIImage {
+    guard image.attributes.asset?.isDynamic == true, window != nil || image.traitCollection != traitCollection else {
+      return image
+    }
+    let traits = traitCollection
+    if let known = variant, known.source === image, known.traits == traits { return known.image }
+    let found = image.resolved(for: traits)
+    variant = (image, traits, found)
+    return found
+  }
+  private var variant: (source: UIImage, traits: UITraitCollection, image: UIImage)?
+
+  /// UIKIT: an image view picks again when its traits change, and its natural size follows.
+  override func traitsMayHaveChanged() {
+    super.traitsMayHaveChanged()
+    guard image?.attributes.asset?.isDynamic == true else { return }
+    let old = variant?.image.size
+    if shownImage?.size != old { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
   }
 
   open override var intrinsicContentSize: CGSize {

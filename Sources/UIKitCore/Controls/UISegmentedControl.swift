@@ -89,7 +89,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Appearance
 
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var backgrounds: [UInt: UIImage] = [:]
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {

@@ -51,4 +51,8 @@ struct ImageAttributes: Equatable {
   var duration: TimeInterval = 0
   var configuration: UIImage.Configuration?
   var symbolName: String?
+  /// The variants of which the picture is one.
+  var asset: UIImageAsset?
+  /// The traits for which a named picture was looked up, as far as they choose pictures.
+  var pickedFor: TraitStorage?
 }

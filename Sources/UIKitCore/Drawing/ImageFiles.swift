@@ -6,6 +6,14 @@ enum ImageFiles {
   /// Larger files are not read.
   static let maximumFileSize = 256 << 20
 
+  /// A line in the log for a picture that cannot be read.
+  static func complain(of data: Data) {
+    FileHandle.standardError.write(
+      Data(
+        "UIImage: \(data.count) bytes are no picture that can be read: damaged, too large, or of another format\n".utf8)
+    )
+  }
+
   static func read(_ path: String) -> Data? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let size = (attributes?[.size] as? NSNumber)?.intValue, size <= maximumFileSize else { return nil }
@@ -34,7 +42,7 @@ enum ImageFiles {
     let wanted = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     let idiom = traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     let file = name as NSString
-    let extensions = file.pathExtension.isEmpty ? ["png", "jpg", "jpeg"] : [file.pathExtension]
+    let extensions = file.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "webp", "svg", "pdf"] : [file.pathExtension]
     let base = file.pathExtension.isEmpty ? name : file.deletingPathExtension
     for scale in scales(bestFor: wanted) {
       let suffix = scale == 1 ? "" : "@\(Int(scale))x"

@@ -111,27 +111,3 @@ extension UIImage {
     open override var hash: Int { (values.pointSize ?? 0).hashValue }
   }
 }
-
-/// Variants of a picture under different traits.
-open class UIImageAsset: NSObject, @unchecked Sendable {
-  private var variants: [(traits: UITraitCollection, image: UIImage)] = []
-  private let original: UIImage?
-
-  public override init() { original = nil }
-
-  init(image: UIImage) { original = image }
-
-  /// The registered variant that fits `traitCollection` best.
-  open func image(with traitCollection: UITraitCollection) -> UIImage {
-    let best = variants.last { traitCollection.containsTraits(in: $0.traits) }
-    return best?.image ?? original ?? variants.first?.image ?? UIImage()
-  }
-
-  open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    variants.append((traitCollection, image))
-  }
-
-  open func unregisterImage(with traitCollection: UITraitCollection) {
-    variants.removeAll { $0.traits == traitCollection }
-  }
-}

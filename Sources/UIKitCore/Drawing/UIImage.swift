@@ -44,11 +44,22 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// A picture of PNG or JPEG data; nil when they cannot be read.
+  /// A picture of PNG, JPEG or WebP data, or a drawing in SVG or PDF; nil, and a line in the log, when they cannot be
+  /// read.
   ///
   /// - Parameter scale: pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let decoded = DrawingServices.current.decoder?.decode(data) else { return nil }
+    let decoder = DrawingServices.current.decoder
+    guard let decoded = decoder?.decode(data) else {
+      // Drawings are as sharp as the screen.
+      let sharpness = max(scale, UIGraphicsImageRendererFormat.screenScale)
+      guard let drawn = decoder?.decodeDrawing(data, scale: sharpness) else {
+        ImageFiles.complain(of: data)
+        return nil
+      }
+      self.init(content: .bitmap(drawn))
+      return
+    }
     self.init(content: .bitmap(decoded.bitmap.withScale(scale)))
     attributes.orientation = Orientation(exif: decoded.orientation)
   }
@@ -72,12 +83,20 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = AssetLookup.current.image(named: name, in: bundle, traits: traitCollection) else { return nil }
     self.init(copying: found)
+    rememberName(name, bundle, traitCollection)
   }
 
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     let traits = configuration?.traitCollection
     guard let found = AssetLookup.current.image(named: name, in: bundle, traits: traits) else { return nil }
     self.init(copying: configuration.map(found.withConfiguration) ?? found)
+    rememberName(name, bundle, traits)
+  }
+
+  /// Lets other traits find other variants.
+  private func rememberName(_ name: String, _ bundle: Bundle?, _ traits: UITraitCollection?) {
+    attributes.asset = UIImageAsset { AssetLookup.current.image(named: name, in: bundle, traits: $0) }
+    attributes.pickedFor = (traits ?? .current).pictureTraits
   }
 
   /// The picture of an image literal.
@@ -135,7 +154,12 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
   open var hasBaseline: Bool { attributes.baselineOffset != nil }
   /// Registered variants: the picture alone.
-  open var imageAsset: UIImageAsset? { UIImageAsset(image: self) }
+  open var imageAsset: UIImageAsset? {
+    if let asset = attributes.asset { return asset }
+    let asset = UIImageAsset()
+    asset.register(self, with: attributes.configuration?.traitCollection ?? UITraitCollection())
+    return asset
+  }
   open var isHighDynamicRange: Bool { false }
 
   /// The pixels as stored, before orientation; nil for an empty picture or a drawing without a renderer.
@@ -143,7 +167,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   // MARK: Variants
 
-  private func modified(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+  func modified(_ change: (inout ImageAttributes) -> Void) -> UIImage {
     var attributes = attributes
     change(&attributes)
     return UIImage(content: content, attributes: attributes)

@@ -61,6 +61,7 @@ enum TraitPass {
   private static func notify(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
     guard view.flags.contains(.observesTraits) else { return }
     new.performAsCurrent {
+      AppearanceStore.apply(to: view)
       view.traitsMayHaveChanged()
       view.extras?.traitRegistrations.notify(view, from: old, to: new)
       view.traitCollectionDidChange(old)

@@ -10,6 +10,16 @@ struct ImageSet: Sendable {
       var scale: String?
       var appearances: [AssetAppearance]?
       var resizing: Resizing?
+      var widthClass: String?
+      var heightClass: String?
+      var direction: String?
+
+      enum CodingKeys: String, CodingKey {
+        case idiom, filename, scale, appearances, resizing
+        case widthClass = "width-class"
+        case heightClass = "height-class"
+        case direction = "language-direction"
+      }
     }
 
     struct Resizing: Decodable {
@@ -44,18 +54,9 @@ struct ImageSet: Sendable {
   private struct Variant: Sendable {
     var url: URL
     var scale: CGFloat
-    var idiom: String?
-    var isDark: Bool?
-    var isHighContrast: Bool
+    var condition: AssetCondition
     var capInsets: UIEdgeInsets?
     var tiles: Bool
-
-    var condition: AssetCondition {
-      var condition = AssetCondition(idiom: idiom, appearances: nil)
-      condition.isDark = isDark
-      condition.isHighContrast = isHighContrast
-      return condition
-    }
   }
 
   private let variants: [Variant]
@@ -73,7 +74,8 @@ struct ImageSet: Sendable {
     variants = (contents.images ?? []).compactMap { entry in
       // A file of the set's own folder, nothing above it.
       guard let name = entry.filename, !name.contains("/"), name != "..", !name.isEmpty else { return nil }
-      let condition = AssetCondition(idiom: entry.idiom, appearances: entry.appearances)
+      var condition = AssetCondition(idiom: entry.idiom, appearances: entry.appearances)
+      condition.take(width: entry.widthClass, height: entry.heightClass, direction: entry.direction)
       let scale = entry.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
       let insets = entry.resizing?.insets.map { insets in
         UIEdgeInsets(
@@ -81,10 +83,13 @@ struct ImageSet: Sendable {
           right: (insets.right ?? 0) / scale)
       }
       return Variant(
-        url: folder.appendingPathComponent(name), scale: scale, idiom: entry.idiom, isDark: condition.isDark,
-        isHighContrast: condition.isHighContrast, capInsets: insets, tiles: entry.resizing?.center?.mode == "tile")
+        url: folder.appendingPathComponent(name), scale: scale, condition: condition, capInsets: insets,
+        tiles: entry.resizing?.center?.mode == "tile")
     }
   }
+
+  /// Whether other traits may show another picture.
+  var isDynamic: Bool { variants.contains { $0.condition.weight > 0 } || Set(variants.map(\.scale)).count > 1 }
 
   /// The variant that fits the traits best and whose file can be read.
   ///

@@ -1,0 +1,54 @@
+/// What can contain views whose looks are being set.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiappearancecontainer>
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// Looks for all objects of a class at once.
+///
+/// `appearance()` gives an object of the class itself, to which properties are set as to any other; what differs from a
+/// fresh object is handed to each view that enters a window, unless the client has set that view's property.
+///
+/// DEVIATION: without the Objective-C runtime only known properties can be handed on: those of UIKit that Apple marks, and
+/// those that a class of the client's registers with `registerAppearanceProperty(_:)`.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiappearance>
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  static func appearance() -> Self
+  /// For objects inside objects of these classes, the innermost first.
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  /// For objects whose traits contain these.
+  static func appearance(for trait: UITraitCollection) -> Self
+  static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+extension UIAppearance where Self: NSObject {
+  public static func appearance() -> Self { template(nil, []) }
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    template(nil, containerTypes)
+  }
+  public static func appearance(for trait: UITraitCollection) -> Self { template(trait, []) }
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { template(trait, containerTypes) }
+
+  private static func template(_ trait: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]) -> Self {
+    guard let object = AppearanceStore.template(self, for: trait, in: containers) as? Self else {
+      fatalError("an appearance of \(self) is an object of that class")
+    }
+    return object
+  }
+
+  /// Lets a property of a class of the client's be set through `appearance()`.
+  public static func registerAppearanceProperty<Value: Equatable>(_ path: ReferenceWritableKeyPath<Self, Value>) {
+    AppearanceProperties.register(AppearanceProperty(path), for: self)
+  }
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+extension UIPresentationController: UIAppearanceContainer {}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import UIKitCore
+
+/// `appearance()`: who gets what, and what wins.
+@MainActor
+@Suite(.serialized)
+struct AppearanceTests {
+  final class Panel: UIView {}
+  final class Dot: UIView { var color: UIColor? = nil }
+  final class Host: UIViewController {}
+
+  private func show(_ view: UIView, _ traits: UIUserInterfaceSizeClass? = nil) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    if let traits { window.traitOverrides.horizontalSizeClass = traits }
+    window.addSubview(view)
+    return window
+  }
+
+  @Test func appliedWhenAViewEntersAWindow() {
+    defer { AppearanceStore.removeAll() }
+    UISwitch.appearance().onTintColor = .red
+    let view = UISwitch()
+    #expect(view.onTintColor == nil)
+    let window = show(view)
+    #expect(view.onTintColor == .red)
+    _ = window
+  }
+
+  @Test func whatTheClientSetsWins() {
+    defer { AppearanceStore.removeAll() }
+    UISlider.appearance().minimumTrackTintColor = .red
+    UISlider.appearance().maximumTrackTintColor = .blue
+    let view = UISlider()
+    view.minimumTrackTintColor = .green
+    let window = show(view)
+    #expect(view.minimumTrackTintColor == .green)
+    #expect(view.maximumTrackTintColor == .blue)
+    view.maximumTrackTintColor = .yellow
+    view.removeFromSuperview()
+    window.addSubview(view)
+    #expect(view.maximumTrackTintColor == .yellow)
+  }
+
+  @Test func subclassesAndContainers() {
+    defer { AppearanceStore.removeAll() }
+    UIView.appearance(whenContainedInInstancesOf: [Panel.self]).backgroundColor = .gray
+    UILabel.appearance().textColor = .red
+    UILabel.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .blue
+    let (outside, inside, panel) = (UILabel(), UILabel(), Panel())
+    panel.addSubview(inside)
+    let root = UIView()
+    root.addSubview(outside)
+    root.addSubview(panel)
+    let window = show(root)
+    #expect(outside.textColor == .red)
+    #expect(inside.textColor == .blue)
+    #expect(inside.backgroundColor == .gray)
+    #expect(outside.backgroundColor == nil)
+    _ = window
+  }
+
+  @Test func controllersAreContainersToo() {
+    defer { AppearanceStore.removeAll() }
+    UIProgressView.appearance(whenContainedInInstancesOf: [Host.self]).progressTintColor = .purple
+    let host = Host()
+    let bar = UIProgressView()
+    host.view.addSubview(bar)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = host
+    window.isHidden = false
+    #expect(bar.progressTintColor == .purple)
+    window.isHidden = true
+  }
+
+  @Test func traitsComeAndGo() {
+    defer { AppearanceStore.removeAll() }
+    UISwitch.appearance().onTintColor = .red
+    UISwitch.appearance(for: UITraitCollection(horizontalSizeClass: .compact)).onTintColor = .blue
+    UISwitch.appearance(for: UITraitCollection(horizontalSizeClass: .compact)).thumbTintColor = .black
+    let view = UISwitch()
+    let window = show(view, .compact)
+    #expect(view.onTintColor == .blue)
+    #expect(view.thumbTintColor == .black)
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(view.onTintColor == .red)
+    #expect(view.thumbTintColor == nil)
+    window.traitOverrides.horizontalSizeClass = .compact
+    #expect(view.onTintColor == .blue)
+  }
+
+  @Test func barsAndItems() {
+    defer { AppearanceStore.removeAll() }
+    UINavigationBar.appearance().barTintColor = .red
+    UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+    UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let item = UITabBarItem(title: "A", image: nil, tag: 0)
+    tabs.items = [item]
+    let root = UIView()
+    root.addSubview(bar)
+    root.addSubview(tabs)
+    let window = show(root)
+    #expect(bar.barTintColor == .red)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
+    _ = window
+  }
+
+  @Test func registeredPropertiesOfOwnClasses() {
+    defer { AppearanceStore.removeAll() }
+    Dot.registerAppearanceProperty(\.color)
+    Dot.appearance().color = .orange
+    let dot = Dot()
+    let window = show(dot)
+    #expect(dot.color == .orange)
+    _ = window
+  }
+}
