@@ -116,6 +116,7 @@ let package = Package(
     .executableTarget(
       name: "Rating", dependencies: ["UIKit", "CairnHost"], path: "Examples/Rating",
       resources: [.copy("Main.storyboard")]),
+    .executableTarget(name: "AdaptivePhotos", dependencies: ["UIKit", "CairnHost"], path: "Examples/AdaptivePhotos"),
     .target(name: "CollectionLayouts", dependencies: ["UIKit"], path: "Examples/CollectionLayouts"),
     .executableTarget(
       name: "CollectionGallery", dependencies: ["CollectionLayouts", "UIKit", "CairnHost"],
@@ -136,7 +137,8 @@ let package = Package(
     tests("UIKit", ["UIKitCore"]),
     tests("CairnHost", ["UIKit"]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Rating", "CollectionGallery", "CollectionLayouts", "CairnHost", "UIKit"],
+      name: "ExampleTests",
+      dependencies: ["Rating", "AdaptivePhotos", "CollectionGallery", "CollectionLayouts", "CairnHost", "UIKit"],
       swiftSettings: settings),
     tests("CairnLint", ["InterfaceBuilder", "UIKit", "UIKitCore"]),
     tests("CairnCommands", ["cairn"]),

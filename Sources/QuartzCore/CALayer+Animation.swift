@@ -34,6 +34,8 @@ extension CALayer {
   func makePresentation() -> CALayer? {
     guard !animations.isEmpty else { return nil }
     let now = MediaClock.current.now
+    // The copy shows what the layer itself has drawn.
+    if contents == nil, displayIsPending || (drawnContents == nil && delegate != nil) { display() }
     let copy = Self.copy(of: self)
     copy.source = self
     copy.parentLayer = parentLayer

@@ -186,9 +186,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsFormat = CALayerContentsFormat.RGBA8Uint
   open var needsDisplayOnBoundsChange = false
+  /// Whether drawn contents keep their size while the layer's bounds change in an animation.
+  package var keepsDrawnSize = false
   /// What `draw(in:)` has drawn, in the layer's coordinates.
   package var drawnContents: DisplayList?
-  private var displayIsPending = false
+  private(set) var displayIsPending = false
 
   open func setNeedsDisplay() { displayIsPending = true }
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }

@@ -10,6 +10,7 @@ enum ContentsRecorder {
     } else if let list = layer.drawnContents {
       builder.save()
       if layer.masksToBounds == false { builder.append(.clipRect(layer.bounds)) }
+      fit(list: layer, into: &builder)
       // Contents are a picture of their own: what they erase is not what lies beneath.
       if list.blendsWithBackdrop {
         builder.beginLayer(LayerStyle(isIsolated: true))
@@ -20,6 +21,22 @@ enum ContentsRecorder {
       }
       builder.restore()
     }
+  }
+
+  /// In the middle of an animation the bounds are not those for which the contents were drawn: gravity decides.
+  ///
+  /// DEVIATION: UIKit stretches text whose box is being resized; here it keeps its size.
+  private static func fit(list layer: CALayer, into builder: inout DisplayListBuilder) {
+    guard let drawn = layer.source?.bounds, drawn.size != layer.bounds.size, drawn.width > 0, drawn.height > 0 else {
+      return
+    }
+    let keeps = layer.source?.keepsDrawnSize ?? false
+    let target = place(drawn.size, in: layer.bounds, gravity: keeps ? .bottomLeft : layer.contentsGravity)
+    builder.concatenate(
+      CGAffineTransform(
+        a: target.width / drawn.width, b: 0, c: 0, d: target.height / drawn.height,
+        tx: target.minX - drawn.minX * target.width / drawn.width,
+        ty: target.minY - drawn.minY * target.height / drawn.height))
   }
 
   private static func record(_ image: CGImage, in layer: CALayer, into builder: inout DisplayListBuilder) {

@@ -109,7 +109,7 @@ struct ContainerTests {
       #expect(!split.isCollapsed)
       #expect(split.displayMode == .oneBesideSecondary)
       #expect(master.view.frame == CGRect(x: 0, y: 0, width: 320, height: 820))
-      #expect(detail.view.frame == CGRect(x: 320, y: 0, width: 1180 - 320, height: 820))
+      #expect(detail.view.frame == CGRect(x: 320.5, y: 0, width: 1180 - 320.5, height: 820))
       #expect(master.traitCollection.horizontalSizeClass == .compact)
       host.resizeToThird()
       host.advance(by: 1)

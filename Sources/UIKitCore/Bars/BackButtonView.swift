@@ -26,6 +26,11 @@ final class BackButtonView: UIControl {
     [.font: Self.font, .foregroundColor: isHighlighted ? tintColor.withAlphaComponent(0.3) : tintColor as UIColor]
   }
 
+  /// The width that a title takes, chevron included, in points.
+  static func width(of title: String) -> CGFloat {
+    chevron.width + (title.isEmpty ? 0 : 6 + ceil(title.size(withAttributes: [.font: font]).width))
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = title.isEmpty ? 0 : 6 + ceil(title.size(withAttributes: attributes).width)
     return CGSize(width: Self.chevron.width + text, height: 44)

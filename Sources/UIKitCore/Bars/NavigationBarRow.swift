@@ -81,13 +81,15 @@ final class NavigationBarRow {
     let mirrored = bar.isRightToLeft
     var x = area.minX + Self.side
     if let back {
+      back.configure(title: fittingBackTitle(back, area)) { [weak bar] in bar.map { Self.goBack($0) } }
       let size = back.sizeThatFits(area.size)
       let width = min(size.width, area.width / 2)
       put(back, CGRect(x: area.minX + 8, y: area.minY, width: width, height: area.height), mirrored)
       x = area.minX + 8 + width + 8
     }
     for view in left { x = put(view, from: x, area, mirrored) + Self.gap }
-    leadingEdge = x - (left.isEmpty ? 8 : 8)
+    // Titles keep 8 points from items and the back button.
+    leadingEdge = left.isEmpty && back != nil ? x : x - 8
     var end = area.maxX - Self.side
     for view in right {
       let width = size(of: view, area).width
@@ -100,6 +102,19 @@ final class NavigationBarRow {
       searchBar.frame = CGRect(x: 0, y: bar.bounds.height - 52, width: bar.bounds.width, height: 52)
     }
     bar.setNeedsDisplay()
+  }
+
+  /// UIKIT: a back title that would push the bar's own title out of the middle becomes "Back".
+  private func fittingBackTitle(_ back: BackButtonView, _ area: CGRect) -> String {
+    let full = backTitle
+    guard !full.isEmpty, full != "Back", let item = bar.topItem, !(bar.showsLargeTitle && rowHeight == 44) else {
+      return full
+    }
+    let width =
+      item.titleView.map { size(of: $0, area).width } ?? (item.title ?? "").size(withAttributes: inline).width
+    guard width > 0 else { return full }
+    return area.minX + 16 + BackButtonView.width(of: full) > area.midX - width / 2
+      && BackButtonView.width(of: "Back") < BackButtonView.width(of: full) ? "Back" : full
   }
 
   @discardableResult

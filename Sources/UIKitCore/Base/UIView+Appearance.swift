@@ -25,6 +25,7 @@ extension UIView {
     layer.contentsScale = pixelScale
     layer.backgroundColor = extras?.backgroundColor?.resolvedColor(with: traitCollection).cgColor
     materializedLayer = layer
+    takeContentMode(layer)
     layer.delegate = self
     layer.host = self
     return layer
@@ -81,7 +82,30 @@ extension UIView {
     materializedLayer?.setNeedsDisplay()
   }
 
-  func contentModeDidChange() { markNeedsDisplay() }
+  func contentModeDidChange() {
+    markNeedsDisplay()
+    if let layer = materializedLayer { takeContentMode(layer) }
+  }
+
+  /// What the content mode means for the layer. Core Animation calls the smallest y the bottom.
+  private func takeContentMode(_ layer: CALayer) {
+    layer.keepsDrawnSize = contentMode == .redraw || self is UILabel
+    layer.contentsGravity =
+      switch contentMode {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      case .top: .bottom
+      case .bottom: .top
+      case .left: .left
+      case .right: .right
+      case .topLeft: .bottomLeft
+      case .topRight: .bottomRight
+      case .bottomLeft: .topLeft
+      case .bottomRight: .topRight
+      }
+  }
 
   // MARK: Tint
 

@@ -4,7 +4,7 @@ enum CellPainter {
   static func draw(_ cell: UITableViewCell) {
     separator(cell)
     guard cell.accessoryView == nil, !cell.showingDeleteConfirmation else { return }
-    let right = cell.bounds.width - 16 - (cell.showsHandle ? 36 : 0)
+    let right = cell.bounds.width - cell.contentSafeArea.right - 16 - (cell.showsHandle ? 36 : 0)
     switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
     case .none: break
     case .disclosureIndicator: chevron(endingAt: right, cell)
@@ -21,9 +21,10 @@ enum CellPainter {
     guard let table = cell.superview as? UITableView, table.separatorStyle != .none else { return }
     let pixel = 1 / cell.pixelScale
     (table.separatorColor ?? .separator).setFill()
+    let left = cell.separatorInset.left + cell.contentSafeArea.left
     let line = CGRect(
-      x: cell.separatorInset.left, y: cell.bounds.height - pixel,
-      width: cell.bounds.width - cell.separatorInset.left - cell.separatorInset.right, height: pixel)
+      x: left, y: cell.bounds.height - pixel, width: cell.bounds.width - left - cell.separatorInset.right,
+      height: pixel)
     UIGraphicsGetCurrentContext()?.fill(line)
   }
 

@@ -96,8 +96,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
   }
   var ownSeparatorInset: UIEdgeInsets?
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { separatorsDidChange() } }
+  /// Whether contents keep out of the safe area at the sides. Default: true.
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
-  open var insetsContentViewsToSafeArea = true
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   open var sectionIndexColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
   open var sectionIndexBackgroundColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }

@@ -284,17 +284,25 @@ open class UITableViewCell: UIView, SwipeableRow {
     super.layoutSubviews()
     guard !isFromDocument else { return }
     // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.
-    let front: CGFloat = leadingControl == nil ? 0 : 38
-    let end: CGFloat = reorderControl == nil ? (isEditing ? 0 : accessoryWidth) : 52
+    let safe = contentSafeArea
+    let front: CGFloat = safe.left + (leadingControl == nil ? 0 : 38)
+    let end: CGFloat = safe.right + (reorderControl == nil ? (isEditing ? 0 : accessoryWidth) : 52)
     let shift = actions?.bounds.width ?? -swipeOffset
-    leadingControl?.frame = CGRect(x: 8 - shift, y: 0, width: 38, height: bounds.height)
-    reorderControl?.frame = CGRect(x: bounds.width - 52 - shift, y: 0, width: 52, height: bounds.height)
+    leadingControl?.frame = CGRect(x: safe.left + 8 - shift, y: 0, width: 38, height: bounds.height)
+    reorderControl?.frame = CGRect(
+      x: bounds.width - safe.right - 52 - shift, y: 0, width: 52, height: bounds.height)
     contentView.frame = CGRect(
       x: front - shift, y: 0, width: max(bounds.width - front - end, 0), height: bounds.height)
     backgroundView?.frame = bounds
-    accessoryView?.center = CGPoint(x: bounds.width - accessoryWidth / 2, y: bounds.midY)
+    accessoryView?.center = CGPoint(x: bounds.width - safe.right - accessoryWidth / 2, y: bounds.midY)
     guard !hasDocumentParts else { return }
     CellLayout.place(self, title: titleLabel, detail: subtitleLabel, image: picture)
+  }
+
+  /// UIKIT: contents keep out of what covers the sides of the screen, unless the table says otherwise.
+  var contentSafeArea: UIEdgeInsets {
+    guard table?.insetsContentViewsToSafeArea != false else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
   /// On Interface Builder's canvas cells and their parts keep the frames that the document gives.

@@ -13,34 +13,54 @@ struct SplitLayout {
 
   private static let automatic = UISplitViewController.automaticDimension
 
-  /// UIKIT: at most 320 points (and 40 % of the width); on a large phone in landscape 44 % at most.
+  /// The least that a secondary beside other columns gets, in points.
+  private static let leastSecondary: CGFloat = 464
+  /// Three columns stand side by side from this width on, in points.
+  private static let threeColumns: CGFloat = 954.25
+
+  /// UIKIT: 320 points with two columns, 280 with three; a fraction leaves the secondary 464, and 10 between.
   var primaryWidth: CGFloat {
     if split.isCollapsed { return size.width }
-    let fraction = split.preferredPrimaryColumnWidthFraction
-    var width = fraction == Self.automatic ? size.width * 0.4 : size.width * min(max(fraction, 0), 1)
-    if split.preferredPrimaryColumnWidth != Self.automatic { width = split.preferredPrimaryColumnWidth }
-    let maximum = split.maximumPrimaryColumnWidth == Self.automatic ? 320 : split.maximumPrimaryColumnWidth
-    let minimum = split.minimumPrimaryColumnWidth == Self.automatic ? 0 : split.minimumPrimaryColumnWidth
-    return min(max(min(width, maximum), minimum), size.width).rounded()
+    let automatic: CGFloat = split.style == .tripleColumn ? 280 : 320
+    return width(
+      split.preferredPrimaryColumnWidth, split.preferredPrimaryColumnWidthFraction,
+      split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth, automatic)
   }
 
+  /// UIKIT: 320 points.
   var supplementaryWidth: CGFloat {
     guard split.style == .tripleColumn, !split.isCollapsed else { return 0 }
-    let fraction = split.preferredSupplementaryColumnWidthFraction
-    var width = fraction == Self.automatic ? 320 : size.width * min(max(fraction, 0), 1)
-    if split.preferredSupplementaryColumnWidth != Self.automatic { width = split.preferredSupplementaryColumnWidth }
-    let maximum =
-      split.maximumSupplementaryColumnWidth == Self.automatic ? 375 : split.maximumSupplementaryColumnWidth
-    let minimum = split.minimumSupplementaryColumnWidth == Self.automatic ? 0 : split.minimumSupplementaryColumnWidth
-    return max(min(width, maximum), minimum).rounded()
+    return width(
+      split.preferredSupplementaryColumnWidth, split.preferredSupplementaryColumnWidthFraction,
+      split.minimumSupplementaryColumnWidth, split.maximumSupplementaryColumnWidth, 320)
   }
 
-  /// UIKIT: side by side in landscape and on large phones; in portrait the secondary alone.
-  var canBeside: Bool { size.width > size.height || traits.userInterfaceIdiom == .phone }
+  private func width(
+    _ preferred: CGFloat, _ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, _ automatic: CGFloat
+  ) -> CGFloat {
+    var width = automatic
+    if fraction != Self.automatic {
+      width = min(size.width * min(max(fraction, 0), 1), max(size.width - 10 - Self.leastSecondary, 0))
+    }
+    if preferred != Self.automatic { width = preferred }
+    // On phones the columns share what there is.
+    if traits.userInterfaceIdiom == .phone, fraction == Self.automatic, preferred == Self.automatic {
+      width = min(width, size.width * 0.4)
+    }
+    if minimum != Self.automatic { width = max(width, minimum) }
+    if maximum != Self.automatic { width = min(width, maximum) }
+    return min(width, size.width).rounded()
+  }
+
+  /// UIKIT: two columns stand side by side wherever the secondary keeps its least width; elsewhere the secondary alone.
+  var canBeside: Bool {
+    traits.userInterfaceIdiom == .phone ? size.width > size.height : size.width >= 320 + Self.leastSecondary
+  }
 
   var mode: UISplitViewController.DisplayMode {
     if split.isCollapsed { return .oneBesideSecondary }
     let wish = split.chosenMode ?? split.preferredDisplayMode
+    if wish == .twoBesideSecondary, size.width < Self.threeColumns { return .twoOverSecondary }
     if wish != .automatic { return wish }
     return canBeside ? .oneBesideSecondary : .secondaryOnly
   }
@@ -50,6 +70,7 @@ struct SplitLayout {
   func place() {
     guard let view = split.viewIfLoaded else { return }
     if split.isCollapsed {
+      placeSeparators([], false, in: view)
       split.collapsedController?.viewIfLoaded?.frame = view.bounds
       return
     }
@@ -62,7 +83,8 @@ struct SplitLayout {
     case .twoBesideSecondary: besideWidth = primary + supplementary
     default: besideWidth = 0
     }
-    let secondaryWidth = size.width - besideWidth
+    let line = besideWidth > 0 ? Self.separatorWidth : 0
+    let secondaryWidth = size.width - besideWidth - line
     let showsPrimary: Bool
     switch mode {
     case .secondaryOnly: showsPrimary = false
@@ -76,9 +98,30 @@ struct SplitLayout {
       split.columns[.supplementary], x: showsSupplementary ? afterPrimary : -supplementary, width: supplementary,
       mirrored,
       hidden: !showsSupplementary)
-    set(split.columns[.secondary], x: besideWidth, width: secondaryWidth, mirrored, hidden: false)
+    set(split.columns[.secondary], x: besideWidth + line, width: secondaryWidth, mirrored, hidden: false)
+    placeSeparators(
+      mode == .twoBesideSecondary ? [primary, besideWidth] : line > 0 ? [besideWidth] : [], mirrored, in: view)
     // What lies over the secondary is drawn over it.
     if let front = split.columns[.primary]?.viewIfLoaded, front.superview === view { view.bringSubviewToFront(front) }
+  }
+
+  /// UIKIT: half a point between columns that stand side by side.
+  private static let separatorWidth: CGFloat = 0.5
+
+  private func placeSeparators(_ places: [CGFloat], _ mirrored: Bool, in view: UIView) {
+    while split.separators.count > places.count { split.separators.removeLast().removeFromSuperview() }
+    while split.separators.count < places.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      view.addSubview(line)
+      split.separators.append(line)
+    }
+    for (line, x) in zip(split.separators, places) {
+      line.frame = CGRect(
+        x: mirrored ? size.width - x - Self.separatorWidth : x, y: 0, width: Self.separatorWidth, height: size.height)
+      view.bringSubviewToFront(line)
+    }
   }
 
   private func set(_ controller: UIViewController?, x: CGFloat, width: CGFloat, _ mirrored: Bool, hidden: Bool) {

@@ -116,6 +116,8 @@ open class UISplitViewController: UIViewController {
   /// What is shown now.
   open var displayMode: DisplayMode { layoutFacts.mode }
   open var presentsWithGesture = true
+  /// The lines between columns.
+  var separators: [UIView] = []
   open var showsSecondaryOnlyButton = false
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var primaryBackgroundStyle = BackgroundStyle.none
