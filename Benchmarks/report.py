@@ -90,3 +90,6 @@ absolute("one insertion in the middle of 100,000", insertion and insertion / 1e6
 ratio("waterfall query, 100,000 items to 1,000", ours("waterfall", 100000, "query"), ours("waterfall", 1000, "query"), 1.5)
 ratio("waterfall query, 100,000, to blocks of attributes", ours("waterfall", 100000, "query"), ours("waterfall-blocks", 100000, "query"), 0.2)
 ratio("waterfall prepare, 100,000, to attributes for all", ours("waterfall", 100000, "prepare"), ours("waterfall-blocks", 100000, "prepare"), 0.5)
+
+print("\ntraits")
+ratio("a change of traits, 10 of 10,000 views depend on it, to 10 of 10", ours("traits", 10000, "change"), ours("traits", 10, "change"), 2)

@@ -169,6 +169,101 @@ struct LifeCycleTests {
     }
   }
 
+  /// What somebody does, and what the controllers hear.
+  private struct Change {
+    var name: String
+    /// Sets the scene and gives what is to be done.
+    var prepare: (HeadlessHost, Log) -> () -> Void
+    var lines: [String]
+  }
+
+  private var changes: [Change] {
+    [
+      Change(
+        name: "another style",
+        prepare: { host, log in
+          let a = Logged("a", log)
+          host.show(a)
+          return { host.change(HostSettings(style: .dark)) }
+        }, lines: ["a will have other traits", "a traits changed"]),
+      Change(
+        name: "another text size beneath a container",
+        prepare: { host, log in
+          host.show(UINavigationController(rootViewController: Logged("a", log)))
+          return { host.change(HostSettings(textSize: .extraLarge)) }
+        }, lines: ["a will have other traits", "a traits changed"]),
+      Change(
+        name: "another stack",
+        prepare: { host, log in
+          let (a, b) = (Logged("a", log), Logged("b", log))
+          let navigation = UINavigationController(rootViewController: a)
+          host.show(navigation)
+          return {
+            navigation.setViewControllers([b], animated: false)
+            host.settle()
+          }
+        },
+        lines: [
+          "b will join", "a will leave", "b load", "a will disappear", "b will appear", "b is appearing",
+          "a did disappear", "b did appear", "a did leave", "b did join",
+        ]),
+      Change(
+        name: "another root of the window",
+        prepare: { host, log in
+          host.show(Logged("a", log))
+          let b = Logged("b", log)
+          return {
+            host.window.rootViewController = b
+            host.settle()
+          }
+        },
+        lines: [
+          "a will disappear", "a did disappear", "b load", "b will appear", "b is appearing", "b did appear",
+        ]),
+      Change(
+        name: "a child leaves",
+        prepare: { host, log in
+          let (a, b) = (UIViewController(), Logged("b", log))
+          a.addChild(b)
+          a.view.addSubview(b.view)
+          b.didMove(toParent: a)
+          host.show(a)
+          return {
+            b.willMove(toParent: nil)
+            b.view.removeFromSuperview()
+            b.removeFromParent()
+          }
+        }, lines: ["b will leave", "b will disappear", "b did disappear", "b did leave"]),
+      Change(
+        name: "a push that the finger takes back",
+        prepare: { host, log in
+          let navigation = UINavigationController(rootViewController: Logged("a", log))
+          host.show(navigation)
+          navigation.pushViewController(Logged("b", log), animated: false)
+          host.settle()
+          return {
+            host.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 90, y: 400), duration: 0.5, hold: 0.3)
+            host.advance(by: 1)
+          }
+        },
+        lines: [
+          "b will leave", "b will disappear", "a will appear", "a is appearing", "a will disappear",
+          "a did disappear", "b will appear", "b is appearing", "b did appear",
+        ]),
+    ]
+  }
+
+  @Test func everyChangeIsTold() {
+    for change in changes {
+      withHost { host, log in
+        let act = change.prepare(host, log)
+        log.lines = []
+        act()
+        #expect(log.lines == change.lines, "\(change.name)")
+      }
+    }
+  }
+
   @Test func tabsAppearInTurn() {
     withHost { host, log in
       let (a, b) = (Logged("a", log), Logged("b", log))

@@ -114,3 +114,28 @@ do {
   for _ in 0..<rounds { made.container.layoutIfNeeded() }
   report("W1", 10000, "clean pass-allocations", Double(benchmark_allocations() - allocations) / Double(rounds))
 }
+
+// A change of traits across 10,000 views of which 10 depend on it.
+final class Reader: UIView {
+  var heard = 0
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { heard += 1 }
+}
+@MainActor
+func measureTraits(readers: Int, others: Int) -> Double {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  for group in 0..<10 {
+    let box = UIView()
+    window.addSubview(box)
+    for _ in 0..<(others / 10) { box.addSubview(UIView()) }
+    if group < readers { window.addSubview(Reader()) }
+  }
+  var isDark = false
+  return fastest(minimum: 5, maximum: 2000) {
+    time {
+      isDark.toggle()
+      window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    }
+  }
+}
+report("traits", 10000, "change", measureTraits(readers: 10, others: 10_000))
+report("traits", 10, "change", measureTraits(readers: 10, others: 0))

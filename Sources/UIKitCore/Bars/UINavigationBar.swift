@@ -81,8 +81,28 @@ open class UINavigationBar: UIView {
   }
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+  /// Whether the content beneath rests at its beginning. A navigation controller keeps it up to date.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsDisplay() } } }
+
   /// The look in force: the item's comes first.
-  var appearanceInForce: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
+  ///
+  /// UIKIT: since iOS 15 a bar over content that rests at its beginning takes its scroll-edge look; without one its
+  /// standard look, transparent.
+  var appearanceInForce: UINavigationBarAppearance {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let standard =
+      (isLow ? topItem?.compactAppearance ?? compactAppearance : nil) ?? topItem?.standardAppearance
+      ?? standardAppearance
+    guard isAtScrollEdge, Compatibility.current.system >= 15 else { return standard }
+    let edge =
+      (isLow ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil)
+      ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    return edge ?? standard.transparent
+  }
+
+  func contentDidScroll(_ view: UIScrollView) {
+    isAtScrollEdge = view.contentOffset.y <= -view.adjustedContentInset.top + 0.5
+  }
 
   /// Whether the top item shows its title large.
   var showsLargeTitle: Bool {
@@ -151,7 +171,7 @@ open class UINavigationBar: UIView {
 
   private func paintBackground(_ area: CGRect) {
     if let image = backgroundImages[.default] { return image.draw(in: area) }
-    guard let barTintColor else { return appearanceInForce.draw(in: area, lineAtTop: false) }
+    guard let barTintColor, !isAtScrollEdge else { return appearanceInForce.draw(in: area, lineAtTop: false) }
     barTintColor.setFill()
     UIBezierPath(rect: area).fill()
   }

@@ -11,6 +11,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage
   }
+
+  /// The same texts without a background.
+  var transparent: UINavigationBarAppearance {
+    let copy = UINavigationBarAppearance()
+    copy.configureWithTransparentBackground()
+    copy.titleTextAttributes = titleTextAttributes
+    copy.largeTitleTextAttributes = largeTitleTextAttributes
+    copy.titlePositionAdjustment = titlePositionAdjustment
+    return copy
+  }
 }
 
 /// The look of a toolbar.

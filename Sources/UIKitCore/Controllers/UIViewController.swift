@@ -85,6 +85,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       storedView?.flags.remove(.controllerRoot)
       storedView = newValue
       newValue?.controller = self
+      // The way to the controller must be open for changes of traits.
+      newValue?.openTraitsWay()
       newValue?.flags.insert(.controllerRoot)
     }
   }

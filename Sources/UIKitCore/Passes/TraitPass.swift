@@ -92,6 +92,12 @@ extension UIView {
     propagateTraitObservation()
   }
 
+  /// Lets changes of traits reach the view's controller, though the view itself has no use for them.
+  func openTraitsWay() {
+    flags.insert(.subtreeObservesTraits)
+    propagateTraitObservation()
+  }
+
   /// Lets the ancestors know that somebody in this subtree observes traits.
   func propagateTraitObservation() {
     guard flags.contains(.subtreeObservesTraits) else { return }

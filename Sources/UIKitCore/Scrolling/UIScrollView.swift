@@ -131,8 +131,12 @@ open class UIScrollView: UIView {
   }
 
   /// The content has moved.
+  /// The bar whose look depends on where the content is.
+  weak var watchingBar: UINavigationBar?
+
   func didScroll() {
     updateIndicators(flash: scroller.isDragging || scroller.isDecelerating || scroller.isAnimating)
+    watchingBar?.contentDidScroll(self)
     delegate?.scrollViewDidScroll(self)
   }
 

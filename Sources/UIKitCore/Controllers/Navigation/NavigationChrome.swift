@@ -26,7 +26,25 @@ struct NavigationChrome {
     tools.frame = CGRect(
       x: 0, y: showsToolbar ? bounds.height - toolsHeight : bounds.height, width: bounds.width, height: toolsHeight)
     tools.isHidden = !showsToolbar && AnimationContext.current == nil
-    if let top = navigation.topViewController, top.isViewLoaded { place(top) }
+    if let top = navigation.topViewController, top.isViewLoaded {
+      place(top)
+      watch(top, bar)
+    }
+  }
+
+  /// The bar follows the scrolling of what lies beneath it.
+  private func watch(_ child: UIViewController, _ bar: UINavigationBar) {
+    guard let scrollView = child.contentScrollView(for: .top) ?? Self.scrollView(in: child.view) else {
+      bar.isAtScrollEdge = true
+      return
+    }
+    scrollView.watchingBar = bar
+    bar.contentDidScroll(scrollView)
+  }
+
+  /// UIKIT: the view itself or the first one in it.
+  private static func scrollView(in view: UIView) -> UIScrollView? {
+    sequence(first: view, next: { $0.subviews.first }).prefix(4).lazy.compactMap { $0 as? UIScrollView }.first
   }
 
   /// UIKIT: a view beneath translucent bars fills the controller, and its safe area ends at the bars; one that does not
