@@ -145,3 +145,78 @@ struct CollectionInteractionTests {
     }
   }
 }
+
+/// Items that are dragged and dropped inside a program.
+@MainActor
+@Suite(.serialized)
+struct CollectionDragTests {
+  final class Page: UIViewController, UICollectionViewDataSource, UICollectionViewDragDelegate,
+    UICollectionViewDropDelegate
+  {
+    var items = ["a", "b", "c", "d"]
+    var calls: [String] = []
+    let view_ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+    override func viewDidLoad() {
+      view_.frame = view.bounds
+      view_.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view_.dataSource = self
+      view_.dragDelegate = self
+      view_.dropDelegate = self
+      view_.dragInteractionEnabled = true
+      view.addSubview(view_)
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: items[indexPath.item])))
+      item.localObject = items[indexPath.item]
+      return [item]
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      if calls.last != "update" { calls.append("update") }
+      return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
+      calls.append("enter")
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      calls.append("perform")
+      guard let item = coordinator.items.first, let from = item.sourceIndexPath,
+        let to = coordinator.destinationIndexPath
+      else { return }
+      items.insert(items.remove(at: from.item), at: to.item)
+      collectionView.moveItem(at: from, to: to)
+      coordinator.drop(item.dragItem, toItemAt: to)
+    }
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+      calls.append("end")
+    }
+  }
+
+  @Test func anItemIsDroppedAtAnother() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let page = Page()
+    host.show(page)
+    let cells = page.view_.visibleCells.map { $0.superview!.convert($0.center, to: nil) }
+    host.send(.touch(id: 1, phase: .began, location: cells[0]))
+    host.advance(by: 0.7)
+    #expect(page.view_.hasActiveDrag)
+    host.move(1, from: cells[0], to: cells[2], 0.3)
+    host.send(.touch(id: 1, phase: .ended, location: cells[2]))
+    host.advance(by: 1)
+    #expect(page.items == ["b", "c", "a", "d"])
+    #expect(page.calls == ["enter", "update", "perform", "end"])
+    #expect(!page.view_.hasActiveDrag)
+  }
+}

@@ -7,6 +7,9 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate, UIGestu
   private(set) var interaction: UIContextMenuInteraction?
   private let press = UILongPressGestureRecognizer()
   private var path: IndexPath?
+  private let lift = UILongPressGestureRecognizer()
+  /// The item under the finger.
+  private(set) var drag: CollectionDrag?
 
   init(_ view: UICollectionView) {
     self.view = view
@@ -22,10 +25,33 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate, UIGestu
     press.onChange = { [weak self] in self?.pressed() }
     press.delegate = self
     view.addGestureRecognizer(press)
+    lift.onChange = { [weak self] in self?.lifted() }
+    lift.delegate = self
+    view.addGestureRecognizer(lift)
+  }
+
+  // MARK: Drags
+
+  private func lifted() {
+    switch lift.state {
+    case .began:
+      view.selection.cancel()
+      let point = lift.location(in: nil)
+      drag = view.indexPathForItem(at: lift.location(in: view)).flatMap { CollectionDrag(view, at: $0, point) }
+    case .changed: drag?.move(to: lift.location(in: nil))
+    case .ended, .cancelled, .failed:
+      drag?.end(cancelled: lift.state != .ended)
+      drag = nil
+    default: break
+    }
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    view.indexPathForItem(at: press.location(in: view)).map {
+    if gestureRecognizer === lift {
+      return view.dragInteractionEnabled && view.dragDelegate != nil
+        && view.indexPathForItem(at: lift.location(in: view)) != nil
+    }
+    return view.indexPathForItem(at: press.location(in: view)).map {
       view.collectionDelegate?.collectionView(view, shouldShowMenuForItemAt: $0) == true
     } ?? false
   }

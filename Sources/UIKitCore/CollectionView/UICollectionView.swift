@@ -79,7 +79,15 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     }
   }
   open var isPrefetchingEnabled = true
-  open var dragInteractionEnabled = false
+  /// Whether items can be dragged. Default: true on pads.
+  open var dragInteractionEnabled: Bool {
+    get { allowsDrags ?? (traitCollection.userInterfaceIdiom == .pad) }
+    set { allowsDrags = newValue }
+  }
+  private var allowsDrags: Bool?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var hasActiveDrag: Bool { menus.drag != nil }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// Gives a collection view what is dragged out of it.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate>
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: AnyObject {
+  /// Nothing: the item cannot be dragged.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+}
+
+/// How a dragged view is cut out.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidragpreviewparameters>
+open class UIDragPreviewParameters: UIPreviewParameters {}

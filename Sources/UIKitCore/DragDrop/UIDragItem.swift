@@ -1,0 +1,14 @@
+/// One thing that is dragged.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidragitem>
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  open private(set) var itemProvider: NSItemProvider
+  /// What the item stands for inside the program that drags it.
+  open var localObject: Any?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}

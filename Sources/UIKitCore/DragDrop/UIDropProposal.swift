@@ -1,0 +1,38 @@
+/// What a drop would do.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidropoperation>
+public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
+
+/// What a view would do with a drop.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidropproposal>
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  open private(set) var operation: UIDropOperation
+  open var isPrecise = false
+  open var prefersFullSizePreview = false
+
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}
+
+/// What a collection view would do with a drop.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal>
+open class UICollectionViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified = 0
+    /// Other items make room.
+    case insertAtDestinationIndexPath
+    case insertIntoDestinationIndexPath
+  }
+  open private(set) var intent: Intent
+
+  public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+}
