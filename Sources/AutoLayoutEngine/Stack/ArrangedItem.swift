@@ -1,8 +1,8 @@
 public import Foundation
 
 /// What a stack needs to know of one of its items.
-public struct ArrangedItem<ID: Hashable & Sendable>: Hashable, Sendable {
-  public var id: ID
+public struct ArrangedItem: Hashable, Sendable {
+  public var id: ArrangedID
   public var isHidden: Bool
   /// The space after the item; `nil` for the stack's own. In points.
   public var customSpacing: CGFloat?
@@ -17,7 +17,7 @@ public struct ArrangedItem<ID: Hashable & Sendable>: Hashable, Sendable {
   public var compressionResistance: Float
 
   public init(
-    id: ID, isHidden: Bool = false, customSpacing: CGFloat? = nil, proportionalLength: CGFloat = 0,
+    id: ArrangedID, isHidden: Bool = false, customSpacing: CGFloat? = nil, proportionalLength: CGFloat = 0,
     hasBaseline: Bool = true, isMultilineText: Bool = false, compressionResistance: Float = 750
   ) {
     self.id = id
@@ -29,3 +29,6 @@ public struct ArrangedItem<ID: Hashable & Sendable>: Hashable, Sendable {
     self.compressionResistance = compressionResistance
   }
 }
+
+/// Tells an arranged item from all others of its stack: the address of its view.
+public typealias ArrangedID = Int

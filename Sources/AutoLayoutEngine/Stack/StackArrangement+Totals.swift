@@ -10,7 +10,7 @@ extension StackArrangement {
     public var withLength = 0
     /// The spacing between visible items, in points.
     public var spaces: CGFloat = 0
-    public var firstMultilineText: ID?
+    public var firstMultilineText: ArrangedID?
   }
 
   /// The sums, in one pass; nothing but the count where the rules ask for no sums.

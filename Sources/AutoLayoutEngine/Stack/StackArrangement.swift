@@ -12,24 +12,24 @@ internal import UIGeometry
 /// 3. **Gaps**, one after each visible item but the last: spacing to the next visible item, and the gap guides.
 ///
 /// UIKIT: form, identifiers and priorities follow published dumps of `UIStackView`'s constraints (iOS 10 to 17).
-public struct StackArrangement<ID: Hashable & Sendable>: Hashable, Sendable {
-  public typealias Item = ArrangedItem<ID>
-  public typealias Part = StackPart<ID>
-  public typealias Record = ConstraintRecord<StackPart<ID>>
+public struct StackArrangement: Hashable, Sendable {
+  public typealias Item = ArrangedItem
+  public typealias Part = StackPart
+  public typealias Record = ConstraintRecord<StackPart>
 
   /// A group of records that changes as one.
   public enum Slot: Hashable, Sendable {
     case canvas
-    case item(ID)
-    case gap(after: ID)
+    case item(ArrangedID)
+    case gap(after: ArrangedID)
   }
 
   public var configuration: StackConfiguration
   public var items: [Item]
   /// The item that all others align with: the first, unless an insertion before it left it in its role.
-  public var reference: ID?
+  public var reference: ArrangedID?
 
-  public init(_ configuration: StackConfiguration, items: [Item], reference: ID? = nil) {
+  public init(_ configuration: StackConfiguration, items: [Item], reference: ArrangedID? = nil) {
     self.configuration = configuration
     self.items = items
     self.reference = reference ?? items.first?.id

@@ -5,8 +5,8 @@
 ///
 /// Inserting, removing, hiding or respacing one of many items marks a handful of slots; what depends on all items by
 /// nature (proportions, ranks of equal centring, a new reference) marks all.
-public struct StackLedger<ID: Hashable & Sendable> {
-  public typealias Arrangement = StackArrangement<ID>
+public struct StackLedger {
+  public typealias Arrangement = StackArrangement
 
   /// A slot and its new records; no records mean that the slot is gone.
   public struct Change {
@@ -24,9 +24,9 @@ public struct StackLedger<ID: Hashable & Sendable> {
     var canvas = false
     var allItems = false
     var allGaps = false
-    var items: Set<ID> = []
-    var gaps: Set<ID> = []
-    var removed: Set<ID> = []
+    var items: Set<ArrangedID> = []
+    var gaps: Set<ArrangedID> = []
+    var removed: Set<ArrangedID> = []
 
     var isEmpty: Bool {
       !canvas && !allItems && !allGaps && items.isEmpty && gaps.isEmpty && removed.isEmpty
@@ -52,7 +52,7 @@ public struct StackLedger<ID: Hashable & Sendable> {
     markAll()
   }
 
-  public mutating func insert(_ item: ArrangedItem<ID>, at index: Int) {
+  public mutating func insert(_ item: ArrangedItem, at index: Int) {
     edit {
       $0.arrangement.items.insert(item, at: index)
       if item.isMultilineText { $0.multilineTexts += 1 }
@@ -76,7 +76,7 @@ public struct StackLedger<ID: Hashable & Sendable> {
   }
 
   /// Changes what the rules know of an item.
-  public mutating func update(at index: Int, _ change: (inout ArrangedItem<ID>) -> Void) {
+  public mutating func update(at index: Int, _ change: (inout ArrangedItem) -> Void) {
     var item = arrangement.items[index]
     change(&item)
     let old = arrangement.items[index]
@@ -113,9 +113,9 @@ public struct StackLedger<ID: Hashable & Sendable> {
   }
 
   private struct Roles: Equatable {
-    var reference: ID?
-    var firstVisible: ID?
-    var lastVisible: ID?
+    var reference: ArrangedID?
+    var firstVisible: ArrangedID?
+    var lastVisible: ArrangedID?
     var usesAlignmentSpanner: Bool
     var usesOrderingSpanner: Bool
     var isSingle: Bool

@@ -11,8 +11,12 @@ extension UIView {
       )
     }
     constraint.holder?.releaseConstraint(constraint)
+    holdOwnConstraint(constraint)
+  }
+
+  /// For a constraint between the view and its subviews that nobody holds yet.
+  func holdOwnConstraint(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
-    countMentions(of: constraint, 1)
     layout.held.append(constraint)
     if let engine = rootEngine { engine.add(constraint) } else { markNeedsConstraintLayout() }
   }
@@ -20,19 +24,26 @@ extension UIView {
   func releaseConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    countMentions(of: constraint, -1)
     if let index = layout.held.lastIndex(where: { $0 === constraint }) { layout.held.remove(at: index) }
     rootEngine?.remove(constraint)
   }
 
-  private func countMentions(of constraint: NSLayoutConstraint, _ change: Int32) {
-    for item in [constraint.first, constraint.second, constraint.firstStart?.item, constraint.secondStart?.item] {
-      guard let item, let view = LayoutItems.view(of: item) else { continue }
-      view.layout.mentions += change
-      guard change > 0 else { continue }
-      view.constraintsDidReach(view)
-      view.parent?.constraintsDidReach(view)
+  /// Lets go of the held constraints for which `condition` holds.
+  func releaseConstraints(where condition: (NSLayoutConstraint) -> Bool) {
+    guard let first = layout.held.firstIndex(where: condition) else { return }
+    let engine = rootEngine
+    var kept: [NSLayoutConstraint] = []
+    kept.reserveCapacity(layout.held.count)
+    kept.append(contentsOf: layout.held[..<first])
+    for constraint in layout.held[first...] {
+      if condition(constraint) {
+        constraint.holder = nil
+        engine?.remove(constraint)
+      } else {
+        kept.append(constraint)
+      }
     }
+    layout.held = kept
   }
 
   /// The first constraint of a tree: its root gets an engine at the next layout.

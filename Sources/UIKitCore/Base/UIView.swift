@@ -25,6 +25,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The view's share in constraint-based layout.
   var layout = ViewLayoutState()
   weak var controller: UIViewController?
+  /// What constraints hold in place of the view.
+  nonisolated(unsafe) var itemReference: ItemReference?
 
   // MARK: Life
 
@@ -45,6 +47,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
+    itemReference?.end()
     for child in children {
       child.parent = nil
       child.windowReference = nil
@@ -294,8 +297,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func childVisibilityDidChange(_ child: UIView) {}
   /// Somebody looks at the constraints of a child; containers that make theirs late make them now.
   func constraintsWillBeInspected() {}
-  /// A constraint has come to concern the view, itself or a child.
-  func constraintsDidReach(_ view: UIView) {}
   /// A child's natural size has changed; stack views that share by it count anew.
   func childIntrinsicSizeDidChange(_ child: UIView) {}
   /// Whether the view shows text that it may break into several lines: labels of more than one line.

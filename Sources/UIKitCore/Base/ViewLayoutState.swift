@@ -4,8 +4,6 @@ internal import ConstraintSolver
 struct ViewLayoutState {
   /// The engine's item for the view; -1 while no constraint concerns it.
   var item: Int32 = -1
-  /// How many active constraints mention the view or a guide of its.
-  var mentions: Int32 = 0
   var priorities = IntrinsicPriorities()
   var safeAreaInsets = UIEdgeInsets.zero
   /// Active constraints held here: the view is the nearest common ancestor of their items.

@@ -268,7 +268,7 @@ final class LayoutEngine {
     let engine = subtree.rootView.layout.engine
     var ancestor = subtree.parent
     while let view = ancestor {
-      for constraint in view.layout.held where constraint.mentions(subtree) { view.releaseConstraint(constraint) }
+      view.releaseConstraints(where: { $0.mentions(subtree) })
       ancestor = view.parent
     }
     engine?.abandon(subtree)
@@ -385,9 +385,14 @@ enum ConstraintOwner {
 extension NSLayoutConstraint {
   /// Whether one of the items is in `subtree`.
   func mentions(_ subtree: UIView) -> Bool {
-    for item in [first, second, firstStart?.item, secondStart?.item] {
-      if let item, let view = LayoutItems.view(of: item), view.isDescendant(of: subtree) { return true }
+    // A leaf without guides of its own is mentioned by itself alone.
+    let isLeaf = subtree.children.isEmpty
+    func isInside(_ item: AnyObject?) -> Bool {
+      guard let item else { return false }
+      if item === subtree { return true }
+      if isLeaf { return (item as? UILayoutGuide)?.owner === subtree }
+      return LayoutItems.view(of: item)?.isDescendant(of: subtree) ?? false
     }
-    return false
+    return isInside(first) || isInside(second) || isInside(firstStart?.item) || isInside(secondStart?.item)
   }
 }

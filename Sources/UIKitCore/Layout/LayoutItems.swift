@@ -4,6 +4,6 @@ enum LayoutItems {
   /// The view whose coordinates the item's frame belongs to, or which is the item itself.
   static func view(of item: AnyObject) -> UIView? {
     if let view = item as? UIView { return view }
-    return (item as? UILayoutGuide)?.owningView
+    return (item as? UILayoutGuide)?.owner
   }
 }

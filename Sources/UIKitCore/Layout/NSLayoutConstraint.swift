@@ -3,9 +3,11 @@
 /// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // UIKit's items are unsafe references; ours are weak, so that a constraint may outlive its views.
-  weak var first: AnyObject?
-  weak var second: AnyObject?
+  // UIKit's items are unsafe references; ours end with the items, so that a constraint may outlive its views.
+  private let firstReference: ItemReference
+  private let secondReference: ItemReference?
+  var first: AnyObject? { firstReference.item }
+  var second: AnyObject? { secondReference?.item }
   private let firstAttributeValue: Attribute
   private let secondAttributeValue: Attribute
   let relationValue: Relation
@@ -48,8 +50,8 @@ open class NSLayoutConstraint: NSObject {
     first: AnchorTarget, relation: Relation, second: AnchorTarget?, secondAttribute: Attribute? = nil,
     multiplier: CGFloat, constant: CGFloat, firstStart: AnchorTarget? = nil, secondStart: AnchorTarget? = nil
   ) {
-    self.first = first.item
-    self.second = second?.item
+    firstReference = ItemReference.to(first.item)
+    secondReference = second.map { ItemReference.to($0.item) }
     firstAttributeValue = first.attribute
     secondAttributeValue = secondAttribute ?? second?.attribute ?? .notAnAttribute
     relationValue = relation

@@ -4,6 +4,9 @@
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+  /// What constraints hold in place of the guide.
+  nonisolated(unsafe) var itemReference: ItemReference?
+  deinit { itemReference?.end() }
   /// The engine's item; see `LayoutEngine`.
   var item: Int32 = -1
 

@@ -3,45 +3,36 @@ internal import AutoLayoutEngine
 /// The constraints and guides that a stack view has made of its arrangement's records.
 @MainActor
 final class StackAssembly {
-  typealias Slot = StackArrangement<ObjectIdentifier>.Slot
-  typealias Record = StackArrangement<ObjectIdentifier>.Record
-  typealias Part = StackPart<ObjectIdentifier>
+  typealias Slot = StackArrangement.Slot
+  typealias Record = StackArrangement.Record
 
-  enum Mode {
-    case undecided
-    /// The stack places its arranged views by the closed form.
-    case direct
-    /// The stack has made its constraints.
-    case constraints
-  }
-
-  var mode = Mode.undecided
-  /// The measured items of a stack that places them itself.
-  var placement: StackPlacement?
-  /// The size that the stack around gave, before rounding to pixels.
-  var exactSize: CGSize?
   /// What the rules must know of the arranged views may have changed.
   var needsFacts = false
   /// Arranged views that break their text into several lines.
-  var multilineTexts: Set<ObjectIdentifier> = []
+  var multilineTexts: Set<ArrangedID> = []
   private var constraints: [Slot: [NSLayoutConstraint]] = [:]
   private var alignmentSpanner: _UILayoutSpacer?
   private var orderingSpanner: _UILayoutSpacer?
-  private var gaps: [ObjectIdentifier: _UIOLAGapGuide] = [:]
+  private var gaps: [ArrangedID: _UIOLAGapGuide] = [:]
+
+  /// An arranged view's name: its address. Names are used for views that the stack holds at the time.
+  static func id(of view: UIView) -> ArrangedID { Int(bitPattern: ObjectIdentifier(view)) }
+  private static func view(_ id: ArrangedID) -> UIView? {
+    UnsafeRawPointer(bitPattern: id).map { Unmanaged<UIView>.fromOpaque($0).takeUnretainedValue() }
+  }
 
   /// Makes the slots of `changes` what their records say.
   ///
   /// 1. Keep constraints that differ in constant or priority alone. 2. Deactivate the others. 3. Activate new ones.
   /// 4. Remove guides that nothing refers to.
-  func apply(_ changes: [StackLedger<ObjectIdentifier>.Change], to stack: UIStackView) {
-    let views = Dictionary(uniqueKeysWithValues: stack.arranged.map { (ObjectIdentifier($0), $0) })
+  func apply(_ changes: [StackLedger.Change], to stack: UIStackView) {
     var pending: [(Slot, Record)] = []
     for change in changes {
       var old = constraints.removeValue(forKey: change.slot) ?? []
       var kept: [NSLayoutConstraint] = []
       for record in change.records {
         // 1.
-        if let index = old.firstIndex(where: { matches($0, record, stack, views) }) {
+        if let index = old.firstIndex(where: { matches($0, record, stack) }) {
           let constraint = old.remove(at: index)
           constraint.constant = record.constant
           constraint.priority = UILayoutPriority(record.priority)
@@ -56,8 +47,9 @@ final class StackAssembly {
     }
     // 3.
     for (slot, record) in pending {
-      guard let constraint = make(record, stack, views) else { continue }
-      constraint.isActive = true
+      guard let constraint = make(record, stack) else { continue }
+      // Two items of a stack meet in the stack itself.
+      if record.secondItem == nil { constraint.isActive = true } else { stack.holdOwnConstraint(constraint) }
       constraints[slot, default: []].append(constraint)
     }
     // 4.
@@ -65,31 +57,32 @@ final class StackAssembly {
   }
 
   private func matches(
-    _ constraint: NSLayoutConstraint, _ record: Record, _ stack: UIStackView, _ views: [ObjectIdentifier: UIView]
+    _ constraint: NSLayoutConstraint, _ record: Record, _ stack: UIStackView
   ) -> Bool {
     guard constraint.isActive, constraint.firstAttribute.rawValue == record.firstAttribute.rawValue,
       constraint.secondAttribute.rawValue == record.secondAttribute.rawValue,
       constraint.relation.rawValue == record.relation.rawValue, constraint.multiplier == record.multiplier,
       constraint.identifier == record.identifier,
       (constraint.priority == .required) == (record.priority == 1000),
-      constraint.firstItem === item(record.firstItem, stack, views)
+      constraint.firstItem === item(record.firstItem, stack)
     else { return false }
     guard let second = record.secondItem else { return constraint.secondItem == nil }
-    return constraint.secondItem === item(second, stack, views)
+    return constraint.secondItem === item(second, stack)
   }
 
   private func make(
-    _ record: Record, _ stack: UIStackView, _ views: [ObjectIdentifier: UIView]
+    _ record: Record, _ stack: UIStackView
   ) -> NSLayoutConstraint? {
-    guard let first = item(record.firstItem, stack, views),
+    guard let first = item(record.firstItem, stack),
       let firstAttribute = NSLayoutConstraint.Attribute(rawValue: record.firstAttribute.rawValue),
       let secondAttribute = NSLayoutConstraint.Attribute(rawValue: record.secondAttribute.rawValue),
       let relation = NSLayoutConstraint.Relation(rawValue: record.relation.rawValue)
     else { return nil }
-    let second = record.secondItem.flatMap { item($0, stack, views) }
+    let second = record.secondItem.flatMap { item($0, stack) }
     if record.secondItem != nil, second == nil { return nil }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      first: AnchorTarget(item: first, attribute: firstAttribute), relation: relation,
+      second: second.map { AnchorTarget(item: $0, attribute: secondAttribute) }, secondAttribute: secondAttribute,
       multiplier: record.multiplier, constant: record.constant)
     constraint.priority = UILayoutPriority(record.priority)
     constraint.identifier = record.identifier
@@ -98,11 +91,11 @@ final class StackAssembly {
 
   // MARK: - Parts
 
-  private func item(_ part: Part, _ stack: UIStackView, _ views: [ObjectIdentifier: UIView]) -> AnyObject? {
+  private func item(_ part: StackPart, _ stack: UIStackView) -> AnyObject? {
     switch part {
     case .stack: return stack
     case .margins: return stack.layoutMarginsGuide
-    case .item(let id): return views[id]
+    case .item(let id): return Self.view(id)
     case .alignmentSpanner:
       if alignmentSpanner == nil { alignmentSpanner = guide("UISV-alignment-spanner", _UILayoutSpacer(), stack) }
       return alignmentSpanner
@@ -121,7 +114,7 @@ final class StackAssembly {
     return guide
   }
 
-  private func removeUnusedGuides(of stack: UIStackView, _ changes: [StackLedger<ObjectIdentifier>.Change]) {
+  private func removeUnusedGuides(of stack: UIStackView, _ changes: [StackLedger.Change]) {
     let arrangement = stack.ledger.arrangement
     if !arrangement.usesAlignmentSpanner, let spanner = alignmentSpanner {
       stack.removeLayoutGuide(spanner)

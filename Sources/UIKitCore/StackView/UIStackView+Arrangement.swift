@@ -15,7 +15,7 @@ extension UIStackView {
       "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arranged.count)"
     )
     var position = index
-    var item = ArrangedItem(id: ObjectIdentifier(view))
+    var item = ArrangedItem(id: StackAssembly.id(of: view))
     if view.superview === self, let existing = arranged.firstIndex(where: { $0 === view }) {
       item = ledger.arrangement.items[existing]
       arranged.remove(at: existing)
@@ -56,9 +56,8 @@ extension UIStackView {
 
   /// Only proportions and texts of several lines depend on what an arranged view contains.
   func arrangedIntrinsicSizeDidChange(_ view: UIView) {
-    if assembly.mode != .constraints { forgetPlacement() }
     let configuration = ledger.arrangement.configuration
-    let isKnownText = assembly.multilineTexts.contains(ObjectIdentifier(view))
+    let isKnownText = assembly.multilineTexts.contains(StackAssembly.id(of: view))
     guard configuration.distribution == .fillProportionally || view.breaksTextIntoLines != isKnownText else { return }
     assembly.needsFacts = true
     setNeedsUpdateConstraints()
@@ -68,7 +67,6 @@ extension UIStackView {
   private func arrangementDidChange() {
     guard ledger.hasChanges else { return }
     assembly.needsFacts = true
-    forgetPlacement()
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
@@ -79,7 +77,6 @@ extension UIStackView {
   ///
   /// 1. Gather what the rules need to know of the views. 2. Work out the changed slots. 3. Make them constraints.
   func assembleChanges() {
-    guard assembly.mode == .constraints else { return }
     // 1.
     if assembly.needsFacts { gatherFacts() }
     // 2. and 3.

@@ -48,7 +48,7 @@ open class UIStackView: UIView {
   // MARK: Storage
 
   var arranged: [UIView] = []
-  var ledger = StackLedger<ObjectIdentifier>(StackConfiguration())
+  var ledger = StackLedger(StackConfiguration())
   let assembly = StackAssembly()
   var compatibilityChoice: Compatibility?
   /// The colour that a non-rendering stack was given and does not show.
@@ -148,42 +148,28 @@ open class UIStackView: UIView {
   // MARK: Layout
 
   open override func updateConstraints() {
-    chooseMode()
     assembleChanges()
     super.updateConstraints()
-  }
-
-  open override func layoutSubviews() {
-    if isDirect, placeDirectly() {
-      LayoutPass.applySolvedFrames(to: self)
-    } else {
-      super.layoutSubviews()
-    }
   }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    materialize()
+    assembleChanges()
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
 
   open override var constraints: [NSLayoutConstraint] {
-    if !needsUpdateConstraints() { materialize() }
+    if !needsUpdateConstraints() { assembleChanges() }
     return super.constraints
   }
 
   override func constraintsWillBeInspected() {
     super.constraintsWillBeInspected()
-    if !needsUpdateConstraints() { materialize() }
-  }
-
-  override func constraintsDidReach(_ view: UIView) {
-    super.constraintsDidReach(view)
-    materialize()
+    if !needsUpdateConstraints() { assembleChanges() }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {

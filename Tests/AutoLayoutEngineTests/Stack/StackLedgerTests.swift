@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  private func edit(_ ledger: inout StackLedger<Int>, _ random: inout Random, fresh: inout Int) {
+  private func edit(_ ledger: inout StackLedger, _ random: inout Random, fresh: inout Int) {
     let count = ledger.arrangement.items.count
     switch count == 0 ? 0 : random.next(6) {
     case 0, 1:
@@ -39,9 +39,9 @@ import Testing
   @Test(arguments: 1...40)
   func editsEqualRulesAppliedAfresh(seed: Int) {
     var random = Random(state: UInt64(seed))
-    var ledger = StackLedger<Int>(
+    var ledger = StackLedger(
       StackConfiguration(compatibility: seed % 2 == 0 ? .eagerTextWidths : []))
-    var slots: [StackArrangement<Int>.Slot: [StackArrangement<Int>.Record]] = [:]
+    var slots: [StackArrangement.Slot: [StackArrangement.Record]] = [:]
     var fresh = 0
     for _ in 0..<60 {
       for _ in 0...random.next(3) { edit(&ledger, &random, fresh: &fresh) }
@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [StackConfiguration.Distribution.fill, .fillEqually, .equalSpacing], [0, 1, 500, 999, 1000])
   func oneInsertionTouchesAHandful(distribution: StackConfiguration.Distribution, position: Int) {
-    var ledger = StackLedger<Int>(StackConfiguration(distribution: distribution, alignment: .center, spacing: 4))
+    var ledger = StackLedger(StackConfiguration(distribution: distribution, alignment: .center, spacing: 4))
     for index in 0..<1000 { ledger.insert(ArrangedItem(id: index), at: index) }
     _ = ledger.takeChanges()
     ledger.insert(ArrangedItem(id: 5000), at: position)

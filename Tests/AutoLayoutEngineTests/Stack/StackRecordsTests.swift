@@ -5,14 +5,14 @@ import Testing
 private let lengths: [CGFloat] = [160, 80, 40]
 
 private func arrangement(
-  _ configuration: StackConfiguration, count: Int = 3, change: (inout [ArrangedItem<Int>]) -> Void = { _ in }
-) -> StackArrangement<Int> {
+  _ configuration: StackConfiguration, count: Int = 3, change: (inout [ArrangedItem]) -> Void = { _ in }
+) -> StackArrangement {
   var items = (0..<count).map { ArrangedItem(id: $0, proportionalLength: lengths[$0 % 3]) }
   change(&items)
   return StackArrangement(configuration, items: items)
 }
 
-private func name(_ part: StackPart<Int>) -> String {
+private func name(_ part: StackPart) -> String {
   switch part {
   case .stack: "stack"
   case .margins: "margins"
@@ -23,7 +23,7 @@ private func name(_ part: StackPart<Int>) -> String {
   }
 }
 
-private func dump(_ arrangement: StackArrangement<Int>) -> [String: Set<String>] {
+private func dump(_ arrangement: StackArrangement) -> [String: Set<String>] {
   Dictionary(grouping: arrangement.records) { $0.identifier ?? "" }
     .mapValues { Set($0.map { equation($0, name) }) }
 }
@@ -157,7 +157,7 @@ private func dump(_ arrangement: StackArrangement<Int>) -> [String: Set<String>]
   }
 
   @Test func textsOfSeveralLines() {
-    let texts = { (items: inout [ArrangedItem<Int>]) in
+    let texts = { (items: inout [ArrangedItem]) in
       for index in items.indices { items[index].isMultilineText = true }
     }
     let eager = StackConfiguration(alignment: .firstBaseline, compatibility: .eagerTextWidths)
@@ -167,7 +167,7 @@ private func dump(_ arrangement: StackArrangement<Int>) -> [String: Set<String>]
     // rdar://39275811: a text that resists with 749 beside a switch, standard spacing.
     let radar = StackConfiguration(
       alignment: .leading, spacing: StackSpacing.useSystem, compatibility: .eagerTextWidths)
-    let label = { (items: inout [ArrangedItem<Int>]) in
+    let label = { (items: inout [ArrangedItem]) in
       items[0].isMultilineText = true
       items[0].compressionResistance = 749
     }
@@ -212,7 +212,7 @@ private func dump(_ arrangement: StackArrangement<Int>) -> [String: Set<String>]
   }
 
   @Test func itemsWithoutBaselineAlignByTheirEdges() {
-    let mixed = { (items: inout [ArrangedItem<Int>]) in items[1].hasBaseline = false }
+    let mixed = { (items: inout [ArrangedItem]) in items[1].hasBaseline = false }
     #expect(
       dump(arrangement(StackConfiguration(alignment: .firstBaseline), change: mixed))["UISV-alignment"]
         == ["0.top == 1.top", "0.firstBaseline == 2.firstBaseline"])
