@@ -11,7 +11,9 @@ final class CollectionReuse {
   private static let limit = 64
 
   private var makers: [Key: (CGRect) -> UICollectionReusableView?] = [:]
-  private var pool: [Key: [UICollectionReusableView]] = [:]
+  /// Views that wait, the one that left last at the end.
+  private final class Waiting { var views: [UICollectionReusableView] = [] }
+  private var pool: [Key: Waiting] = [:]
 
   func register(_ type: AnyClass?, kind: String?, _ identifier: String) {
     let type = type as? UICollectionReusableView.Type
@@ -43,7 +45,7 @@ final class CollectionReuse {
 
   private func set(_ key: Key, _ maker: ((CGRect) -> UICollectionReusableView?)?) {
     makers[key] = maker
-    for view in pool.removeValue(forKey: key) ?? [] { view.removeFromSuperview() }
+    for view in pool.removeValue(forKey: key)?.views ?? [] { view.removeFromSuperview() }
     known.insert(key.identifier)
   }
 
@@ -51,7 +53,7 @@ final class CollectionReuse {
   func dequeue(kind: String?, _ identifier: String, frame: CGRect) -> UICollectionReusableView {
     let key = Key(kind: kind, identifier: identifier)
     if kind == nil, let lent, lent.reuseIdentifier == identifier { return lent }
-    if let view = pool[key]?.popLast() {
+    if let view = pool[key]?.views.popLast() {
       view.prepareForReuse()
       return view
     }
@@ -78,7 +80,9 @@ final class CollectionReuse {
     guard let identifier = view.reuseIdentifier else { return }
     let key = Key(kind: kind, identifier: identifier)
     // What a screen does not need any more is let go.
-    if let count = pool[key]?.count, count >= Self.limit { return view.removeFromSuperview() }
-    pool[key, default: []].append(view)
+    let waiting = pool[key] ?? Waiting()
+    if waiting.views.count >= Self.limit { return view.removeFromSuperview() }
+    if waiting.views.isEmpty { pool[key] = waiting }
+    waiting.views.append(view)
   }
 }

@@ -29,7 +29,7 @@ final class CollectionTiles {
     let found = view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     round &+= 1
     for attributes in found where !attributes.isHidden && attributes.visibleFrame.overlaps(rect) {
-      views[CollectionElement(attributes)]?.tilingRound = round
+      if let tile = views[CollectionElement(attributes)] { tile.tilingRound = round }
     }
     // First what leaves, so that its cells can be used again.
     while let gone = views.first(where: { $0.value.tilingRound != round && !kept.contains($0.key) }) {
@@ -40,7 +40,7 @@ final class CollectionTiles {
       let attributes = view.movement?.adjusted(attributes) ?? attributes
       let element = CollectionElement(attributes)
       if let tile = views[element] {
-        if tile.appliedAttributes?.isEqual(attributes) != true { tile.take(attributes) }
+        if tile.appliedAttributes?.equals(attributes) != true { tile.take(attributes) }
       } else if let tile = add(element, attributes) {
         tile.tilingRound = round
         if prefersOtherSize(tile, attributes) { resizes = true }

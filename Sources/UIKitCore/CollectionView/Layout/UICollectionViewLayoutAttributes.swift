@@ -102,6 +102,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
+  /// `isEqual(_:)`, straight where no subclass has a say.
+  func equals(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    if self === other { return true }
+    let plain: AnyClass = UICollectionViewLayoutAttributes.self
+    if type(of: self) == plain, type(of: other) == plain { return isSame(as: other) }
+    return isEqual(other)
+  }
+
   private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
     indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && center == other.center && size == other.size

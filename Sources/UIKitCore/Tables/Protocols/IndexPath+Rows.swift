@@ -2,9 +2,12 @@ public import Foundation
 
 extension IndexPath {
   /// A row of a section.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) { self.init(item: row, section: section) }
   /// An item of a section.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) {
+    // Two indexes are kept without an array, unless they come from one.
+    self = IndexPath(index: section).appending(item)
+  }
 
   public var section: Int {
     get { count > 0 ? self[0] : 0 }
