@@ -220,3 +220,58 @@ struct CollectionDragTests {
     #expect(!page.view_.hasActiveDrag)
   }
 }
+
+/// Controllers that change their layout in place of sliding.
+@MainActor
+@Suite(.serialized)
+struct LayoutNavigationTests {
+  final class Numbers: UICollectionViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 6 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A", "B"] }
+  }
+
+  private func layout(_ side: CGFloat) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: side, height: side)
+    return layout
+  }
+
+  @Test func itemsMoveToTheirNewPlaces() throws {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let first = Numbers(collectionViewLayout: layout(60))
+    let second = UICollectionViewController(collectionViewLayout: layout(120))
+    second.useLayoutToLayoutNavigationTransitions = true
+    let navigation = UINavigationController(rootViewController: first)
+    host.show(navigation)
+    navigation.pushViewController(second, animated: true)
+    host.advance(by: 0.15)
+    let view = try #require(second.collectionView)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 5, section: 0)))
+    let width = cell.layer.presentation()?.bounds.width ?? 0
+    #expect(width > 60 && width < 120)
+    host.advance(by: 1)
+    #expect(view.visibleCells.count == 6)
+    #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))?.frame.width == 120)
+    navigation.popViewController(animated: true)
+    host.advance(by: 1)
+    #expect(first.collectionView.visibleCells.count == 6)
+    #expect(first.collectionView.cellForItem(at: IndexPath(item: 5, section: 0))?.frame.width == 60)
+    #expect(navigation.topViewController === first)
+  }
+
+  @Test func indexTitlesLeadToSections() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let page = Numbers(collectionViewLayout: layout(60))
+    host.show(page)
+    #expect(page.collectionView.subviews.contains { "\(type(of: $0))" == "SectionIndexBar" })
+  }
+}

@@ -20,6 +20,23 @@ struct GalleryTests {
     }
   }
 
+  @Test func everyPageIsFreed() {
+    final class Weak { weak var object: AnyObject? }
+    var traces: [Weak] = []
+    do {
+      let gallery = Gallery()
+      for page in Gallery.pages {
+        let controller = gallery.show(page.make())
+        gallery.host.advance(by: 0.5)
+        let trace = Weak()
+        trace.object = controller
+        traces.append(trace)
+      }
+      gallery.host.close()
+    }
+    #expect(traces.allSatisfy { $0.object == nil })
+  }
+
   @Test func scrollingALineRestsOnAnItem() throws {
     let gallery = Gallery()
     defer { gallery.host.close() }

@@ -34,4 +34,15 @@ struct RatingTests {
     #expect(abs(after - (353 - 8) / 2) < 1)
     play.host.close()
   }
+
+  @Test func theScreenIsFreed() {
+    weak var controller: UIViewController?
+    do {
+      let play = RatingPlay()
+      play.more()
+      controller = play.controller
+      play.host.close()
+    }
+    #expect(controller == nil)
+  }
 }

@@ -4,7 +4,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview>
 open class UICollectionView: UIScrollView, PrototypeHolder {
-  let reuse = CollectionReuse()
+  private(set) var reuse = CollectionReuse()
   private(set) lazy var tiles = CollectionTiles(self)
   private(set) lazy var selection = CollectionSelection(self)
   private(set) lazy var updates = CollectionUpdates(self)
@@ -180,6 +180,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     tiles.removeAll()
     selection.clear()
     countsAreKnown = false
+    indexIsStale = true
     let context = collectionViewLayout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -226,7 +227,14 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       sendSubviewToBack(backgroundView)
     }
     prefetch()
+    if indexIsStale {
+      indexIsStale = false
+      updateIndex()
+    } else {
+      indexBar?.place()
+    }
   }
+  private var indexIsStale = true
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -364,6 +372,33 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
+  // MARK: Index
+
+  private var indexBar: SectionIndexBar?
+
+  /// The titles at the edge that lead to items.
+  private func updateIndex() {
+    guard let titles = dataSource?.indexTitles(for: self), !titles.isEmpty else {
+      indexBar?.removeFromSuperview()
+      indexBar = nil
+      return
+    }
+    let bar =
+      indexBar
+      ?? SectionIndexBar(self) { [weak self] title, index in
+        guard let self, let path = self.dataSource?.collectionView(self, indexPathForIndexTitle: title, at: index)
+        else {
+          return
+        }
+        self.scrollToItem(at: path, at: .top, animated: false)
+      }
+    indexBar = bar
+    bar.titles = titles
+    if bar.superview !== self { addSubview(bar) }
+    bar.layer.zPosition = 2_000_000
+    bar.place()
+  }
+
   // MARK: Scrolling
 
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -444,6 +479,12 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     }
     CollectionLayoutChange(self, to: layout).run(animated: animated, completion)
   }
+  /// Shows the items of another view, with its cells.
+  func share(_ other: UICollectionView) {
+    reuse = other.reuse
+    dataSource = other.dataSource
+  }
+
   func exchangeLayout(_ layout: UICollectionViewLayout) {
     layout_.leave(self)
     layout_.collectionView = nil

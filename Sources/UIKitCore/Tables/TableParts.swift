@@ -9,7 +9,7 @@ struct TableParts {
   var waitingFooters: [Int: UIView] = [:]
   /// Cells that were made to be measured, or kept by a document.
   var waitingCells: [IndexPath: UITableViewCell] = [:]
-  var index: TableIndexBar?
+  var index: SectionIndexBar?
 
   func path(of cell: UITableViewCell) -> IndexPath? {
     // The cell knows its place unless the client asks while places change.

@@ -125,7 +125,15 @@ extension UITableView {
       parts.index = nil
       return
     }
-    let bar = parts.index ?? TableIndexBar(self)
+    let bar =
+      parts.index
+      ?? SectionIndexBar(self) { [weak self] title, index in
+        guard let self else { return }
+        let section = self.dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) ?? index
+        guard section >= 0, section < self.numberOfSections else { return }
+        self.scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+      }
+    (bar.titleColor, bar.fillColor) = (sectionIndexColor, sectionIndexBackgroundColor)
     parts.index = bar
     bar.titles = titles
     if bar.superview !== self { addSubview(bar) }

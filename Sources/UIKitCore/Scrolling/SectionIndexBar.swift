@@ -1,11 +1,17 @@
-/// The titles at a table's edge that lead to its sections.
-final class TableIndexBar: UIView {
-  private weak var table: UITableView?
+/// The titles at the edge of a table or a collection view that lead to its sections.
+final class SectionIndexBar: UIView {
+  private weak var host: UIScrollView?
+  private let choose: (String, Int) -> Void
+  /// Nil: the view's tint.
+  var titleColor: UIColor? { didSet { setNeedsDisplay() } }
+  var fillColor: UIColor? { didSet { setNeedsDisplay() } }
   var titles: [String] = [] { didSet { setNeedsDisplay() } }
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
-  init(_ table: UITableView) {
-    self.table = table
+  /// - Parameter choose: called with the title under the finger and its number.
+  init(_ host: UIScrollView, choose: @escaping (String, Int) -> Void) {
+    self.host = host
+    self.choose = choose
     super.init(frame: .zero)
     flags.insert(.drawsInCode)
     isOpaque = false
@@ -15,9 +21,9 @@ final class TableIndexBar: UIView {
 
   /// UIKIT: 15 points wide, in the middle of what is seen.
   func place() {
-    guard let table else { return }
-    let visible = table.bounds.inset(by: table.adjustedContentInset)
-    let x = table.isRightToLeft ? visible.minX : visible.maxX - 15
+    guard let host else { return }
+    let visible = host.bounds.inset(by: host.adjustedContentInset)
+    let x = host.isRightToLeft ? visible.minX : visible.maxX - 15
     frame = CGRect(x: x, y: visible.minY, width: 15, height: visible.height)
   }
 
@@ -25,11 +31,11 @@ final class TableIndexBar: UIView {
   private var top: CGFloat { (bounds.height - lineHeight * CGFloat(titles.count)) / 2 }
 
   override func draw(_ rect: CGRect) {
-    if let color = table?.sectionIndexBackgroundColor {
+    if let color = fillColor {
       color.setFill()
       UIBezierPath(rect: bounds).fill()
     }
-    let color: UIColor = table?.sectionIndexColor ?? tintColor
+    let color: UIColor = titleColor ?? tintColor
     for (index, title) in titles.enumerated() {
       let line = CGRect(x: 0, y: top + CGFloat(index) * lineHeight, width: bounds.width, height: lineHeight)
       ControlPainter.drawText(title == UITableView.indexSearch ? "⌕" : title, font: Self.font, color: color, in: line)
@@ -41,10 +47,8 @@ final class TableIndexBar: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   private func follow(_ touches: Set<UITouch>) {
-    guard let table, let touch = touches.first, !titles.isEmpty else { return }
+    guard let touch = touches.first, !titles.isEmpty else { return }
     let index = min(max(Int((touch.location(in: self).y - top) / max(lineHeight, 1)), 0), titles.count - 1)
-    let section = table.dataSource?.tableView(table, sectionForSectionIndexTitle: titles[index], at: index) ?? index
-    guard section >= 0, section < table.numberOfSections else { return }
-    table.scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+    choose(titles[index], index)
   }
 }
