@@ -13,6 +13,16 @@ struct Compatibility: Hashable, Sendable {
   /// The latest system.
   static let latest = Compatibility(system: 18)
 
+  /// Whether the canvas of no particular device has the margins of a small phone.
+  ///
+  /// UIKIT: stored frames of Xcode 6.3 and 6.4: 16 points at the sides of 600, where earlier and later ones have 20.
+  var hasNarrowGenericMargins = false
+
+  /// The least margins at the sides of a controller's view, in points.
+  ///
+  /// UIKIT: 16 points, 20 where the view is at least 414 wide.
+  func sideMargin(width: CGFloat) -> CGFloat { width >= 414 && !hasNarrowGenericMargins ? 20 : 16 }
+
   /// What holds now.
   @MainActor static var current = Compatibility.latest
 

@@ -315,7 +315,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// UIKIT: 16 points at the sides, 20 where the view is at least 414 wide; nothing above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (storedView?.bounds.size.width ?? 0) >= 414 ? 20 : 16
+    let side = Compatibility.current.sideMargin(width: storedView?.bounds.size.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   open var viewRespectsSystemMinimumLayoutMargins = true {

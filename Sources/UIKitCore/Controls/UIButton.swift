@@ -176,7 +176,16 @@ open class UIButton: UIControl {
     return CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
   }
 
-  private var imageSize: CGSize { (configuration?.image ?? currentImage)?.size ?? .zero }
+  private var imageSize: CGSize { shownImage?.size ?? .zero }
+
+  /// The image as it is drawn: symbols in the size and weight that the button prefers.
+  private var shownImage: UIImage? {
+    guard let image = configuration?.image ?? currentImage, image.isSymbolImage else {
+      return configuration?.image ?? currentImage
+    }
+    guard configuration?.image == nil, let preferred = value(state, \.symbolConfiguration) else { return image }
+    return image.withConfiguration(image.configuration.map { preferred.applying($0) } ?? preferred)
+  }
 
   /// UIKIT: the title and the image side by side within the content insets; a system button pads its title by 6 above
   /// and below, and no button with a title is narrower than 30 points.
@@ -245,7 +254,7 @@ open class UIButton: UIControl {
     } else if let label {
       label.text = nil
     }
-    if let image = configuration?.image ?? currentImage {
+    if let image = shownImage {
       let picture = requirePicture()
       picture.image =
         buttonType == .system && image.renderingMode == .automatic

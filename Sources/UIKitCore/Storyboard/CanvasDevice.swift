@@ -12,6 +12,8 @@ struct CanvasDevice {
   func apply() {
     UIScreen.main.scale = scale
     Compatibility.current = Compatibility(system: system)
+    Compatibility.current.hasNarrowGenericMargins =
+      document.device == nil && (7500..<8000).contains(document.toolsVersion)
     UIStackView.defaultCompatibility = stackCompatibility
   }
 
