@@ -85,6 +85,17 @@ open class UIResponder: NSObject {
   /// Shortcuts of a hardware keyboard. Default: nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // MARK: Focus
+
+  /// Where the focus should go when it enters, the best first. Default: empty; a controller's is its view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Whether the receiver can have the focus. Default: false.
+  open var canBecomeFocused: Bool { false }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open func setNeedsFocusUpdate() { responderWindow?.focusSystem.refresh(self) }
+  open func updateFocusIfNeeded() { responderWindow?.focusSystemIfMade?.updateFocusIfNeeded() }
+
   /// The window that keeps track of the first responder for this object.
   var responderWindow: UIWindow? { next?.responderWindow }
 }

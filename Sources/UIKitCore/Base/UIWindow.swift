@@ -35,6 +35,13 @@ open class UIWindow: UIView {
     didSet { windowScene?.attach(self) }
   }
   weak var firstResponder: UIResponder?
+  private(set) var focusSystemIfMade: UIFocusSystem?
+  var focusSystem: UIFocusSystem {
+    if let focusSystemIfMade { return focusSystemIfMade }
+    let made = UIFocusSystem(window: self)
+    focusSystemIfMade = made
+    return made
+  }
   /// Safe-area insets that replace the screen's, for windows that stand for another device.
   var overriddenSafeAreaInsets: UIEdgeInsets? {
     didSet { SafeAreaPass.update(self) }
@@ -147,6 +154,16 @@ open class UIWindow: UIView {
     } else {
       TouchDispatcher.send(event, to: self)
     }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    focusSystemIfMade?.updateFocusIfNeeded()
+  }
+
+  /// Keys that nobody took move the focus.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !FocusKeys.handle(presses, in: self) { super.pressesBegan(presses, with: event) }
   }
 
   open override func setNeedsLayout() {

@@ -18,6 +18,8 @@ final class ViewExtras {
   var directionalLayoutMargins: NSDirectionalEdgeInsets?
   /// The effective margins when `layoutMarginsDidChange()` was last called.
   var reportedMargins: UIEdgeInsets?
+  var focusGroupIdentifier: String?
+  var focusEffect: UIFocusEffect??
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
   /// What appearances have set, by property.

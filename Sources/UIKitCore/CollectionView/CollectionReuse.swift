@@ -77,6 +77,7 @@ final class CollectionReuse {
   private var lent: UICollectionViewCell?
 
   func recycle(_ view: UICollectionReusableView, kind: String?) {
+    view.window?.focusSystemIfMade?.leave(view)
     guard let identifier = view.reuseIdentifier else { return }
     let key = Key(kind: kind, identifier: identifier)
     // What a screen does not need any more is let go.

@@ -68,9 +68,11 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  open var allowsFocus = true
+  /// Whether keys move a focus among the cells. Default: false.
+  open var allowsFocus = false
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
+  var lastFocusedPath: IndexPath?
   /// Whether the items are being edited: lists show other accessories, and selection has its own rules.
   open var isEditing = false {
     didSet {

@@ -92,6 +92,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   open var viewIfLoaded: UIView? { storedView }
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { [viewIfLoaded].compactMap { $0 } }
   open var isViewLoaded: Bool { storedView != nil }
 
   open func loadViewIfNeeded() {

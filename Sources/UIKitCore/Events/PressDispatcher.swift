@@ -1,10 +1,11 @@
-/// Brings presses and keys to the first responder, and up from it.
+/// Brings presses and keys to the first responder, or to what has the focus, and up from it.
 ///
 /// 1. A key that a command names runs the command of the nearest responder that has it. 2. Else the press travels.
 @MainActor
 enum PressDispatcher {
   static func send(_ event: UIPressesEvent, to window: UIWindow) {
-    let start: UIResponder = window.firstResponder ?? window
+    let focused = window.focusSystemIfMade?.focusedItem as? UIResponder
+    let start: UIResponder = window.firstResponder ?? focused ?? window
     for press in event.allPresses where press.phase == .began {
       if runCommand(press, from: start) { return }
     }

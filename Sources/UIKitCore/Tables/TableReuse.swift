@@ -45,6 +45,7 @@ struct TableReuse {
   }
 
   mutating func keep(_ cell: UITableViewCell) {
+    cell.window?.focusSystemIfMade?.leave(cell)
     guard let identifier = cell.reuseIdentifier else { return }
     cells[identifier, default: []].append(cell)
   }

@@ -116,6 +116,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var allowsMultipleSelectionDuringEditing = false
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
+  var lastFocusedPath: IndexPath?
   open var allowsFocus = false
   open var allowsFocusDuringEditing = false
   open var dragInteractionEnabled = false

@@ -142,6 +142,7 @@ open class UITableViewCell: UIView, SwipeableRow {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func prepareForReuse() {}
+  open override var canBecomeFocused: Bool { table?.mayFocus(self) ?? false }
 
   /// Called by the table before the cell is used again.
   func resetForReuse() {

@@ -72,6 +72,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
     }
   }
 
+  open override var canBecomeFocused: Bool { collection?.mayFocus(self) ?? false }
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Configurations
@@ -83,6 +84,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
     state.isEditing = isEditingInView
     state.isExpanded = isExpanded
     state.isReordering = isReordering

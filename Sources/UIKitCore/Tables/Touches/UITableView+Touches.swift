@@ -27,6 +27,14 @@ extension UITableView {
     touchRow(row.path)
   }
 
+  /// Selects a row as a finger does.
+  func touchByKey(_ path: IndexPath) {
+    guard mayTouch, tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    touchRow(path)
+  }
+
   func cancelTouch() { endHighlight() }
 
   private func endHighlight() {

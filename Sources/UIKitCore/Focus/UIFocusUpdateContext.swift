@@ -1,0 +1,16 @@
+/// From where to where the focus moves.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uifocusupdatecontext>
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+  open private(set) weak var nextFocusedItem: (any UIFocusItem)?
+  open private(set) var focusHeading: UIFocusHeading
+  open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+  open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+
+  init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading) {
+    (previouslyFocusedItem, nextFocusedItem, focusHeading) = (previous, next, heading)
+    super.init()
+  }
+}

@@ -1,0 +1,3 @@
+extension UIViewController: UIFocusEnvironment {
+  public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+}
