@@ -108,28 +108,17 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate, UIGestu
 
   // MARK: Edit menus
 
-  private static let standardActions: [(String, Selector)] = [
-    ("Cut", Selector("cut:")), ("Copy", Selector("copy:")), ("Paste", Selector("paste:")),
-  ]
-
-  /// UIKIT: cut, copy and paste, as far as the delegate can perform them, and what the shared menu controller adds.
   private func pressed() {
     guard press.state == .began, let path = view.indexPathForItem(at: press.location(in: view)),
       let delegate = view.collectionDelegate, let cell = view.cellForItem(at: path)
     else { return }
-    let extra = (UIMenuController.shared.menuItems ?? []).map { ($0.title, $0.action) }
-    let offered = (Self.standardActions + extra).filter {
-      delegate.collectionView(view, canPerformAction: $0.1, forItemAt: path, withSender: UIMenuController.shared)
+    let isShown = EditMenu.show(over: cell) {
+      delegate.collectionView(view, canPerformAction: $0, forItemAt: path, withSender: UIMenuController.shared)
+    } perform: { [weak view] action in
+      guard let view else { return }
+      view.collectionDelegate?.collectionView(
+        view, performAction: action, forItemAt: path, withSender: UIMenuController.shared)
     }
-    guard !offered.isEmpty else { return }
-    view.selection.cancel()
-    let actions = offered.map { title, selector in
-      UIAction(title: title) { [weak view] _ in
-        guard let view else { return }
-        view.collectionDelegate?.collectionView(
-          view, performAction: selector, forItemAt: path, withSender: UIMenuController.shared)
-      }
-    }
-    MenuPresenter.show(UIMenu(children: actions), from: cell)
+    if isShown { view.selection.cancel() }
   }
 }

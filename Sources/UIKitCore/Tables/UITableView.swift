@@ -39,6 +39,8 @@ open class UITableView: UIScrollView, PrototypeHolder {
   var parts = TableParts()
   var reuse = TableReuse()
   var selection = TableSelection()
+  private(set) lazy var menus = TableMenus(self)
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
   var edits = TableEditing()
   var batch: TableBatch?
   var touchedRow: TableTouch?
@@ -243,7 +245,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, !isOnCanvas { installSwipes() }
+    guard window != nil, !isOnCanvas else { return }
+    installSwipes()
+    menus.install()
   }
 
   // MARK: Layout and touches
