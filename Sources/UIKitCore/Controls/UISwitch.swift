@@ -23,6 +23,9 @@ open class UISwitch: UIControl {
   open var isOn = false { didSet { setNeedsDisplay() } }
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// UIKIT: pictures of both states have had no effect since iOS 7.
+  open var onImage: UIImage?
+  open var offImage: UIImage?
   open var title: String?
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

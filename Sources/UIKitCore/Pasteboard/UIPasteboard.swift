@@ -1,0 +1,159 @@
+public import Foundation
+
+/// What was copied, to be pasted. It lasts as long as the program.
+///
+/// DEVIATION: pasteboards are not shared with other programs; there is no service that would carry them.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipasteboard>
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  /// A pasteboard's name.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+  /// How items are kept.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A `Date` after which the items are gone.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+
+  private static var named: [Name: PasteboardContents] = [:]
+
+  /// The pasteboard that all parts of the program share.
+  public static let general = UIPasteboard(.general, PasteboardContents())
+
+  open private(set) var name: Name
+  private let contents: PasteboardContents
+  /// Grows with each change.
+  open var changeCount: Int { contents.changeCount }
+
+  private init(_ name: Name, _ contents: PasteboardContents) {
+    (self.name, self.contents) = (name, contents)
+    super.init()
+  }
+
+  /// The pasteboard of a name: an existing one, a new one if `create`, else nil.
+  public convenience init?(name: Name, create: Bool) {
+    if let known = name == .general ? Self.general.contents : Self.named[name] {
+      self.init(name, known)
+    } else if create {
+      let made = PasteboardContents()
+      Self.named[name] = made
+      self.init(name, made)
+    } else {
+      return nil
+    }
+  }
+
+  public static func withUniqueName() -> UIPasteboard {
+    let name = Name(UUID().uuidString)
+    let made = PasteboardContents()
+    named[name] = made
+    return UIPasteboard(name, made)
+  }
+
+  /// Forgets a pasteboard and what it holds. The general one stays.
+  public static func remove(withName name: Name) {
+    guard let contents = named.removeValue(forKey: name) else { return }
+    contents.items = []
+    NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(name, contents))
+  }
+
+  // MARK: Items
+
+  open var numberOfItems: Int { items.count }
+  /// Each item: its representations by type.
+  open var items: [[String: Any]] {
+    get {
+      if let expiration = contents.expiration, expiration <= Date() { return [] }
+      return contents.items
+    }
+    set { setItems(newValue) }
+  }
+  open func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    let (old, new) = (Set(contents.items.flatMap(\.keys)), Set(items.flatMap(\.keys)))
+    contents.items = items
+    contents.expiration = options[.expirationDate] as? Date
+    contents.changeCount += 1
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+        Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+      ])
+  }
+
+  // MARK: Types
+
+  /// The types of the first item.
+  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+  open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+  open func value(forPasteboardType type: String) -> Any? { items.first?[type] }
+  open func setValue(_ value: Any, forPasteboardType type: String) { setItems([[type: value]]) }
+  open func setData(_ data: Data, forPasteboardType type: String) { setItems([[type: data]]) }
+  open func data(forPasteboardType type: String) -> Data? {
+    switch value(forPasteboardType: type) {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    default: nil
+    }
+  }
+
+  // MARK: Values
+
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } ?? [] }
+  }
+  /// Texts of all items; nil when there is none.
+  open var strings: [String]? {
+    get { values(PasteboardType.text) { $0 as? String ?? ($0 as? Data).map { String(decoding: $0, as: UTF8.self) } } }
+    set { setItems((newValue ?? []).map { [PasteboardType.text: $0] }) }
+  }
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } ?? [] }
+  }
+  open var urls: [URL]? {
+    get { values(PasteboardType.url) { $0 as? URL } }
+    set { setItems((newValue ?? []).map { [PasteboardType.url: $0, PasteboardType.text: $0.absoluteString] }) }
+  }
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } ?? [] }
+  }
+  open var images: [UIImage]? {
+    get { values(PasteboardType.image) { $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) } } }
+    set { setItems((newValue ?? []).map { [PasteboardType.image: $0] }) }
+  }
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } ?? [] }
+  }
+  open var colors: [UIColor]? {
+    get { values(PasteboardType.color) { $0 as? UIColor } }
+    set { setItems((newValue ?? []).map { [PasteboardType.color: $0] }) }
+  }
+  open var hasStrings: Bool { strings != nil }
+  open var hasURLs: Bool { urls != nil }
+  open var hasImages: Bool { images != nil }
+  open var hasColors: Bool { colors != nil }
+
+  private func values<Value>(_ type: String, _ read: (Any) -> Value?) -> [Value]? {
+    let found = items.compactMap { $0[type].flatMap(read) }
+    return found.isEmpty ? nil : found
+  }
+}
