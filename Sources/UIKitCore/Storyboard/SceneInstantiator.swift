@@ -107,7 +107,8 @@ final class SceneInstantiator {
 
   private func descend(_ element: IBElement, _ entry: InstantiatedScene.Entry, role: String?) {
     for child in element.children {
-      if IBViewKind.isView(child), child.key != nil || child.name != "view" || child.child("rect") != nil {
+      let isChildView = role != nil || child.key != nil || child.name != "view" || child.child("rect") != nil
+      if isChildView, IBViewKind.isView(child) {
         if let id = child.id, uninstalled.contains(id) {
           child.markRead()
           continue

@@ -69,6 +69,29 @@ struct UINibTests {
     return try #require(nib.instantiate(withOwner: owner).first as? UIView)
   }
 
+  /// Documents written by hand and by other tools leave frames to the layout.
+  @Test func aViewNeedsNoFrameInItsDocument() throws {
+    let nib = try NibFixture.loadNib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews>
+          <stackView spacing="8" id="stack">
+            <rect key="frame" x="0" y="0" width="200" height="44"/>
+            <subviews>
+              <view tag="7" translatesAutoresizingMaskIntoConstraints="NO" id="plain"/>
+              <view tag="8" translatesAutoresizingMaskIntoConstraints="NO" id="other"/>
+            </subviews>
+          </stackView>
+          <view tag="9" id="sibling"/>
+        </subviews>
+      </view>
+      """)
+    let root = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    let stack = try #require(root.subviews.first as? UIStackView)
+    #expect(stack.arrangedSubviews.map(\.tag) == [7, 8])
+    #expect(root.subviews.last?.tag == 9)
+  }
+
   @Test func outletsOfStoredPropertiesConnectByName() throws {
     let owner = Owner()
     let root = try instantiate(owner)
