@@ -42,6 +42,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   func items(at section: Int) -> [ItemIdentifierType] { items[sectionIdentifiers[section]] ?? [] }
+  /// The item of an index path; nil outside of the snapshot.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard sectionIdentifiers.indices.contains(path.section) else { return nil }
+    let items = items(at: path.section)
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+  /// The section of an index; nil outside of the snapshot.
+  func section(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
 
   private func existing(_ section: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[section] else {

@@ -161,17 +161,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Questions
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-    let items = current.items(at: indexPath.section)
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.indexPath(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
   // MARK: Data source

@@ -71,17 +71,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Questions
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-    let items = current.items(at: indexPath.section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.indexPath(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
   }
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
   // MARK: Data source
