@@ -13,9 +13,12 @@ struct Compatibility: Hashable, Sendable {
   /// The latest system.
   static let latest = Compatibility(system: 18)
 
+  /// Whether margins lie inside the safe area; earlier systems had guides for its edges alone.
+  var hasSafeArea: Bool { system >= 11 }
+
   /// Whether the canvas of no particular device has the margins of a small phone.
   ///
-  /// UIKIT: stored frames of Xcode 6.3 and 6.4: 16 points at the sides of 600, where earlier and later ones have 20.
+  /// UIKIT: stored frames of Xcode 6: 16 points at the sides of 600, where those of Xcode 7 have 20.
   var hasNarrowGenericMargins = false
 
   /// The least margins at the sides of a controller's view, in points.

@@ -20,7 +20,7 @@ extension UIView {
     if flags.contains(.controllerRoot), let controller, controller.viewRespectsSystemMinimumLayoutMargins {
       margins = .max(margins, controller.systemMinimumLayoutMargins.resolved(rightToLeft: isRightToLeft))
     }
-    if insetsLayoutMarginsFromSafeArea { margins = margins + layout.safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea, Compatibility.current.hasSafeArea { margins = margins + layout.safeAreaInsets }
     if flags.contains(.marginsFollowReadableWidth) { margins = readable(margins) }
     guard preservesSuperviewLayoutMargins, let parent else { return margins }
     let (inherited, frame, size) = (parent.effectiveLayoutMargins, frame, parent.bounds.size)

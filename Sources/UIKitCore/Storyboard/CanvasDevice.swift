@@ -13,7 +13,7 @@ struct CanvasDevice {
     UIScreen.main.scale = scale
     Compatibility.current = Compatibility(system: system)
     Compatibility.current.hasNarrowGenericMargins =
-      document.device == nil && (7500..<8000).contains(document.toolsVersion)
+      document.device == nil && document.usesTraitCollections && document.xcode.major == 6
     UIStackView.defaultCompatibility = stackCompatibility
   }
 
@@ -56,12 +56,13 @@ struct CanvasDevice {
     let device = Device.ofDocument(id)
     guard hasHomeIndicator(id), !device.isPad else {
       if device.isPad, hasHomeIndicator(id) { return xcode >= 15 ? 24 : 20 }
-      return (11...14).contains(xcode) ? 0 : 20
+      return !id.isEmpty && (11...14).contains(xcode) ? 0 : 20
     }
+    if xcode <= 13 { return 44 }
     switch id {
     case "retina6_12", "retina6_72", "retina6_3", "retina6_9": return device.portraitInsets.top
     case "retina6_7" where xcode >= 15: return 59
-    case "retina6_1": return xcode >= 14 ? 48 : 44
+    case "retina6_1": return 48
     case "retina6_0": return 47
     case "retina5_9": return xcode >= 15 ? 50 : 44
     default: return 44

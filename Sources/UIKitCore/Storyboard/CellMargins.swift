@@ -14,9 +14,11 @@ struct CellMargins {
     let xcode = document.xcode.major
     guard xcode >= 9 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     if xcode >= 26 { return insets(content, side: 20, above: 15, below: 15) }
-    let isLoose = xcode == 11 && !document.isStoryboard
-    let side: CGFloat = width >= 414 ? 20 : isLoose ? 15 : 16
-    return insets(content, side: side, above: 11, below: xcode <= 10 ? 10.5 : 11)
+    // UIKIT: what is wider than a small phone has the margins of its device.
+    let isOnWideDevice = CanvasDevice(document).size.width >= 414
+    let side: CGFloat = xcode == 11 && !document.isStoryboard ? 15 : 16
+    let wide: CGFloat = width > 320 ? 20 : 16
+    return insets(content, side: isOnWideDevice ? wide : side, above: 11, below: xcode <= 10 ? 10.5 : 11)
   }
 
   /// Beside an accessory eight points remain.

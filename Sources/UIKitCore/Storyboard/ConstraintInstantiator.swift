@@ -60,9 +60,18 @@ struct ConstraintInstantiator {
   /// Interface Builder, where the two differ in size).
   private func contentView(of item: AnyObject) -> AnyObject { (item as? UICollectionViewCell)?.contentView ?? item }
 
-  /// UIKIT: Interface Builder's standard space is 20 to the superview and 8 to a sibling.
+  /// What a symbolic constraint stands for is settled when it is laid out, whatever the document last saw.
+  ///
+  /// UIKIT: Interface Builder's standard space is 20 to the superview, 8 to a sibling and to the guides of a
+  /// controller, nothing to a safe area (stored frames of Xcode 5 to 11 beside constants of 20 and 8).
   private func constant(_ stated: IBConstraint, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {
-    guard stated.isSymbolic, stated.constant == 0, let second else { return stated.constant }
+    guard stated.isSymbolic, let second else { return stated.constant }
+    let guides = [first, second].compactMap { $0 as? UILayoutGuide }
+    if let view = guides.first?.owningView {
+      if guides.contains(where: { $0 === view.safeAreaLayoutGuide }) { return 0 }
+      if guides.contains(where: { $0 is ViewControllerLayoutGuide }) { return VisualFormat.standardSiblingSpace }
+    }
+    guard stated.constant == 0 else { return stated.constant }
     let isNested = ConstraintLog.container(first) === second || ConstraintLog.container(second) === first
     return isNested ? 20 : VisualFormat.standardSiblingSpace
   }

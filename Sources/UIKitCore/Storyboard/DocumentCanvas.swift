@@ -40,13 +40,16 @@ package final class DocumentCanvas {
     let frame = self.frame(of: scene, root)
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
     windows.append(window)
+    // Nothing surrounds the root view that it could inherit margins from.
+    window.layoutMargins = .zero
+    window.insetsLayoutMarginsFromSafeArea = false
     window.overriddenTraits = UITraitCollection(traitsFrom: [
       target?.traits ?? UITraitCollection(), options.traits,
     ])
     window.overriddenSafeAreaInsets =
       target.map { fills(scene, root) ? $0.safeAreaInsets : .zero }
       ?? SceneSurroundings(scene, self, frame: frame).safeAreaInsets
-    if let controller = made.controller {
+    if let controller = made.controller ?? stage(for: scene, root) {
       window.rootViewController = controller
     } else {
       root.frame.origin = .zero
@@ -62,6 +65,27 @@ package final class DocumentCanvas {
 }
 
 extension DocumentCanvas {
+  /// The controller that a xib's view is shown in, if one is.
+  ///
+  /// UIKIT: such a view has the margins of a controller's root view (stored frames of Xcode 10 to 14).
+  private func stage(for scene: IBScene, _ root: UIView) -> UIViewController? {
+    guard let element = scene.view, element.name == "view", (9...14).contains(document.xcode.major) || isOwners(element)
+    else { return nil }
+    let controller = UIViewController()
+    controller.view = root
+    return controller
+  }
+
+  /// Whether the view is the `view` of the document's owner.
+  private func isOwners(_ view: IBElement) -> Bool {
+    let owner = document.root.child("objects")?.children("placeholder").first {
+      $0.string("placeholderIdentifier") == "IBFilesOwner"
+    }
+    return owner?.child("connections")?.children("outlet").contains {
+      $0.string("property") == "view" && $0.string("destination") == view.id
+    } ?? false
+  }
+
   /// Whether the scene's root view fills the screen: a controller's does, unless it has a size of its own.
   private func fills(_ scene: IBScene, _ root: UIView) -> Bool {
     guard let controller = scene.controller else { return false }

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import UITraits
 
 /// The bars and the device's shape around a scene's root view, as the canvas shows them.
 ///
@@ -23,18 +24,22 @@ struct SceneSurroundings {
 
   /// What bars and shape cover of the root view, in points.
   var safeAreaInsets: UIEdgeInsets {
+    if scene.view?.string("simulatedAppContext") == "notificationCenter" { return .zero }
+    if isFreeform { return freeformInsets }
     guard let screen else { return .zero }
     // 1.
     var insets = UIEdgeInsets.zero
-    insets.top = statusHeight + (hasNavigationBar ? 44 : 0)
-    insets.bottom = CanvasDevice.bottomInset(device) + bottomBarHeight
+    insets.top = statusHeight + navigationBarHeight
+    insets.bottom = homeIndicatorHeight + bottomBarHeight
     // 2.
     let missing = screen.height - frame.size.height
-    if frame.origin.y > 0 {
+    if frame.origin.y > 0, missing > 0.5 || hasOpaqueNavigationBar {
       insets.top = max(insets.top - frame.origin.y, 0)
       insets.bottom = max(insets.bottom - (screen.height - frame.maxY), 0)
     } else if missing > 0.5 {
-      if abs(missing - insets.bottom) < 1 {
+      if abs(missing - sheetGap) < 1 {
+        insets.top = hasNavigationBar ? Self.sheetNavigationBarHeight : 0
+      } else if abs(missing - insets.bottom) < 1 {
         insets.bottom = 0
       } else if missing >= insets.top - 0.5 {
         if missing >= insets.top + insets.bottom - 0.5 { insets.bottom = 0 }
@@ -44,23 +49,48 @@ struct SceneSurroundings {
     return insets
   }
 
-  private var statusHeight: CGFloat {
-    if simulatedMetrics("simulatedStatusBarMetrics")?.name == "nil" { return 0 }
-    return CanvasDevice.topInset(device, xcode: canvas.document.xcode.major)
+  private var isFreeform: Bool {
+    let owner = scene.controller ?? scene.view
+    return owner?.children.contains { $0.name == "freeformSimulatedSizeMetrics" } ?? false
   }
+
+  /// A root view of a size of its own has its bars inside.
+  ///
+  /// UIKIT: up to Xcode 14 it lies on the device's screen, and the home indicator covers what reaches so far (stored
+  /// frames of views of 414 × 896, 414 × 818 and 320 × 522 points).
+  private var freeformInsets: UIEdgeInsets {
+    let free = xcode >= 15 ? 0 : max(canvas.size.height - frame.size.height, 0)
+    let bottom = bottomBarHeight + max(homeIndicatorHeight - free, 0)
+    return UIEdgeInsets(top: statusHeight + navigationBarHeight, left: 0, bottom: bottom, right: 0)
+  }
+
+  private var xcode: Int { canvas.document.xcode.major }
+  private var homeIndicatorHeight: CGFloat { CanvasDevice.bottomInset(device) }
+
+  /// UIKIT: a hidden status bar has no height where guides follow it; safe areas stay (stored frames since Xcode 9).
+  private var statusHeight: CGFloat {
+    if xcode < 9, simulatedMetrics("simulatedStatusBarMetrics")?.name == "nil" { return 0 }
+    return CanvasDevice.topInset(device, xcode: xcode)
+  }
+
+  /// What stays free above a sheet, in points; a sheet's navigation bar is taller.
+  private var sheetGap: CGFloat {
+    guard xcode >= 11, !Device.ofDocument(device).isPad else { return .infinity }
+    return CanvasDevice.hasHomeIndicator(device) ? CanvasDevice.topInset(device, xcode: xcode) + 10 : 20
+  }
+
+  private static let sheetNavigationBarHeight: CGFloat = 56
 
   /// The screen that the scene is shown on; `nil` for a root view of a size of its own.
   private var screen: CGSize? {
-    let owner = scene.controller ?? scene.view
-    if owner?.children.contains(where: { $0.name == "freeformSimulatedSizeMetrics" }) ?? false { return nil }
     let isSimulated = simulatedMetrics("simulatedDestinationMetrics") != nil
     if canvas.document.device != nil, !isSimulated {
       let fits = frame.size.width == canvas.size.width && frame.size.height > canvas.size.height - 220
       return fits ? canvas.size : nil
     }
-    return Self.screens.filter { $0.width == frame.size.width && $0.height >= frame.size.height - 0.5 }
-      .min { $0.height < $1.height }
-      .flatMap { $0.height - frame.size.height < 220 ? $0 : nil }
+    let low = Self.screens.filter { $0.width == frame.size.width && $0.height >= frame.size.height - 0.5 }
+    let whole = low.filter { $0.height == frame.size.height || $0.height >= frame.maxY - 0.5 }
+    return whole.min { $0.height < $1.height }.flatMap { $0.height - frame.size.height < 220 ? $0 : nil }
   }
 
   /// Screens of documents that name no device, in points.
@@ -71,12 +101,19 @@ struct SceneSurroundings {
     CGSize(width: 568, height: 320),
   ]
 
+  private var navigationBarHeight: CGFloat { hasNavigationBar ? 44 : 0 }
+
   private var hasNavigationBar: Bool {
     if let simulated = simulatedMetrics("simulatedTopBarMetrics") {
       return simulated.name == "simulatedNavigationBarMetrics" && simulated.bool("translucent") != false
     }
     guard let id = scene.controller?.id else { return false }
-    return canvas.graph.isInNavigation(id)
+    return canvas.graph.navigation(of: id).map { $0.bool("navigationBarHidden") != true } ?? false
+  }
+
+  /// Such a bar pushes the root view down, even where its stored height is the screen's.
+  private var hasOpaqueNavigationBar: Bool {
+    simulatedMetrics("simulatedTopBarMetrics")?.bool("translucent") == false
   }
 
   private var bottomBarHeight: CGFloat {
@@ -87,8 +124,8 @@ struct SceneSurroundings {
     case nil: break
     }
     guard let controller = scene.controller, let id = controller.id else { return 0 }
-    let hides = controller.bool("hidesBottomBarWhenPushed") ?? false
-    return canvas.graph.isInTabs(id) && !hides ? 49 : 0
+    if controller.bool("hidesBottomBarWhenPushed") != true, canvas.graph.isInTabs(id) { return 49 }
+    return canvas.graph.navigation(of: id)?.bool("toolbarHidden") == false ? 44 : 0
   }
 
   private func simulatedMetrics(_ key: String) -> IBElement? {

@@ -70,8 +70,11 @@ struct ViewDecoder {
       view.insetsLayoutMarginsFromSafeArea = false
     }
     if let margins = element.insets(key: "layoutMargins") {
-      view.layoutMargins = UIEdgeInsets(
-        top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
+      let own = UIEdgeInsets(top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
+      let keepsCells =
+        element.name == "tableViewCellContentView"
+        && element.bool("preservesSuperviewLayoutMargins") == true
+      view.layoutMargins = keepsCells ? .max(own, view.layoutMargins) : own
     }
     if let margins = element.insets(key: "directionalLayoutMargins") {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(

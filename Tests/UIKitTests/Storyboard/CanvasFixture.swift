@@ -1,0 +1,84 @@
+import Foundation
+import InterfaceBuilder
+
+@testable import UIKitCore
+
+/// A document on Interface Builder's canvas.
+struct CanvasFixture {
+  /// The version of the Interface Builder that saved the document.
+  var tools = 22505
+  /// None before Xcode 8.
+  var device: String? = "retina4_7"
+  /// The scenes of a storyboard, or the objects of a xib.
+  var content: String
+  var isStoryboard = true
+
+  private var text: String {
+    let kind = isStoryboard ? "Storyboard.XIB" : "XIB"
+    let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\" appearance=\"light\"/>" } ?? ""
+    let body = isStoryboard ? content : "<objects>\(content)</objects>"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      \(device)\(body)</document>
+      """
+  }
+
+  /// The frame of a view after layout, in its superview's coordinates; nil where there is no such view.
+  @MainActor
+  func frame(of id: String) throws -> CGRect? {
+    let (compatibility, scale) = (Compatibility.current, UIScreen.main.scale)
+    let stacks = UIStackView.defaultCompatibility
+    defer {
+      Compatibility.current = compatibility
+      UIScreen.main.scale = scale
+      UIStackView.defaultCompatibility = stacks
+    }
+    let document = try IBDocument.read(Data(text.utf8), path: "Canvas.storyboard")
+    for scene in DocumentCanvas(document).scenes() {
+      if let entry = scene.entries.first(where: { $0.id == id }) { return scene.frame(of: entry) }
+    }
+    return nil
+  }
+
+  // MARK: - Parts
+
+  /// A view that fills what its superview's `guide` leaves; a constraint's `attributes` may say more.
+  static func filling(_ guide: String, width: Int, height: Int, attributes: String = "") -> String {
+    let edges = ["leading", "trailing", "top", "bottom"].enumerated().map { index, edge in
+      let second =
+        guide == "margins"
+        ? "secondItem=\"root\" secondAttribute=\"\(edge)Margin\""
+        : "secondItem=\"\(guide)\" secondAttribute=\"\(edge)\""
+      return "<constraint firstItem=\"probe\" firstAttribute=\"\(edge)\" \(second) \(attributes) id=\"c\(index)\"/>"
+    }
+    return view(width: width, height: height, constraints: edges.joined())
+  }
+
+  /// A root view with one plain view in it, `probe`, and a safe area, `safe`.
+  static func view(width: Int, height: Int, y: Int = 0, constraints: String) -> String {
+    """
+    <rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(height)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+    <rect key="frame" x="0.0" y="0.0" width="1" height="1"/></view></subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(constraints)</constraints>
+    """
+  }
+
+  /// A storyboard's scene: a controller with a root view.
+  static func scene(_ view: String, id: String = "controller", metrics: String = "") -> String {
+    """
+    <scene sceneID="scene-\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">
+    <layoutGuides><viewControllerLayoutGuide type="top" id="above"/>
+    <viewControllerLayoutGuide type="bottom" id="below"/></layoutGuides>
+    <view key="view" contentMode="scaleToFill" id="root">\(view)</view>\(metrics)</viewController></objects></scene>
+    """
+  }
+
+  /// A storyboard of one scene.
+  static func storyboard(_ view: String, metrics: String = "") -> String {
+    "<scenes>\(scene(view, metrics: metrics))</scenes>"
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import UIKitCore
+
+/// What bars, the device's shape and margins leave of a scene's root view on the canvas.
+@MainActor @Suite struct CanvasSurroundingsTests {
+  private nonisolated static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+
+  struct Place: CustomTestStringConvertible {
+    var tools = 18122
+    var device: String? = "retina6_1"
+    var size = (width: 414, height: 896)
+    var metrics = ""
+    var top: CGFloat
+    var bottom: CGFloat
+    var testDescription: String { "\(device ?? "no device"), \(tools), \(size), \(metrics)" }
+  }
+
+  @Test(arguments: [
+    Place(top: 44, bottom: 34),
+    // The device's numbers grew with Xcode 14.
+    Place(tools: 19162, device: "retina6_0", size: (390, 844), top: 44, bottom: 34),
+    Place(tools: 21507, device: "retina6_0", size: (390, 844), top: 47, bottom: 34),
+    // A size of its own does not take a view out of the screen, …
+    Place(metrics: freeform, top: 44, bottom: 34),
+    // … whose home indicator it must reach up to Xcode 14.
+    Place(size: (320, 522), metrics: freeform, top: 44, bottom: 0),
+    Place(tools: 22505, size: (408, 488), metrics: freeform, top: 48, bottom: 34),
+    // A hidden status bar keeps its part of the safe area.
+    Place(
+      tools: 13771, device: "retina5_5", size: (414, 736), metrics: "<nil key=\"simulatedStatusBarMetrics\"/>", top: 20,
+      bottom: 0),
+    // A sheet leaves the status bar and ten points free, and its navigation bar is taller.
+    Place(
+      tools: 15505, device: "retina5_9", size: (375, 758),
+      metrics: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>", top: 56, bottom: 34),
+  ])
+  func safeArea(_ place: Place) throws {
+    let root = CanvasFixture.filling("safe", width: place.size.width, height: place.size.height)
+    let fixture = CanvasFixture(
+      tools: place.tools, device: place.device, content: CanvasFixture.storyboard(root, metrics: place.metrics))
+    let frame = try #require(try fixture.frame(of: "probe"))
+    #expect(frame.minY == place.top)
+    #expect(CGFloat(place.size.height) - frame.maxY == place.bottom)
+  }
+
+  @Test(arguments: [
+    // Guides had nothing to do with margins before there were safe areas.
+    (7531, nil, 600, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)),
+    (10117, nil, 600, UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)),
+    (14490, "retina4_7", 375, UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)),
+  ])
+  func marginsOfRoot(tools: Int, device: String?, width: Int, expected: UIEdgeInsets) throws {
+    let height = width == 600 ? 600 : 667
+    let root = CanvasFixture.filling("margins", width: width, height: height)
+    let fixture = CanvasFixture(tools: tools, device: device, content: CanvasFixture.storyboard(root))
+    let frame = try #require(try fixture.frame(of: "probe"))
+    #expect(frame == CGRect(x: 0, y: 0, width: width, height: height).inset(by: expected))
+  }
+
+  @Test(arguments: [
+    (14490, "", CGRect(x: 16, y: 0, width: 343, height: 42)),
+    (22685, "", CGRect(x: 8, y: 8, width: 359, height: 26)),
+    (
+      22685, "<outlet property=\"view\" destination=\"root\" id=\"o\"/>", CGRect(x: 16, y: 0, width: 343, height: 42)
+    ),
+  ])
+  func marginsOfNib(tools: Int, outlets: String, expected: CGRect) throws {
+    let view = CanvasFixture.filling("margins", width: 375, height: 42)
+    let content = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlets)</connections></placeholder>
+      <view contentMode="scaleToFill" insetsLayoutMarginsFromSafeArea="NO" id="root">\(view)\(Self.freeform)</view>
+      """
+    let fixture = CanvasFixture(tools: tools, content: content, isStoryboard: false)
+    #expect(try fixture.frame(of: "probe") == expected)
+  }
+
+  @Test(arguments: [
+    ("safe", "top", "0", CGFloat(20)), ("safe", "top", "8", 20), ("above", "bottom", "20", 28),
+    ("root", "top", "20", 20),
+  ])
+  func symbolicConstraint(item: String, edge: String, constant: String, y: CGFloat) throws {
+    let constraint = """
+      <constraint firstItem="probe" firstAttribute="top" secondItem="\(item)" secondAttribute="\(edge)" \
+      constant="\(constant)" symbolic="YES" id="c"/>
+      """
+    let root = CanvasFixture.view(width: 375, height: 667, constraints: constraint)
+    let fixture = CanvasFixture(tools: 14490, content: CanvasFixture.storyboard(root))
+    #expect(try fixture.frame(of: "probe")?.minY == y)
+  }
+
+  @Test(arguments: [("push", CGFloat(64)), ("present", 20)])
+  func tieBreaker(segue: String, y: CGFloat) throws {
+    let constraint = """
+      <constraint firstItem="probe" firstAttribute="top" secondItem="above" secondAttribute="bottom" id="c"/>
+      """
+    let root = CanvasFixture.view(width: 375, height: 667, constraints: constraint)
+    let content = """
+      <scenes><scene sceneID="s1"><objects><navigationController id="navigation">
+      <connections><segue destination="first" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene><scene sceneID="s2"><objects><viewController id="first"><connections>
+      <segue destination="controller" kind="show" id="push"/>
+      <segue destination="controller" kind="presentation" id="present"/></connections>
+      </viewController></objects></scene>\(CanvasFixture.scene(root))</scenes>
+      <inferredMetricsTieBreakers><segue reference="\(segue)"/></inferredMetricsTieBreakers>
+      """
+    #expect(try CanvasFixture(tools: 14490, content: content).frame(of: "probe")?.minY == y)
+  }
+}
