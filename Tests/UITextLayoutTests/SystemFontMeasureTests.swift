@@ -23,6 +23,7 @@ struct SystemFontMeasureTests {
     Sample(text: "No Episodes", size: 18, weight: 0.4, width: 107),
     Sample(text: "Recording and Playing Sound", size: 17, era: .helveticaNeue, width: 228),
     Sample(text: "Save", size: 15, era: .helveticaNeue, width: 34),
+    Sample(text: "Start Recording", size: 20, era: .helveticaNeue, width: 138),
   ]
 
   @Test("Widths are within a point of those stored", arguments: samples)
@@ -47,6 +48,19 @@ struct SystemFontMeasureTests {
   func namedLineHeight(_ name: String, _ size: CGFloat, _ height: CGFloat) {
     let metrics = FontMeasures(FontDescription(family: .named(name), size: size), era: .sanFrancisco).metrics
     #expect(abs(metrics.lineHeight - height) <= 0.6)
+  }
+
+  /// Provenance: measured; widths of labels in these fonts, up to the pixel.
+  @Test(
+    "Named fonts have their own widths",
+    arguments: [
+      ("HelveticaNeue", "Content", 17, 61), ("HelveticaNeue-Bold", "Label", 17, 44.5),
+      ("HelveticaNeue-Light", "Options", 17, 58), ("HelveticaNeue-Thin", "steps", 80, 183),
+      ("AvenirNext-Regular", "Hiragana to Katakana", 16, 155.5), ("AvenirNext-Medium", "Tweet", 18, 49),
+    ])
+  func namedWidth(_ name: String, _ text: String, _ size: CGFloat, _ width: CGFloat) {
+    let measures = FontMeasures(FontDescription(family: .named(name), size: size), era: .sanFrancisco)
+    #expect(abs(measures.width(of: text) - width) <= 1)
   }
 
   @Test func advancesAddUpToTheWidth() {

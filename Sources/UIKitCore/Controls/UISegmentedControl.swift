@@ -144,17 +144,20 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// UIKIT: 13-point titles (medium from iOS 13); each segment as wide as the widest title and 8 on each side (7.5 on iOS 7); a point
-  /// between segments. Counted from stored frames.
+  /// UIKIT: titles of 13 points, medium from iOS 13 on; each segment is as wide as the widest one; a point between
+  /// segments. Counted from stored frames: up to iOS 12 a title takes whole points, San Francisco's an eightieth less
+  /// than in a label, and 15 more; from iOS 13 on the next whole point and 18 more.
   static var titleFont: UIFont {
     .systemFont(ofSize: 13, weight: Compatibility.current.system >= 13 ? .medium : .regular)
   }
-  private static var padding: CGFloat { Compatibility.current.system <= 7 ? 15 : 16 }
 
   func naturalWidth(_ segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }
+    let system = Compatibility.current.system
+    if let image = segment.image { return max(image.size.width + (system >= 13 ? 18 : 15), 33) }
     let text = FontMeasures(Self.titleFont.font, era: Compatibility.current.fontEra).width(of: segment.title ?? "")
-    return max((segment.image?.size.width ?? text.rounded()) + Self.padding, 33)
+    if system >= 13 { return max(text.rounded(.up) + 18, 33) }
+    return max((system >= 9 ? text * 0.9875 : text).rounded() + 15, 33)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }

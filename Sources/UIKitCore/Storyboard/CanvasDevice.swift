@@ -14,6 +14,9 @@ struct CanvasDevice {
     Compatibility.current = Compatibility(system: system)
     Compatibility.current.hasNarrowGenericMargins =
       document.device == nil && document.usesTraitCollections && document.xcode.major == 6
+    // UIKIT: Xcode 12.5 to 13.4 laid text styles out at the smallest text size: all measured documents of
+    // `toolsVersion` 18122 to 20037 have body text of 14 points, all of 17701 and of 21507 have 17.
+    if (18_000..<21_000).contains(document.toolsVersion) { Compatibility.current.documentTextSize = .extraSmall }
     UIStackView.defaultCompatibility = stackCompatibility
   }
 

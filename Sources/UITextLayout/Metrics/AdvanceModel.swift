@@ -6,7 +6,9 @@ struct AdvanceModel: Sendable {
   /// Per character, in points.
   var tracking: CGFloat = 0
   private var table: AdvanceTable
-  private var usesKerning = false
+  /// A heavier face, and how far the weight is towards it.
+  private var heavier: (table: AdvanceTable, share: Double)?
+  private var pairs: KerningTable?
   private var scale = 1.0
   private var offset = 0.0
   /// Where all characters have one width, in em.
@@ -19,9 +21,7 @@ struct AdvanceModel: Sendable {
     switch font.family {
     case .system, .roundedSystem, .serifSystem:
       if era == .helveticaNeue {
-        table = .helveticaNeue
-        (scale, offset) = WeightModel.helveticaNeue(font.weight)
-        tracking = WeightModel.helveticaNeueTracking(font.size)
+        becomeInterfaceHelvetica(font)
       } else {
         becomeSystem(font, era: era)
       }
@@ -34,17 +34,33 @@ struct AdvanceModel: Sendable {
         font.weight = max(font.weight, NamedFontStyle.weight(name))
         becomeSystem(font, era: era)
       } else {
-        table = named.table
-        scale = named.scale
-        offset = named.offset
+        use(named)
       }
       vertical = named.vertical
       fixedWidth = named.fixedWidth
     }
   }
 
+  private mutating func use(_ named: NamedFontMeasures) {
+    table = named.table
+    heavier = named.heavierTable
+    pairs = named.kerning
+    scale = named.scale
+    offset = named.offset
+  }
+
+  /// UIKIT: the system font of iOS 7 and 8. Its headline is a quarter of the way to bold, its light and thin cuts are
+  /// 0.05 em a character narrower than the regular one.
+  private mutating func becomeInterfaceHelvetica(_ font: FontDescription) {
+    var named = NamedFontMeasures.helveticaNeue(font.weight >= 0.35 ? 0.4 : 0)
+    if font.weight < -0.1 { named.offset = -0.05 }
+    if font.weight > 0.1, font.weight < 0.35 { named.heavier = (.helveticaNeueBold, 0.25) }
+    use(named)
+    tracking = WeightModel.helveticaNeueTracking(font.size)
+  }
+
   private mutating func becomeSystem(_ font: FontDescription, era: MetricsEra) {
-    usesKerning = true
+    pairs = .system
     (scale, offset) = WeightModel.system(font.weight)
     tracking = WeightModel.tracking(font.size)
     if era == .sanFranciscoTight, font.size < 20 { tracking -= 0.0208 }
@@ -55,11 +71,15 @@ struct AdvanceModel: Sendable {
     if let special = Self.special(scalar) { return special }
     if let fixedWidth { return fixedWidth }
     if let digitWidth, (48...57).contains(scalar) { return digitWidth }
-    return (table.advance(scalar) ?? AdvanceTable.system.advance(scalar)).map { $0 * scale + offset }
+    guard let own = table.advance(scalar) else {
+      return AdvanceTable.system.advance(scalar).map { $0 * scale + offset }
+    }
+    guard let heavier, let other = heavier.table.advance(scalar) else { return own * scale + offset }
+    return (own + (other - own) * heavier.share) * scale + offset
   }
 
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    usesKerning ? KerningTable.system.kerning(first, second) : 0
+    pairs.map { $0.kerning(first, second) } ?? 0
   }
 
   /// Scalars whose width the Latin tables do not tell.

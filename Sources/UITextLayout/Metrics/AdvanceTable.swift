@@ -24,7 +24,6 @@ struct AdvanceTable: Sendable {
   }
 
   static let system = AdvanceTable(AdvanceTables.systemKeys, AdvanceTables.systemValues)
-  static let helveticaNeue = AdvanceTable(AdvanceTables.helveticaNeueKeys, AdvanceTables.helveticaNeueValues)
 }
 
 /// Kerning of the system font between ASCII characters.

@@ -3,10 +3,16 @@ internal import Foundation
 /// What is publicly known of the measures of fonts that ship with iOS: the vertical ones, and widths as a table with a
 /// factor and a summand.
 struct NamedFontMeasures: Sendable {
-  enum Widths: Sendable { case helvetica, helveticaBold, helveticaNeue, times, system }
+  enum Widths: Sendable {
+    case helvetica, helveticaBold, helveticaNeue, helveticaNeueThin, helveticaNeueBold
+    case avenir, avenirHeavy, avenirNext, avenirNextBold
+    case times, system
+  }
 
   var vertical: FontMetrics
   var widths = Widths.helvetica
+  /// Where the weight lies between two faces: the heavier one, and how far the weight is towards it.
+  var heavier: (widths: Widths, share: Double)?
   var scale = 1.0
   /// In em.
   var offset = 0.0
@@ -17,11 +23,29 @@ struct NamedFontMeasures: Sendable {
   static let system = FontMetrics(
     ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 
-  var table: AdvanceTable {
+  var table: AdvanceTable { Self.table(widths) }
+  var heavierTable: (table: AdvanceTable, share: Double)? { heavier.map { (Self.table($0.widths), $0.share) } }
+
+  /// Pairs that are set closer; nil for families whose pairs nobody measured.
+  var kerning: KerningTable? {
+    switch widths {
+    case .helveticaNeue, .helveticaNeueThin, .helveticaNeueBold, .avenir, .avenirHeavy, .avenirNext, .avenirNextBold:
+      FoundryWidths.kerning
+    default: nil
+    }
+  }
+
+  private static func table(_ widths: Widths) -> AdvanceTable {
     switch widths {
     case .helvetica: BaseFontWidths.helvetica
     case .helveticaBold: BaseFontWidths.helveticaBold
-    case .helveticaNeue: .helveticaNeue
+    case .helveticaNeue: FoundryWidths.helveticaNeue
+    case .helveticaNeueThin: FoundryWidths.helveticaNeueThin
+    case .helveticaNeueBold: FoundryWidths.helveticaNeueBold
+    case .avenir: FoundryWidths.avenir
+    case .avenirHeavy: FoundryWidths.avenirHeavy
+    case .avenirNext: FoundryWidths.avenirNext
+    case .avenirNextBold: FoundryWidths.avenirNextBold
     case .times: BaseFontWidths.times
     case .system: .system
     }
@@ -33,6 +57,7 @@ struct NamedFontMeasures: Sendable {
     let weight = NamedFontStyle.weight(compact.split(separator: "-").dropFirst().joined())
     if compact.hasPrefix("HelveticaNeue") { return helveticaNeue(weight) }
     if compact.hasPrefix("AvenirNext") { return avenirNext(weight, isCondensed: compact.contains("Condensed")) }
+    if compact.hasPrefix("Avenir") { return avenir(weight) }
     guard var found = families.first(where: { compact.hasPrefix($0.prefix) })?.measures else {
       return NamedFontMeasures(vertical: system)
     }
@@ -49,32 +74,46 @@ struct NamedFontMeasures: Sendable {
     FontMetrics(ascender: ascender, descender: -descender, leading: 0, capHeight: 0.714, xHeight: 0.523)
   }
 
-  /// UIKIT: line heights that Interface Builder stored: regular 1.165 em, light and thin 1.18, bold 1.192.
-  private static func helveticaNeue(_ weight: CGFloat) -> NamedFontMeasures {
+  /// UIKIT: line heights that Interface Builder stored: regular 1.165 em, light and thin 1.18, bold 1.192. Widths: the
+  /// light face is 0.02 em a character narrower than the regular one, the ultra light one a bit narrower than the thin.
+  static func helveticaNeue(_ weight: CGFloat) -> NamedFontMeasures {
     switch weight {
-    case 0.3...: NamedFontMeasures(vertical: vertical(0.975, 0.217), widths: .helveticaNeue, offset: 0.03)
-    case 0.1..<0.3: NamedFontMeasures(vertical: vertical(0.965, 0.217), widths: .helveticaNeue, offset: 0.012)
-    // Capitals measure 0.92 of the table's advances, small letters 0.95: texts lie between.
-    case -0.5 ..< -0.1: NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .helveticaNeue, scale: 0.938)
-    case ..<(-0.5): NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .system, offset: -0.0687)
-    default: NamedFontMeasures(vertical: vertical(0.952, 0.213), widths: .helveticaNeue, scale: 0.985)
+    case 0.3...: NamedFontMeasures(vertical: vertical(0.975, 0.217), widths: .helveticaNeueBold)
+    case 0.1..<0.3:
+      NamedFontMeasures(vertical: vertical(0.965, 0.217), widths: .helveticaNeue, heavier: (.helveticaNeueBold, 0.4))
+    case ..<(-0.7): NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .helveticaNeueThin, offset: -0.018)
+    case ..<(-0.5): NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .helveticaNeueThin)
+    case ..<(-0.1): NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .helveticaNeue, offset: -0.02)
+    default: NamedFontMeasures(vertical: vertical(0.952, 0.213), widths: .helveticaNeue)
     }
   }
 
-  /// UIKIT: line height 1.366 em; widths fitted to frames that Interface Builder stored.
+  /// UIKIT: line height 1.366 em. Stored labels are as wide as the table says in medium, 0.003 em a character narrower
+  /// in regular; heavy goes on from bold by half the way from medium, and 0.018 em a character.
   private static func avenirNext(_ weight: CGFloat, isCondensed: Bool) -> NamedFontMeasures {
-    var measures = NamedFontMeasures(vertical: vertical(1.0, 0.366), widths: .helveticaNeue, scale: 1.017)
+    var measures = NamedFontMeasures(vertical: vertical(1.0, 0.366), widths: .avenirNext)
     switch weight {
-    case 0.5...: (measures.widths, measures.scale, measures.offset) = (.system, 0.969, 0.0745)
-    case 0.35...: (measures.widths, measures.scale, measures.offset) = (.system, 0.969, 0.055)
-    case 0.25...: (measures.scale, measures.offset) = (0.982, 0.04)
-    case 0.1...: (measures.scale, measures.offset) = (0.982, 0.0215)
+    case 0.5...: (measures.heavier, measures.offset) = ((.avenirNextBold, 1.4), 0.018)
+    case 0.35...: measures.widths = .avenirNextBold
+    case 0.25...: measures.heavier = (.avenirNextBold, 0.5)
+    case 0.1...: break
     case ..<(-0.5): measures.offset = -0.02
-    default: break
+    default: measures.offset = -0.003
     }
     if isCondensed {
       measures.scale *= 0.8
       measures.offset *= 0.8
+    }
+    return measures
+  }
+
+  private static func avenir(_ weight: CGFloat) -> NamedFontMeasures {
+    var measures = NamedFontMeasures(vertical: vertical(1.0, 0.366), widths: .avenir)
+    switch weight {
+    case 0.5...: (measures.widths, measures.offset) = (.avenirHeavy, weight > 0.6 ? 0.02 : 0)
+    case 0.1...: measures.heavier = (.avenirHeavy, 0.5)
+    case ..<(-0.1): measures.offset = -0.01
+    default: break
     }
     return measures
   }
@@ -84,7 +123,6 @@ struct NamedFontMeasures: Sendable {
     // UIKIT: Helvetica's lines are 1.15 em high; UIKit adds to its ascender.
     ("Helvetica", NamedFontMeasures(vertical: vertical(0.92, 0.23))),
     ("Arial", NamedFontMeasures(vertical: vertical(0.905, 0.212))),
-    ("Avenir", NamedFontMeasures(vertical: vertical(1.0, 0.366))),
     ("CourierNew", NamedFontMeasures(vertical: vertical(0.833, 0.300), fixedWidth: 0.6)),
     ("Courier", NamedFontMeasures(vertical: vertical(0.754, 0.246), fixedWidth: 0.6)),
     ("Menlo", NamedFontMeasures(vertical: vertical(0.928, 0.236), fixedWidth: 0.602)),

@@ -13,19 +13,22 @@ enum WeightModel {
     return (nearest.scale, nearest.offset)
   }
 
-  /// Helvetica Neue's bold is wider by about a fortieth of an em, its light narrower.
-  static func helveticaNeue(_ weight: CGFloat) -> (Double, Double) {
-    if weight >= 0.3 { return (1.0, 0.03) }
-    if weight > 0.1 { return (1.0, 0.012) }
-    if weight <= -0.5 { return (1.0, -0.045) }
-    return weight < -0.1 ? (1.0, -0.031) : (1.0, 0)
-  }
+  /// How the interface's cut of Helvetica Neue is spaced, by size: wider than the family's in small sizes, closer in
+  /// large ones. In em a character.
+  ///
+  /// UIKIT: bounds from stored labels and buttons of Xcode 5 and 6, whose other advances are known.
+  private static let interfaceSpacing: [(size: CGFloat, spacing: CGFloat)] = [
+    (12, 0.0110), (15, 0.0088), (16, 0.0068), (17, 0.0018), (18, -0.0008), (20, -0.0088), (25, -0.0125),
+  ]
 
-  /// Points per character: the interface's Helvetica Neue is set closer in large sizes than in the 15 to 17 points that
-  /// its table was measured at.
+  /// The tracking of the system font of iOS 7 and 8 at `size`, in points per character.
   static func helveticaNeueTracking(_ size: CGFloat) -> CGFloat {
-    if size <= 17 { return 0 }
-    return size < 20 ? -0.083 * (size - 17) : -0.0125 * size
+    let points = interfaceSpacing
+    guard let next = points.firstIndex(where: { $0.size >= size }) else { return points.last!.spacing * size }
+    guard next > 0 else { return points[0].spacing * size }
+    let (low, high) = (points[next - 1], points[next])
+    let share = (size - low.size) / (high.size - low.size)
+    return (low.spacing + (high.spacing - low.spacing) * share) * size
   }
 
   /// Points per character, by size below 20 points.

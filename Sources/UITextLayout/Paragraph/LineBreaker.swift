@@ -48,7 +48,7 @@ struct LineBreaker {
 
   private func paragraph(_ range: Range<Int>) -> [Line] {
     guard width.isFinite else {
-      return [Line(visible: trimmed(range), paragraphEnd: range.upperBound, endsParagraph: true)]
+      return [Line(visible: range, paragraphEnd: range.upperBound, endsParagraph: true)]
     }
     var lines: [Line] = []
     var start = range.lowerBound

@@ -4,9 +4,10 @@ extension ViewDecoder {
   func decodeButton(_ button: UIButton) {
     button.buttonType = Self.buttonType(element)
     button.applyType()
-    // UIKIT: the title of a button in a document is 15 points unless it says otherwise.
+    // UIKIT: the title of a button in a document is 15 points unless it says otherwise, 18 in a custom one.
     button.titleLabel?.font =
-      element.child(key: "fontDescription").flatMap { FontDecoder.font($0) } ?? .systemFont(ofSize: 15)
+      element.child(key: "fontDescription").flatMap { FontDecoder.font($0) }
+      ?? .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)
     if let mode = element.string("lineBreakMode").flatMap(Self.lineBreakMode) {
       button.titleLabel?.lineBreakMode = mode
     }

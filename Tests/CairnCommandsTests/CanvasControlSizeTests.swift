@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// Sizes that controls give themselves on the canvas of each Xcode. Provenance: measured; the rules were counted from
+/// frames that Interface Builder stored, the documents here are made for the test.
+struct CanvasControlSizeTests {
+  struct Control: Sendable, CustomTestStringConvertible {
+    var toolsVersion: Int
+    var element: String
+    /// Attributes of the element.
+    var attributes = ""
+    var content: String
+    var size: [Double]
+
+    var testDescription: String { "\(element) \(content) \(toolsVersion)" }
+  }
+
+  private static func segments(_ titles: String...) -> String {
+    "<segments>" + titles.map { "<segment title=\"\($0)\"/>" }.joined() + "</segments>"
+  }
+  private static func title(_ text: String) -> String { "<state key=\"normal\" title=\"\(text)\"/>" }
+  private static func style(_ name: String) -> String {
+    "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(name)\"/>"
+  }
+
+  static let controls: [Control] = [
+    // The default segments of Interface Builder's library, before and from iOS 13.
+    Control(toolsVersion: 13771, element: "segmentedControl", content: segments("First", "Second"), size: [121, 29]),
+    Control(toolsVersion: 17701, element: "segmentedControl", content: segments("First", "Second"), size: [131, 32]),
+    // Buttons take whole points, custom ones 18-point titles.
+    Control(
+      toolsVersion: 17701, element: "button", attributes: "buttonType=\"roundedRect\"", content: title("Button"),
+      size: [46, 30]),
+    Control(toolsVersion: 17701, element: "button", content: title("Done"), size: [43, 34]),
+    // Xcode 12.5 to 13.4 lay text styles out at the smallest size.
+    Control(
+      toolsVersion: 17701, element: "label", attributes: "text=\"Body\"", content: style("Body"), size: [39.5, 20.5]),
+    Control(
+      toolsVersion: 18122, element: "label", attributes: "text=\"Body\"", content: style("Body"), size: [33.5, 17]),
+    Control(
+      toolsVersion: 20037, element: "label", attributes: "text=\"Body\"", content: style("Body"), size: [33.5, 17]),
+    Control(
+      toolsVersion: 21507, element: "label", attributes: "text=\"Body\"", content: style("Body"), size: [39.5, 20.5]),
+    // Spaces at the end count.
+    Control(toolsVersion: 17701, element: "label", attributes: "text=\"Label   \"", content: "", size: [54.5, 20.5]),
+  ]
+
+  @Test("Controls are as large as Interface Builder made them", arguments: controls)
+  func size(_ control: Control) throws {
+    let document = try Self.write(
+      """
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><\(control.element) opaque="NO" contentMode="left" \(control.attributes) id="control"
+      translatesAutoresizingMaskIntoConstraints="NO">\(control.content)</\(control.element)></subviews>
+      <constraints>
+      <constraint firstItem="control" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+      <constraint firstItem="control" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+      </constraints></view>
+      """, toolsVersion: control.toolsVersion)
+    defer { try? FileManager.default.removeItem(at: document) }
+    let command = CommandLineTests()
+    let frames = try command.frames(try command.run(["frames", document.path]).output)
+    let found = try #require(frames["control"])
+    #expect(abs(found[2] - control.size[0]) <= 0.51 && abs(found[3] - control.size[1]) <= 0.01, "\(found)")
+  }
+
+  /// A document of that Xcode with one view.
+  private static func write(_ view: String, toolsVersion: Int) throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("control-\(UUID().uuidString).xib")
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <device id="retina4_7" orientation="portrait"/><objects>\(view)</objects></document>
+      """
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+}
