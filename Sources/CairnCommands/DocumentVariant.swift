@@ -19,7 +19,8 @@ struct DocumentVariant: CustomStringConvertible {
     CanvasOptions(
       target: device.map { $0.target(landscape: selection.orientation == .landscape) },
       style: selection.style == .dark ? .dark : .light, textSize: textSize?.category,
-      translation: language.flatMap { StringsFile.translation(of: document.path, into: $0) })
+      translation: language.flatMap { StringsFile.translation(of: document.path, into: $0) },
+      restsAsSaved: device == nil && textSize == nil && language == nil)
   }
 
   var description: String {

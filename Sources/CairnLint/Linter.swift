@@ -26,6 +26,9 @@ public final class Linter {
   package func check(
     _ document: IBDocument, options: CanvasOptions, device: String?, isIncluded: (IBScene) -> Bool = { _ in true }
   ) {
+    var options = options
+    // What rests nowhere is to be found.
+    options.restsAsSaved = false
     let canvas = DocumentCanvas(document, options: options)
     let isAsSaved = options.target == nil && options.textSize == nil && options.translation == nil
     for scene in document.scenes where isIncluded(scene) {

@@ -14,6 +14,11 @@ public struct Strength: Hashable, Comparable, Sendable {
   /// The constraint must hold.
   public static let required = Strength(1000)
 
+  /// Weaker than every priority: decides what nothing else decides.
+  public static let least = Strength(unchecked: 0.5)
+
+  private init(unchecked priority: Float) { self.priority = priority }
+
   /// Whether the constraint must hold.
   public var isRequired: Bool { priority >= 1000 }
 

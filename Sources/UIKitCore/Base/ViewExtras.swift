@@ -8,6 +8,9 @@ final class ViewExtras {
   var mask: UIView?
   /// A natural size that stands in for the view's own on Interface Builder's canvas, in points.
   var canvasIntrinsicSize: CGSize?
+  /// The frame that the view keeps on Interface Builder's canvas as far as its constraints leave it open, in its
+  /// superview's coordinates.
+  var restingFrame: CGRect?
   /// What selecting a cell, or its accessory, performs.
   var selectionSegue: SegueTemplate?
   var accessorySegue: SegueTemplate?

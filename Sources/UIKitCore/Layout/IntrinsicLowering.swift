@@ -1,3 +1,4 @@
+internal import AutoLayoutEngine
 internal import ConstraintSolver
 
 /// A view's intrinsic size as hinges on its width and height: hugging pulls the extent down to it, compression
@@ -26,6 +27,26 @@ enum IntrinsicLowering {
       engine.items[Int(index)].hasHinge.height = set(
         item.height, size.height, p.verticalHugging, p.verticalCompression, item.hasHinge.height, engine)
     }
+    if let frame = view.extras?.restingFrame { rest(view, at: frame, index, in: engine) }
+  }
+
+  /// Origin and, without a natural one, extent keep to the frame where nothing else decides: what stack views have
+  /// against ambiguity does not count.
+  ///
+  /// UIKIT: stored frames of Interface Builder, of views without constraints and of plain views in stacks.
+  private static func rest(_ view: UIView, at frame: CGRect, _ index: Int32, in engine: LayoutEngine) {
+    let (item, place) = (engine.items[Int(index)], view.alignmentRect(forFrame: frame))
+    func hold(_ variable: Variable, _ value: CGFloat, _ strength: Strength) {
+      engine.solver.setHinge(variable, target: Double(value), hugging: strength, compression: strength)
+    }
+    let overSuppression = Strength(StackPriority.ambiguitySuppression + 1)
+    let strength = view.parent is UIStackView ? overSuppression : .least
+    hold(item.x, place.minX, .least)
+    hold(item.y, place.minY, .least)
+    if !item.hasHinge.width { hold(item.width, place.width, strength) }
+    if !item.hasHinge.height { hold(item.height, place.height, strength) }
+    engine.items[Int(index)].hasHinge = (true, true)
+    engine.items[Int(index)].restsAtOrigin = true
   }
 
   /// The second pass of wrapping content: its height at the width that the solver found.
@@ -61,7 +82,12 @@ enum IntrinsicLowering {
     let item = engine.items[Int(index)]
     if item.hasHinge.width { engine.solver.removeHinge(item.width) }
     if item.hasHinge.height { engine.solver.removeHinge(item.height) }
+    if item.restsAtOrigin {
+      engine.solver.removeHinge(item.x)
+      engine.solver.removeHinge(item.y)
+    }
     engine.items[Int(index)].hasHinge = (false, false)
+    engine.items[Int(index)].restsAtOrigin = false
     engine.items[Int(index)].wraps = false
   }
 }

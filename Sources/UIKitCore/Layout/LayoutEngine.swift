@@ -25,6 +25,10 @@ final class LayoutEngine {
     /// The four constraints that stand for frame and autoresizing mask.
     var autoresizing: AutoresizingRecord?
     var hasHinge: (width: Bool, height: Bool) = (false, false)
+    /// The origin has a preferred place; see `ViewExtras.restingFrame`.
+    var restsAtOrigin = false
+    /// The extents that have turned out negative, and are kept from it since.
+    var isBounded: (width: Bool, height: Bool) = (false, false)
     /// Content wraps: the height follows the width that the solver finds.
     var wraps = false
     /// The natural height that the solver holds for wrapping content, in points.
@@ -124,6 +128,10 @@ final class LayoutEngine {
     item.autoresizing?.remove(from: self)
     if item.hasHinge.width { solver.removeHinge(item.width) }
     if item.hasHinge.height { solver.removeHinge(item.height) }
+    if item.restsAtOrigin {
+      solver.removeHinge(item.x)
+      solver.removeHinge(item.y)
+    }
     for variable in [item.x, item.y, item.width, item.height] {
       itemOfVariable[Int(variable.index)] = -1
       solver.removeVariable(variable)
@@ -314,6 +322,7 @@ final class LayoutEngine {
       let changed = changedItems()
       moved += changed
       measureWrapping(changed)
+      ExtentBounds.apply(to: changed, in: self)
       if !isDirty { break }
     }
     isDirty = false

@@ -8,11 +8,16 @@ package struct CanvasOptions {
   /// The size that people read text at; nil for the document's own.
   package var textSize: UIContentSizeCategory?
   package var translation: IBTranslation?
+  /// Whether views keep to their saved frames as far as their constraints leave them open.
+  ///
+  /// UIKIT: Interface Builder does (stored frames of views without constraints).
+  package var restsAsSaved = false
 
   package init(
     target: CanvasTarget? = nil, style: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory? = nil,
-    translation: IBTranslation? = nil
+    translation: IBTranslation? = nil, restsAsSaved: Bool = false
   ) {
+    self.restsAsSaved = restsAsSaved
     self.target = target
     self.style = style
     self.textSize = textSize

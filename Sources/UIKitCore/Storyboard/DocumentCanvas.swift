@@ -35,7 +35,8 @@ package final class DocumentCanvas {
 
   /// Makes one scene and lays it out.
   package func layOut(_ scene: IBScene) -> InstantiatedScene {
-    let made = SceneInstantiator(scene, in: document, uninstalled: uninstalled, for: .canvas(size: size)).instantiate()
+    let purpose = InstantiationPurpose.canvas(size: size, restsAsSaved: options.restsAsSaved)
+    let made = SceneInstantiator(scene, in: document, uninstalled: uninstalled, for: purpose).instantiate()
     guard let root = made.root else { return made }
     let frame = self.frame(of: scene, root)
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))

@@ -101,7 +101,7 @@ final class SceneInstantiator {
 
   /// What a root view's insets count from, in points.
   private func rootContainerSize(_ element: IBElement) -> CGSize {
-    if case .canvas(let size) = purpose { return size }
+    if case .canvas(let size, _) = purpose { return size }
     return element.rect(key: "frame")?.size ?? UIScreen.main.bounds.size
   }
 

@@ -12,6 +12,8 @@ struct CanvasFixture {
   /// The scenes of a storyboard, or the objects of a xib.
   var content: String
   var isStoryboard = true
+  /// Whether what constraints leave open rests where the document has it.
+  var restsAsSaved = false
 
   private var text: String {
     let kind = isStoryboard ? "Storyboard.XIB" : "XIB"
@@ -36,7 +38,7 @@ struct CanvasFixture {
       UIStackView.defaultCompatibility = stacks
     }
     let document = try IBDocument.read(Data(text.utf8), path: "Canvas.storyboard")
-    for scene in DocumentCanvas(document).scenes() {
+    for scene in DocumentCanvas(document, options: CanvasOptions(restsAsSaved: restsAsSaved)).scenes() {
       if let entry = scene.entries.first(where: { $0.id == id }) { return scene.frame(of: entry) }
     }
     return nil

@@ -64,6 +64,9 @@ struct ViewDecoder {
     let keepsFrame = element.bool("fixedFrame") == true
     let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     view.translatesAutoresizingMaskIntoConstraints = translates || keepsFrame
+    if scene.purpose.restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints, element.rect(key: "frame") != nil {
+      view.requireExtras().restingFrame = view.frame
+    }
     if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
     if element.name == "tableViewCellContentView" {
       view.layoutMargins = CellMargins(scene.document).insets(of: element, width: containerSize.width)
@@ -176,7 +179,7 @@ struct ViewDecoder {
   /// What stands in for a natural size on the canvas: a placeholder, the size of a designable class, or a bar's height.
   private func decodeCanvasSize(_ view: UIView) {
     let none = UIView.noIntrinsicMetric
-    var size = CGSize(width: none, height: none)
+    var size = isEmptyAndArranged ? Self.emptySize : CGSize(width: none, height: none)
     if let bar = Self.barHeights(scene.document)[element.name] { size.height = bar }
     if let id = element.id, let designable = scene.document.resources.designableSizes[id] {
       if designable.width > 0 { size.width = designable.width }
@@ -189,6 +192,21 @@ struct ViewDecoder {
     if size.width == none { size.width = own.width }
     if size.height == none { size.height = own.height }
     view.requireExtras().canvasIntrinsicSize = size
+  }
+
+  /// UIKIT: in a stack Interface Builder shows what would be nothing, a label without text and a stack without views,
+  /// as 50 × 50 points (stored frames of Xcode 11 to 14).
+  private static let emptySize = CGSize(width: 50, height: 50)
+
+  private var isEmptyAndArranged: Bool {
+    guard scene.document.xcode.major >= 11, element.parent?.name == "subviews",
+      element.parent?.parent?.name == "stackView"
+    else { return false }
+    switch element.name {
+    case "label": return (element.text("text") ?? "").isEmpty && element.child(key: "attributedText") == nil
+    case "stackView": return element.child("subviews") == nil
+    default: return false
+    }
   }
 
   /// UIKIT: stored frames of Interface Builder.

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import UIKitCore
+
+/// What the canvas shows where constraints and contents say nothing.
+@MainActor @Suite struct CanvasPlaceholderTests {
+  private func stack(_ children: String, alignment: String = "fill", height: String = "") -> String {
+    let constraint = """
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+      """
+    return CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <stackView alignment="\(alignment)" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="80"/><subviews>\(children)</subviews>\(height)</stackView>
+      </subviews><constraints>\(constraint)</constraints>
+      """)
+  }
+
+  @Test(arguments: [
+    (15505, "<label text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"probe\"/>", CGFloat(50)),
+    (15505, "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"probe\"/>", 50),
+    (10117, "<label text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"probe\"/>", 0),
+  ])
+  func emptyInStack(tools: Int, element: String, side: CGFloat) throws {
+    let fixture = CanvasFixture(tools: tools, device: tools > 11000 ? "retina4_7" : nil, content: stack(element))
+    #expect(try fixture.frame(of: "probe")?.size == CGSize(width: side, height: side))
+  }
+
+  @Test(arguments: [
+    (true, CGRect(x: 0, y: 10, width: 30, height: 60)), (false, CGRect(x: 0, y: 40, width: 30, height: 0)),
+  ])
+  func plainViewInStack(restsAsSaved: Bool, expected: CGRect) throws {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+      <rect key="frame" x="0.0" y="0.0" width="30" height="60"/>
+      <constraints><constraint firstAttribute="width" constant="30" id="w"/></constraints></view>
+      """
+    let height = "<constraints><constraint firstAttribute=\"height\" constant=\"80\" id=\"h\"/></constraints>"
+    let content = stack(
+      view + view.replacing("probe", with: "other").replacing("\"w\"", with: "\"v\""), alignment: "center",
+      height: height)
+    let fixture = CanvasFixture(tools: 19529, content: content, restsAsSaved: restsAsSaved)
+    #expect(try fixture.frame(of: "probe") == expected)
+  }
+
+  @Test func unconstrainedView() throws {
+    let view = """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="probe"><rect key="frame" x="164" y="457" width="46" height="30"/>
+      <state key="normal" title="Button"/></button>
+      """
+    let content = CanvasFixture.storyboard(
+      "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/><subviews>\(view)</subviews>")
+    let fixture = CanvasFixture(tools: 19529, content: content, restsAsSaved: true)
+    #expect(try fixture.frame(of: "probe")?.origin == CGPoint(x: 164, y: 457))
+  }
+}
