@@ -15,15 +15,19 @@ extension UIView {
     return UIEdgeInsets(top: m, left: m, bottom: m, right: m)
   }
 
-  var effectiveLayoutMargins: UIEdgeInsets {
+  var effectiveLayoutMargins: UIEdgeInsets { layoutMargins(insideSafeArea: Compatibility.current.hasSafeArea) }
+
+  /// The margins inside the safe area, or as they would be if there were none.
+  private func layoutMargins(insideSafeArea: Bool) -> UIEdgeInsets {
     var margins = baseMargins
     if flags.contains(.controllerRoot), let controller, controller.viewRespectsSystemMinimumLayoutMargins {
       margins = .max(margins, controller.systemMinimumLayoutMargins.resolved(rightToLeft: isRightToLeft))
     }
-    if insetsLayoutMarginsFromSafeArea, Compatibility.current.hasSafeArea { margins = margins + layout.safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea, insideSafeArea { margins = margins + layout.safeAreaInsets }
     if flags.contains(.marginsFollowReadableWidth) { margins = readable(margins) }
     guard preservesSuperviewLayoutMargins, let parent else { return margins }
-    let (inherited, frame, size) = (parent.effectiveLayoutMargins, frame, parent.bounds.size)
+    let inherited = parent.layoutMargins(insideSafeArea: insideSafeArea && parent.handsDownSafeArea)
+    let (frame, size) = (frame, parent.bounds.size)
     let overlap = UIEdgeInsets(
       top: inherited.top - frame.minY, left: inherited.left - frame.minX,
       bottom: inherited.bottom - (size.height - frame.maxY), right: inherited.right - (size.width - frame.maxX))

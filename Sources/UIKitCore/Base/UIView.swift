@@ -306,7 +306,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The size of the bounds has changed.
   func boundsSizeDidChange() {}
   /// The safe area that children see; scroll views and bars may answer otherwise than their own.
-  var childSafeAreaInsets: UIEdgeInsets { layout.safeAreaInsets }
+  var childSafeAreaInsets: UIEdgeInsets { handsDownSafeArea ? layout.safeAreaInsets : .zero }
+  /// Whether what is inside must mind the view's safe area.
+  var handsDownSafeArea: Bool { true }
 
   // MARK: Margins and safe area
 

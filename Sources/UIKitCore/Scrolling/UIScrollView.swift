@@ -109,9 +109,7 @@ open class UIScrollView: UIView {
   override var interiorLayoutItem: UILayoutGuide? { contentLayoutGuide }
 
   /// UIKIT: insets adjusted for the safe area keep the content out of it: what is inside sees none.
-  override var childSafeAreaInsets: UIEdgeInsets {
-    contentInsetAdjustmentBehavior == .never ? super.childSafeAreaInsets : .zero
-  }
+  override var handsDownSafeArea: Bool { contentInsetAdjustmentBehavior == .never }
 
   override func didSolveLayout() {
     guard let contentGuide, contentGuide.item >= 0, let engine = rootEngine else { return }

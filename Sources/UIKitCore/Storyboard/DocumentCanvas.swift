@@ -102,5 +102,7 @@ extension DocumentCanvas {
 
 extension InstantiatedScene {
   /// The view's frame in its superview's coordinates, in points; the root's is the one that the document gives.
-  package func frame(of entry: Entry) -> CGRect { entry.view === root ? rootFrame : entry.view.frame }
+  package func frame(of entry: Entry) -> CGRect {
+    entry.view === root ? rootFrame : entry.view.extras?.savedFrame ?? entry.view.frame
+  }
 }

@@ -58,6 +58,9 @@ struct SceneGraph {
     } != nil
   }
 
+  /// Whether a container view shows the controller.
+  func isEmbedded(_ id: String) -> Bool { incoming[id]?.contains { $0.kind == "embed" } ?? false }
+
   private func source(
     _ id: String, seen: Set<String>, _ arrives: (Edge) -> Bool, following continues: (Edge) -> Bool
   ) -> String? {

@@ -26,6 +26,7 @@ struct SceneSurroundings {
   var safeAreaInsets: UIEdgeInsets {
     if scene.view?.string("simulatedAppContext") == "notificationCenter" { return .zero }
     if isFreeform { return freeformInsets }
+    if isEmbedded { return UIEdgeInsets(top: statusHeight, left: 0, bottom: homeIndicatorHeight, right: 0) }
     guard let screen else { return .zero }
     // 1.
     var insets = UIEdgeInsets.zero
@@ -53,6 +54,9 @@ struct SceneSurroundings {
     let owner = scene.controller ?? scene.view
     return owner?.children.contains { $0.name == "freeformSimulatedSizeMetrics" } ?? false
   }
+
+  /// UIKIT: the scene inside a container view has the insets of a whole screen (stored frames of Xcode 10).
+  private var isEmbedded: Bool { xcode >= 9 && scene.controller?.id.map { canvas.graph.isEmbedded($0) } ?? false }
 
   /// A root view of a size of its own has its bars inside.
   ///

@@ -106,4 +106,27 @@ import Testing
       """
     #expect(try CanvasFixture(tools: 14490, content: content).frame(of: "probe")?.minY == y)
   }
+
+  /// Margins taken over from a scroll view leave the safe area to its insets.
+  @Test(arguments: [("automatic", CGFloat(8)), ("never", 28)])
+  func marginsInScrollView(adjustment: String, y: CGFloat) throws {
+    func edges(_ item: String, _ container: String, _ suffix: String = "") -> String {
+      ["leading", "trailing", "top", "bottom"].map { edge in
+        "<constraint firstItem=\"\(item)\" firstAttribute=\"\(edge)\" secondItem=\"\(container)\" "
+          + "secondAttribute=\"\(edge)\(suffix)\" id=\"\(item)-\(edge)\"/>"
+      }.joined()
+    }
+    let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/>"
+    let root = """
+      \(frame)<subviews><scrollView contentInsetAdjustmentBehavior="\(adjustment)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="scroll">\(frame)<subviews>
+      <view preservesSuperviewLayoutMargins="YES" translatesAutoresizingMaskIntoConstraints="NO" id="content">
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"><constraints>
+      <constraint firstAttribute="width" constant="50" id="w"/><constraint firstAttribute="height" constant="50" id="h"/>
+      </constraints></view></subviews><constraints>\(edges("probe", "content", "Margin"))</constraints></view></subviews>
+      <constraints>\(edges("content", "scroll"))</constraints></scrollView></subviews>
+      <constraints>\(edges("scroll", "root"))</constraints>
+      """
+    #expect(try CanvasFixture(tools: 14490, content: CanvasFixture.storyboard(root)).frame(of: "probe")?.minY == y)
+  }
 }

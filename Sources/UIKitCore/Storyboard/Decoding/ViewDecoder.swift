@@ -60,7 +60,10 @@ struct ViewDecoder {
   // MARK: - Geometry
 
   private func decodeGeometry(_ view: UIView) {
-    if let frame = element.rect(key: "frame") ?? insetFrame { view.frame = frame }
+    if let frame = element.rect(key: "frame") ?? insetFrame {
+      view.frame = frame
+      if scene.isOnCanvas { stretchCell(view, saved: frame) }
+    }
     let keepsFrame = element.bool("fixedFrame") == true
     let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     view.translatesAutoresizingMaskIntoConstraints = translates || keepsFrame
@@ -89,6 +92,30 @@ struct ViewDecoder {
       view.preservesSuperviewLayoutMargins = true
     }
     if element.bool("insetsLayoutMarginsFromSafeArea") == false { view.insetsLayoutMarginsFromSafeArea = false }
+  }
+
+  /// A cell is as wide as its table, whatever the document last saw; its content view grows with it.
+  ///
+  /// UIKIT: contents of cells saved with 320 and 703 points in tables of 600 and 768 (stored frames of Xcode 6).
+  private func stretchCell(_ view: UIView, saved: CGRect) {
+    let cell = element.name == "tableViewCell" ? element : element.parent
+    guard let cell, cell.name == "tableViewCell", cell === element || element.key == "contentView",
+      let width = cell.rect(key: "frame")?.width
+    else { return }
+    if cell === element {
+      guard let table = table(of: cell), table.string("style") != "insetGrouped" else { return }
+    }
+    let surplus = containerSize.width - width
+    guard abs(surplus) > 0.5 else { return }
+    view.frame.size.width = saved.width + surplus
+    if scene.purpose.restsAsSaved { view.requireExtras().savedFrame = saved }
+  }
+
+  /// The table that a cell stands in; nil for a cell of its own.
+  private func table(of cell: IBElement) -> IBElement? {
+    var element = cell.parent
+    while let candidate = element, candidate.name != "tableView" { element = candidate.parent }
+    return element
   }
 
   /// Xcode 8.0 wrote `<frame key="frameInset">`: of near distance, extent and far distance any two for an axis.

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import UIKitCore
+
+/// Cells on the canvas: as wide as their table inside, as the document has them outside.
+@MainActor @Suite struct CanvasCellTests {
+  @Test(arguments: [
+    ("plain", CGRect(x: 15, y: 0, width: 570, height: 43)),
+    ("insetGrouped", CGRect(x: 15, y: 0, width: 290, height: 43)),
+  ])
+  func width(style: String, probe: CGRect) throws {
+    let constraints = ["leading", "trailing", "top", "bottom"].enumerated().map { index, edge in
+      let constant = ["leading": 15, "trailing": -15][edge] ?? 0
+      return
+        "<constraint firstItem=\"probe\" firstAttribute=\"\(edge)\" secondItem=\"content\" secondAttribute=\"\(edge)\" "
+        + "constant=\"\(constant)\" id=\"c\(index)\"/>"
+    }
+    let table = """
+      <scenes><scene sceneID="s"><objects><tableViewController id="controller">
+      <tableView key="view" style="\(style)" dataMode="prototypes" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="600" height="600"/><prototypes><tableViewCell id="cell">
+      <rect key="frame" x="0.0" y="28" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="43"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews>
+      <constraints>\(constraints.joined())</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene></scenes>
+      """
+    let fixture = CanvasFixture(tools: 6254, device: nil, content: table, restsAsSaved: true)
+    #expect(try fixture.frame(of: "probe") == probe)
+    #expect(try fixture.frame(of: "cell")?.width == 320)
+    #expect(try fixture.frame(of: "content")?.width == 320)
+  }
+}
