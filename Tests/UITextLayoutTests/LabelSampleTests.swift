@@ -39,7 +39,8 @@ struct LabelSampleTests {
     }
 
     var error: CGFloat {
-      let era: MetricsEra = xcode <= 6 ? .helveticaNeue : xcode <= 10 ? .sanFrancisco : .sanFranciscoTight
+      let era: MetricsEra =
+        xcode <= 6 ? .helveticaNeue : xcode <= 8 ? .sanFranciscoFirst : xcode <= 11 ? .sanFrancisco : .sanFranciscoTight
       let font = FontDescription(size: size, weight: NamedFontStyle.weight(weight))
       let measured = FontMeasures(font, era: era).width(of: text)
       return (measured / grid - 1e-4).rounded(.up) * grid - width

@@ -33,7 +33,8 @@ struct Compatibility: Hashable, Sendable {
   var fontEra: MetricsEra {
     switch system {
     case ..<9: .helveticaNeue
-    case 9...12: .sanFrancisco
+    case 9...10: .sanFranciscoFirst
+    case 11...13: .sanFrancisco
     default: .sanFranciscoTight
     }
   }
@@ -57,6 +58,15 @@ struct Compatibility: Hashable, Sendable {
   var sliderHeight: CGFloat { hasGlassControls ? 34 : system <= 7 ? 33 : 30 }
   var sliderInsets: UIEdgeInsets {
     hasGlassControls ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+  /// The size of buttons whose type brings a picture; nil for the others.
+  func buttonSize(of type: UIButton.ButtonType) -> CGSize? {
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      system >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+    case .close: CGSize(width: 30, height: 30)
+    default: nil
+    }
   }
   var progressHeight: CGFloat { system >= 14 ? 4 : 2 }
   var segmentedHeight: CGFloat { system >= 13 ? 32 : 29 }

@@ -195,6 +195,7 @@ open class UIButton: UIControl {
   /// its title's font, even where the image stands alone: 22 points around a picture of 16.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size(title: titleSize, image: imageSize) }
+    if let fixed = Compatibility.current.buttonSize(of: buttonType) { return fixed }
     let (title, image) = (titleSize, imageSize)
     var width = title.width + image.width
     var height = max(title.height, image.height)

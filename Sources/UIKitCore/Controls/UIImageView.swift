@@ -45,6 +45,7 @@ open class UIImageView: UIView {
     didSet {
       guard preferredSymbolConfiguration != oldValue, image?.isSymbolImage == true else { return }
       invalidateIntrinsicContentSize()
+      LayoutEngine.insetsChanged(of: self)
       setNeedsDisplay()
     }
   }
@@ -55,6 +56,7 @@ open class UIImageView: UIView {
   private func imageDidChange(from old: UIImage?) {
     if image?.attributes.asset?.isDynamic == true { observeTraits() }
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
+    if image?.alignmentRectInsets != old?.alignmentRectInsets { LayoutEngine.insetsChanged(of: self) }
     setNeedsDisplay()
   }
 
@@ -89,8 +91,14 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  /// UIKIT: those of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let shown = shownImage else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return CGRect(origin: .zero, size: shown.size).inset(by: shown.alignmentRectInsets).size
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 

@@ -225,7 +225,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     if let name = attributes.symbolName,
       let image = SymbolLibrary.image(
-        named: name, configuration: attributes.configuration?.applying(configuration) ?? configuration)
+        named: name, configuration: attributes.configuration?.applying(configuration) ?? configuration,
+        aspect: attributes.symbolAspect)
     {
       return image.modified {
         $0.renderingMode = attributes.renderingMode

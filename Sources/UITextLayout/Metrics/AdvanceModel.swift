@@ -11,6 +11,10 @@ struct AdvanceModel: Sendable {
   private var pairs: KerningTable?
   private var scale = 1.0
   private var offset = 0.0
+  /// The share of bold's growth.
+  private var growth = 0.0
+  private var displayShare = 0.0
+  private var kerningShare = 1.0
   /// Where all characters have one width, in em.
   private var fixedWidth: Double?
   private var digitWidth: Double?
@@ -61,9 +65,14 @@ struct AdvanceModel: Sendable {
 
   private mutating func becomeSystem(_ font: FontDescription, era: MetricsEra) {
     pairs = .system
-    (scale, offset) = WeightModel.system(font.weight)
-    tracking = WeightModel.tracking(font.size)
-    if era == .sanFranciscoTight, font.size < 20 { tracking -= 0.0208 }
+    let weight = WeightModel.system(font.weight)
+    growth = weight.growth
+    tracking = WeightModel.tracking(font.size, era: era)
+    displayShare = WeightModel.displayShare(font.size, era: era)
+    offset = weight.offset + displayShare * WeightModel.display(font.weight)
+    // UIKIT: titles from 20 points of Xcode 7 and 8 are wider than those of Xcode 9 by an eightieth of an em a character.
+    if era == .sanFranciscoFirst, displayShare > 0 { offset += 0.0123 }
+    kerningShare = 1 - 0.2 * displayShare
   }
 
   /// The advance of a scalar in em, without kerning; nil where nothing is known.
@@ -71,15 +80,19 @@ struct AdvanceModel: Sendable {
     if let special = Self.special(scalar) { return special }
     if let fixedWidth { return fixedWidth }
     if let digitWidth, (48...57).contains(scalar) { return digitWidth }
-    guard let own = table.advance(scalar) else {
+    guard var own = table.advance(scalar) else {
       return AdvanceTable.system.advance(scalar).map { $0 * scale + offset }
+    }
+    if growth > 0 { own += growth * (SystemCuts.growth.advance(scalar) ?? SystemCuts.typicalGrowth) }
+    if displayShare > 0 {
+      own += displayShare * (SystemCuts.display.advance(scalar) ?? SystemCuts.typicalDisplay)
     }
     guard let heavier, let other = heavier.table.advance(scalar) else { return own * scale + offset }
     return (own + (other - own) * heavier.share) * scale + offset
   }
 
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    pairs.map { $0.kerning(first, second) } ?? 0
+    pairs.map { $0.kerning(first, second) * kerningShare } ?? 0
   }
 
   /// Scalars whose width the Latin tables do not tell.

@@ -78,6 +78,7 @@ enum FoundryWidths {
     let groups: [(first: String, second: String, value: Int16)] = [
       ("T", "aceos", -740), ("T", "ruwyz", -550), ("Y", "aeou", -900), ("V", "aeo", -500), ("W", "aeo", -300),
       ("A", "TY", -740), ("A", "VW", -500), ("TV", "A", -740), ("L", "TVY", -740), ("FP", "ae", -200),
+      ("FP", "A", -600),
       ("FPTVWY", ",.", -1000), ("rvwy", ",.", -740),
     ]
     var keys: [UInt32] = []

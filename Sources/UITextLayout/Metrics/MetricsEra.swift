@@ -2,10 +2,12 @@
 public enum MetricsEra: Int, Hashable, Comparable, Sendable {
   /// iOS 7 and 8: Helvetica Neue.
   case helveticaNeue = 0
-  /// iOS 9 to 12: San Francisco.
-  case sanFrancisco = 1
-  /// iOS 13 and later: San Francisco, spaced a little closer in small sizes.
-  case sanFranciscoTight = 2
+  /// iOS 9 and 10: San Francisco, its display cut spaced wider.
+  case sanFranciscoFirst = 1
+  /// iOS 11 to 13: San Francisco in two cuts, for text and for display from 20 points.
+  case sanFrancisco = 2
+  /// iOS 14 and later: one font whose cut changes by degrees from 17 to 28 points.
+  case sanFranciscoTight = 3
 
   public static func < (a: MetricsEra, b: MetricsEra) -> Bool { a.rawValue < b.rawValue }
 }

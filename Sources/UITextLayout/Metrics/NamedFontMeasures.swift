@@ -89,11 +89,11 @@ struct NamedFontMeasures: Sendable {
   }
 
   /// UIKIT: line height 1.366 em. Stored labels are as wide as the table says in medium, 0.003 em a character narrower
-  /// in regular; heavy goes on from bold by half the way from medium, and 0.018 em a character.
+  /// in regular, 0.031 wider than bold in heavy.
   private static func avenirNext(_ weight: CGFloat, isCondensed: Bool) -> NamedFontMeasures {
     var measures = NamedFontMeasures(vertical: vertical(1.0, 0.366), widths: .avenirNext)
     switch weight {
-    case 0.5...: (measures.heavier, measures.offset) = ((.avenirNextBold, 1.4), 0.018)
+    case 0.5...: (measures.widths, measures.offset) = (.avenirNextBold, 0.031)
     case 0.35...: measures.widths = .avenirNextBold
     case 0.25...: measures.heavier = (.avenirNextBold, 0.5)
     case 0.1...: break

@@ -47,7 +47,8 @@ extension ViewDecoder {
     stated.markVisited()
     stated.note("key", "configurationType")
     var values = UIImage.SymbolConfiguration.Values()
-    if stated.string("configurationType") == "font",
+    // UIKIT: the canvas leaves the font out: a heart in large title, bold, large is 26 × 22.5 points.
+    if stated.string("configurationType") == "font", !scene.isOnCanvas,
       let font = stated.child("fontDescription").flatMap(FontDecoder.font)
     {
       values.pointSize = font.pointSize

@@ -1,0 +1,79 @@
+import Foundation
+
+/// How large Apple's symbols are: known proportions, and the size of some.
+///
+/// Sources: the pictures' sizes that documents of Xcode 11 to 26 remember in `<resources>`, and stored frames of image
+/// views and buttons that show the symbols at known point sizes.
+enum SymbolProportions {
+  /// Width by height, as documents remember them.
+  private static let known: [String: (width: CGFloat, height: CGFloat)] = [
+    "applewatch": (114, 128), "arrow.left": (128, 98), "arrow.right": (128, 98),
+    "arrow.triangle.2.circlepath.camera": (128, 93), "bag": (128, 128), "car.fill": (128, 93),
+    "checkmark.seal": (128, 124), "chevron.down": (128, 70), "chevron.up": (128, 70), "chevron.right": (97, 128),
+    "chevron.left": (97, 128), "clock": (128, 121), "doc.text": (115, 128), "gear": (128, 122), "grid": (128, 112),
+    "heart": (128, 107), "heart.fill": (128, 107), "hexagon.fill": (128, 124), "line.3.horizontal.decrease": (128, 73),
+    "lock.rotation": (128, 119), "magnifyingglass": (128, 115), "pencil": (128, 112),
+    "pencil.and.ellipsis.rectangle": (128, 80), "plus": (128, 113), "rectangle.stack.fill": (128, 120),
+    "safari": (128, 123), "safari.fill": (128, 123), "square.and.arrow.down": (121, 128),
+    "square.and.arrow.up": (110, 128), "square.and.arrow.up.fill": (117, 128), "star": (128, 116),
+    "sun.max.fill": (128, 124), "trash.fill": (121, 128), "xmark": (128, 113),
+  ]
+  private static let circle: (width: CGFloat, height: CGFloat) = (128, 123)
+  private static let square: (width: CGFloat, height: CGFloat) = (128, 114)
+
+  /// Geometric mean of width and height in em, in the regular weight at medium scale.
+  private static let extents: [String: CGFloat] = [
+    "applewatch": 1.09, "car.fill": 1.24, "checkmark.seal": 1.31, "chevron.down": 0.82, "chevron.up": 0.82,
+    "chevron.left": 0.9, "chevron.right": 0.9, "heart": 1.07, "heart.fill": 1.07, "sun.max.fill": 1.23, "xmark": 0.97,
+  ]
+  /// Symbols that fill a circle.
+  private static let round: Set = ["clock", "clock.fill", "safari", "safari.fill", "globe", "target"]
+  /// UIKIT: 20 points wide at 17.
+  private static let circleExtent: CGFloat = 1.16
+  /// UIKIT: 33 × 30 points at 28, semibold.
+  private static let squareExtent: CGFloat = 1.095
+
+  /// Width through height; nil for symbols whose proportions nobody has measured.
+  ///
+  /// - Parameter remembered: what a document says. Xcode 11 remembered 64 units, the others 128: within that error what
+  ///   is known of the symbol is better.
+  static func aspect(_ name: String, remembered: CGFloat?) -> CGFloat? {
+    guard let own = aspect(name) else { return remembered }
+    guard let remembered, abs(remembered / own - 1) > 0.03 else { return own }
+    return remembered
+  }
+
+  private static func aspect(_ name: String) -> CGFloat? {
+    if let size = known[name] { return size.width / size.height }
+    if isFramed(name, by: "circle") { return circle.width / circle.height }
+    if isFramed(name, by: "square") { return square.width / square.height }
+    return nil
+  }
+
+  /// Geometric mean of width and height in em; nil for symbols that were not measured.
+  static func extent(_ name: String, weight: UIImage.SymbolWeight?) -> CGFloat? {
+    if isFramed(name, by: "circle") || round.contains(name) { return circleExtent * growth(weight) }
+    if isFramed(name, by: "square") { return squareExtent * growth(weight) }
+    return extents[name].map { $0 * growth(weight) }
+  }
+
+  /// Whether the symbol stands in a frame or is one.
+  private static func isFramed(_ name: String, by frame: String) -> Bool {
+    name == frame || name == frame + ".fill" || name.hasSuffix("." + frame) || name.hasSuffix("." + frame + ".fill")
+  }
+
+  /// UIKIT: heavier symbols are a little larger: a circle of 47 points is 53.5 wide in thin, 55 in light.
+  private static func growth(_ weight: UIImage.SymbolWeight?) -> CGFloat {
+    switch weight {
+    case .ultraLight: 0.95
+    case .thin: 0.963
+    case .light: 0.99
+    case .medium: 1.013
+    case .semibold: 1.026
+    case .bold: 1.039
+    case .heavy: 1.05
+    case .black: 1.06
+    default: 1
+    }
+  }
+}
