@@ -10,7 +10,7 @@ internal import ConstraintSolver
 /// DEVIATION: required constraints that demand a negative extent get it, instead of one of them being broken.
 @MainActor
 enum ExtentBounds {
-  private static let strength = Strength(Float(1000).nextDown)
+  private static let strength = Strength.required
 
   static func apply(to changed: [Int32], in engine: LayoutEngine) {
     for index in changed {

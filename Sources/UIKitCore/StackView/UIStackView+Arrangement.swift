@@ -93,6 +93,8 @@ extension UIStackView {
     let alignsBaselines = configuration.alignment == .firstBaseline || configuration.alignment == .lastBaseline
     guard sharesText || isProportional || alignsBaselines else { return }
     let axis = axis
+    // UIKIT: items none of which has an intrinsic extent merely fill (stored frames of stacks in a stack, Xcode 14).
+    let hasLengths = isProportional && arranged.contains { $0.hasIntrinsicLength(along: axis) }
     for (index, view) in arranged.enumerated() {
       var item = ledger.arrangement.items[index]
       item.isMultilineText = sharesText && view.breaksTextIntoLines
@@ -100,7 +102,7 @@ extension UIStackView {
         assembly.multilineTexts.insert(item.id)
         item.compressionResistance = view.contentCompressionResistancePriority(for: axis).rawValue
       }
-      if isProportional { item.proportionalLength = view.proportionalLength(along: axis) }
+      if isProportional { item.proportionalLength = hasLengths ? view.proportionalLength(along: axis) : 0 }
       if alignsBaselines { item.hasBaseline = view.hasBaseline }
       ledger.update(at: index) { $0 = item }
     }

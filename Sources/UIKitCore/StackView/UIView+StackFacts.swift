@@ -10,6 +10,11 @@ extension UIView {
     return axis == .horizontal ? size.width : size.height
   }
 
+  func hasIntrinsicLength(along axis: NSLayoutConstraint.Axis) -> Bool {
+    let size = intrinsicContentSize
+    return (axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
+  }
+
   /// Whether the view, or the one that speaks for it, has text whose baseline differs from its edges.
   var hasBaseline: Bool {
     let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)

@@ -58,7 +58,7 @@ struct CanvasDevice {
   static func topInset(_ id: String, xcode: Int) -> CGFloat {
     let device = Device.ofDocument(id)
     guard hasHomeIndicator(id), !device.isPad else {
-      if device.isPad, hasHomeIndicator(id) { return xcode >= 15 ? 24 : 20 }
+      if device.isPad, hasHomeIndicator(id) { return xcode >= 14 ? 24 : 20 }
       return !id.isEmpty && (11...14).contains(xcode) ? 0 : 20
     }
     if xcode <= 13 { return 44 }

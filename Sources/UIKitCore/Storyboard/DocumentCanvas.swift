@@ -39,7 +39,8 @@ package final class DocumentCanvas {
     let made = SceneInstantiator(scene, in: document, uninstalled: uninstalled, for: purpose).instantiate()
     guard let root = made.root else { return made }
     let frame = self.frame(of: scene, root)
-    let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
+    let surroundings = SceneSurroundings(scene, self, frame: frame)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: target == nil ? surroundings.frame.size : frame.size))
     windows.append(window)
     // Nothing surrounds the root view that it could inherit margins from.
     window.layoutMargins = .zero
@@ -49,7 +50,7 @@ package final class DocumentCanvas {
     ])
     window.overriddenSafeAreaInsets =
       target.map { fills(scene, root) ? $0.safeAreaInsets : .zero }
-      ?? SceneSurroundings(scene, self, frame: frame).safeAreaInsets
+      ?? surroundings.safeAreaInsets
     if let controller = made.controller ?? stage(for: scene, root) {
       window.rootViewController = controller
     } else {

@@ -12,12 +12,18 @@ struct SceneSurroundings {
   private let scene: IBScene
   private let canvas: DocumentCanvas
   /// The root view's frame on the canvas, in points.
-  private let frame: CGRect
+  ///
+  /// UIKIT: an opaque navigation bar pushes the view down; that it then ends at the screen's edge may not have reached
+  /// the document (stored frames of Xcode 8: 667 points from 64, and contents for 603).
+  private(set) var frame: CGRect
 
   init(_ scene: IBScene, _ canvas: DocumentCanvas, frame: CGRect) {
     self.scene = scene
     self.canvas = canvas
     self.frame = frame
+    if hasOpaqueNavigationBar, frame.origin.y > 0, let screen, screen.height == frame.size.height {
+      self.frame.size.height -= frame.origin.y
+    }
   }
 
   private var device: String { canvas.document.device?.id ?? "" }
@@ -34,7 +40,7 @@ struct SceneSurroundings {
     insets.bottom = homeIndicatorHeight + bottomBarHeight
     // 2.
     let missing = screen.height - frame.size.height
-    if frame.origin.y > 0, missing > 0.5 || hasOpaqueNavigationBar {
+    if frame.origin.y > 0, missing > 0.5 {
       insets.top = max(insets.top - frame.origin.y, 0)
       insets.bottom = max(insets.bottom - (screen.height - frame.maxY), 0)
     } else if missing > 0.5 {
@@ -115,7 +121,6 @@ struct SceneSurroundings {
     return canvas.graph.navigation(of: id).map { $0.bool("navigationBarHidden") != true } ?? false
   }
 
-  /// Such a bar pushes the root view down, even where its stored height is the screen's.
   private var hasOpaqueNavigationBar: Bool {
     simulatedMetrics("simulatedTopBarMetrics")?.bool("translucent") == false
   }

@@ -133,4 +133,16 @@ private final class Box: UIView {
     }
     #expect(lack == [rect(0, 0, 30, 40), rect(40, 0, 50, 40), rect(100, 0, 50, 40)])
   }
+
+  /// Stacks have no intrinsic size: items of that kind alone merely fill.
+  @Test func proportionsOfStacks() {
+    let boxes = [Box(60, 10), Box(40, 10)]
+    let inner = boxes.map { UIStackView(arrangedSubviews: [$0]) }
+    boxes[1].setContentHuggingPriority(.required, for: .horizontal)
+    let outer = UIStackView(arrangedSubviews: inner)
+    outer.distribution = .fillProportionally
+    outer.frame = CGRect(x: 0, y: 0, width: 200, height: 10)
+    outer.layoutIfNeeded()
+    #expect(inner.map(\.frame.width) == [160, 40])
+  }
 }

@@ -129,4 +129,19 @@ import Testing
       """
     #expect(try CanvasFixture(tools: 14490, content: CanvasFixture.storyboard(root)).frame(of: "probe")?.minY == y)
   }
+
+  /// A view below an opaque bar ends at the screen's edge, though the document has it as high as the screen.
+  @Test func belowAnOpaqueBar() throws {
+    let constraint = """
+      <constraint firstItem="probe" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="c"/>
+      <constraint firstItem="probe" firstAttribute="top" secondItem="above" secondAttribute="bottom" id="d"/>
+      """
+    let root = CanvasFixture.view(width: 375, height: 667, y: 64, constraints: constraint)
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" prompted=\"NO\"/>"
+    let fixture = CanvasFixture(tools: 11542, device: nil, content: CanvasFixture.storyboard(root, metrics: bar))
+    let frame = try #require(try fixture.frame(of: "probe"))
+    #expect(frame.minY == 0)
+    #expect(frame.height == 603)
+    #expect(try fixture.frame(of: "root")?.height == 667)
+  }
 }

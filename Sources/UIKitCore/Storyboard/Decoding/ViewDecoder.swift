@@ -94,20 +94,26 @@ struct ViewDecoder {
     if element.bool("insetsLayoutMarginsFromSafeArea") == false { view.insetsLayoutMarginsFromSafeArea = false }
   }
 
-  /// A cell is as wide as its table, whatever the document last saw; its content view grows with it.
+  /// A cell is as wide as its table, whatever the document last saw; its content view grows with it, and fills its
+  /// height but for the separator.
   ///
-  /// UIKIT: contents of cells saved with 320 and 703 points in tables of 600 and 768 (stored frames of Xcode 6).
+  /// UIKIT: contents of cells saved with 320 and 703 points in tables of 600 and 768, and of content views saved 43 high
+  /// in cells of 74 to 85 (stored frames of Xcode 6).
   private func stretchCell(_ view: UIView, saved: CGRect) {
-    let cell = element.name == "tableViewCell" ? element : element.parent
-    guard let cell, cell.name == "tableViewCell", cell === element || element.key == "contentView",
-      let width = cell.rect(key: "frame")?.width
+    let isCell = element.name == "tableViewCell"
+    guard let cell = isCell ? element : element.parent, cell.name == "tableViewCell",
+      isCell || element.key == "contentView", let cellFrame = cell.rect(key: "frame")
     else { return }
-    if cell === element {
+    if isCell {
       guard let table = table(of: cell), table.string("style") != "insetGrouped" else { return }
     }
-    let surplus = containerSize.width - width
-    guard abs(surplus) > 0.5 else { return }
-    view.frame.size.width = saved.width + surplus
+    var size = saved.size
+    let surplus = containerSize.width - cellFrame.width
+    if abs(surplus) > 0.5 { size.width += surplus }
+    // Up to three points are the separator and the corners of a group.
+    if !isCell, cellFrame.height - saved.height > 4 { size.height = cellFrame.height - 1 }
+    guard size != saved.size else { return }
+    view.frame.size = size
     if scene.purpose.restsAsSaved { view.requireExtras().savedFrame = saved }
   }
 
