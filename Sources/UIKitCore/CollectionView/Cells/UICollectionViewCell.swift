@@ -3,7 +3,7 @@
 /// Back to front: background view, selected background view, content view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
-open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
   public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
   /// Called with the cell and its state each time that the cell's configuration is brought up to date.
   public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
