@@ -79,6 +79,25 @@ struct TextLayoutTests {
     #expect(Self.texts(layout) == ["one two", "three f…"])
   }
 
+  /// Provenance: measured; labels of several lines that Interface Builder stored.
+  @Test(
+    "A word does not stay alone in the last line",
+    arguments: [
+      ("five words and one more", 19, ["five words and", "one more"]),
+      ("five words and one \"so\"", 19, ["five words and one", "\"so\""]),
+      ("overlong words", 8, ["overlong", "words"]),
+    ])
+  func orphans(_ text: String, _ cells: CGFloat, _ lines: [String]) {
+    #expect(Self.texts(Self.layout(text, cells: cells) { $0.avoidsOrphans = true }) == lines)
+  }
+
+  /// Provenance: measured; widths of wrapped labels in rooms of 298 and 382 points.
+  @Test func spacesCountWhereThereIsRoom() {
+    #expect(Self.layout("four four four", cells: 9).size.width == 9 * Self.cell)
+    #expect(Self.layout("four four four", cells: 12).size.width == 10 * Self.cell)
+    #expect(Self.layout("four ").size.width == 5 * Self.cell)
+  }
+
   @Test func heightIsLinesAndTheSpaceBetweenThem() {
     let layout = Self.layout("one\ntwo\nthree") { $0.lineSpacing = 4 }
     #expect(abs(layout.size.height - (3 * Self.line + 8)) < 0.001)

@@ -277,6 +277,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The natural height at a width that the solver found, for content that wraps; nil for all other content.
   /// Multi-line labels answer here, which is what makes their second measuring pass happen.
   func intrinsicHeight(forSolvedWidth width: CGFloat) -> CGFloat? { nil }
+  /// The natural width of wrapping content that has only `width` points; nil where it stays as it is.
+  func intrinsicWidth(forSolvedWidth width: CGFloat) -> CGFloat? { nil }
 
   /// The item that constraints on edges and centres of this view mean when they come from inside it. Scroll views
   /// answer their content layout guide; all others nil.

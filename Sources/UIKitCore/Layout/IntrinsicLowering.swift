@@ -13,6 +13,7 @@ enum IntrinsicLowering {
     let size = canvasSize ?? view.intrinsicContentSize
     let item = engine.items[Int(index)]
     let p = view.layout.priorities
+    engine.items[Int(index)].narrowedWidth = nil
     engine.items[Int(index)].hasHinge.width = set(
       item.width, size.width, p.horizontalHugging, p.horizontalCompression, item.hasHinge.width, engine)
     let width = engine.solver.value(of: item.width)
@@ -53,6 +54,7 @@ enum IntrinsicLowering {
   static func lowerWrapping(_ index: Int32, in engine: LayoutEngine) {
     guard case .view(let reference) = engine.items[Int(index)].owner else { return }
     let view = reference.takeUnretainedValue()
+    narrow(view, index, in: engine)
     let item = engine.items[Int(index)]
     guard let height = view.intrinsicHeight(forSolvedWidth: engine.solver.value(of: item.width)),
       height != item.wrappedHeight
@@ -62,6 +64,33 @@ enum IntrinsicLowering {
     engine.items[Int(index)].hasHinge.height = set(
       item.height, height, p.verticalHugging, p.verticalCompression, item.hasHinge.height, engine)
     engine.markDirty()
+  }
+
+  /// Wrapping content with less room than it would take alone hugs its widest line.
+  private static func narrow(_ view: UIView, _ index: Int32, in engine: LayoutEngine) {
+    let item = engine.items[Int(index)]
+    let width = engine.solver.value(of: item.width)
+    guard item.hasHinge.width, view.extras?.canvasIntrinsicSize == nil, width > 0,
+      let widest = view.intrinsicWidth(forSolvedWidth: width), widest < view.intrinsicContentSize.width - 0.01,
+      widest != item.narrowedWidth
+    else { return }
+    if item.narrowedWidth == nil { engine.narrowed.append(index) }
+    engine.items[Int(index)].narrowedWidth = widest
+    let p = view.layout.priorities
+    _ = set(item.width, widest, p.horizontalHugging, p.horizontalCompression, true, engine)
+    engine.markDirty()
+  }
+
+  /// Takes back what `narrow` did.
+  static func widen(_ index: Int32, in engine: LayoutEngine) {
+    guard case .view(let reference) = engine.items[Int(index)].owner, engine.items[Int(index)].narrowedWidth != nil
+    else { return }
+    engine.items[Int(index)].narrowedWidth = nil
+    let view = reference.takeUnretainedValue()
+    let item = engine.items[Int(index)]
+    guard item.wraps, item.hasHinge.width else { return }
+    let p = view.layout.priorities
+    _ = set(item.width, view.intrinsicContentSize.width, p.horizontalHugging, p.horizontalCompression, true, engine)
   }
 
   private static func set(

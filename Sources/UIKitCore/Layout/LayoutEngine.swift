@@ -33,6 +33,8 @@ final class LayoutEngine {
     var wraps = false
     /// The natural height that the solver holds for wrapping content, in points.
     var wrappedHeight: CGFloat?
+    /// The natural width that the solver holds where wrapped content has less than it would take, in points.
+    var narrowedWidth: CGFloat?
   }
 
   /// A constraint in the solver.
@@ -63,6 +65,8 @@ final class LayoutEngine {
   var dirtyPlacements: ContiguousArray<Int32> = []
   private var pendingSubtrees: [UIView] = []
   private(set) var isDirty = true
+  /// Items whose natural width is that of their wrapped content.
+  var narrowed: ContiguousArray<Int32> = []
   /// A fitting solve: constraints inside decide the size of the root.
   var sizesRoot = false
   private var isUpdating = false
@@ -313,6 +317,10 @@ final class LayoutEngine {
     isUpdating = true
     defer { isUpdating = false }
     var moved: [Int32] = []
+    // Narrowed content may have more room now.
+    let widened = narrowed
+    narrowed.removeAll()
+    for index in widened { IntrinsicLowering.widen(index, in: self) }
     // A wrapped text may change the width of others, and they the text: three rounds settle all but cyclic layouts.
     for _ in 0..<4 {
       isDirty = false
@@ -322,6 +330,7 @@ final class LayoutEngine {
       let changed = changedItems()
       moved += changed
       measureWrapping(changed)
+      measureWrapping(Array(widened))
       ExtentBounds.apply(to: changed, in: self)
       if !isDirty { break }
     }

@@ -178,6 +178,7 @@ struct ParagraphValues: Hashable, Sendable {
       case .byTruncatingTail: .truncatingTail
       case .byTruncatingMiddle: .truncatingMiddle
       }
+    style.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
     style.lineSpacing = lineSpacing
     style.paragraphSpacing = paragraphSpacing
     style.paragraphSpacingBefore = paragraphSpacingBefore

@@ -81,7 +81,8 @@ open class UILabel: UIView {
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
   /// Whether a font of a text style follows the user's text size. Default: false.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// How words move between lines. Default: `.standard`, which leaves no word alone in the last line.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { contentDidChange() } }
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -101,6 +102,7 @@ open class UILabel: UIView {
     var values = ParagraphValues()
     values.alignment = textAlignment
     values.lineBreakMode = lineBreakMode
+    if Compatibility.current.system >= 13 { values.lineBreakStrategy = lineBreakStrategy }
     return values
   }
 
@@ -149,6 +151,13 @@ open class UILabel: UIView {
   override func intrinsicHeight(forSolvedWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !isEmpty else { return nil }
     return textSize(in: CGSize(width: width, height: .infinity), lines: numberOfLines).height
+  }
+
+  /// UIKIT: a label of several lines that must be narrower than its text takes the width of its widest line: 308 of the
+  /// 320 points that are there.
+  override func intrinsicWidth(forSolvedWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !isEmpty else { return nil }
+    return textSize(in: CGSize(width: width, height: .infinity), lines: numberOfLines).width
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

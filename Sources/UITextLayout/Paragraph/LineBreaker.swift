@@ -50,15 +50,37 @@ struct LineBreaker {
     guard width.isFinite else {
       return [Line(visible: range, paragraphEnd: range.upperBound, endsParagraph: true)]
     }
-    var lines: [Line] = []
+    var starts: [Int] = []
     var start = range.lowerBound
     repeat {
-      let end = lineEnd(from: start, in: range, first: lines.isEmpty)
-      lines.append(
-        Line(visible: trimmed(start..<end), paragraphEnd: range.upperBound, endsParagraph: end >= range.upperBound))
-      start = end
+      starts.append(start)
+      start = lineEnd(from: start, in: range, first: starts.count == 1)
     } while start < range.upperBound
-    return lines
+    if style.avoidsOrphans, let pushed = withoutOrphan(starts, in: range) { starts[starts.count - 1] = pushed }
+    return starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
+      return Line(
+        visible: trimmed(starts[index]..<end), paragraphEnd: range.upperBound, endsParagraph: end >= range.upperBound)
+    }
+  }
+
+  /// Where the last line begins when a word that would stand alone in it gets company; nil where it need not or cannot.
+  ///
+  /// UIKIT: since iOS 13 labels break "five words and one more" before "one" where "more" would stand alone; a word in
+  /// quotes may stand so.
+  private func withoutOrphan(_ starts: [Int], in range: Range<Int>) -> Int? {
+    guard let last = starts.last, starts.count > 1 else { return nil }
+    let word = trimmed(last..<range.upperBound)
+    guard let first = word.first, text.characters[first].isLetter || text.characters[first].isNumber,
+      !word.contains(where: { text.characters[$0].isWhitespace })
+    else { return nil }
+    let before = trimmed(starts[starts.count - 2]..<last)
+    guard before.upperBound < last, let space = before.last(where: { text.characters[$0].isWhitespace }) else {
+      return nil
+    }
+    let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+    let needed = text.advances[(space + 1)..<word.upperBound].reduce(0, +)
+    return needed <= tail - style.headIndent ? space + 1 : nil
   }
 
   /// Where the line that begins at `start` ends, trailing spaces included.

@@ -9,6 +9,8 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   public var alignment = Alignment.natural
   public var lineBreak = LineBreak.wordWrapping
+  /// Whether a word that would stand alone in a paragraph's last line gets company.
+  public var avoidsOrphans = false
   /// Added between lines.
   public var lineSpacing: CGFloat = 0
   public var paragraphSpacing: CGFloat = 0

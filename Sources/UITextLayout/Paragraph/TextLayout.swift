@@ -39,7 +39,13 @@ public struct TextLayout: Sendable {
     truncateLast(ranges, characters, style, options)
     if style.alignment == .justified { justify(ranges, characters, style, options) }
     // 4.
-    size.width = lines.map { $0.width + indent(of: $0, style) }.max() ?? 0
+    // UIKIT: spaces where a line breaks count as far as there is room: texts of 17 points that leave less than a space
+    // in 298 or 350 points fill them, one with seven points to spare takes a space of them.
+    size.width =
+      lines.map { line in
+        let width = line.width + indent(of: line, style)
+        return max(width, min(width + line.trailingWidth, options.width))
+      }.max() ?? 0
     align(style, options)
   }
 
@@ -54,6 +60,7 @@ public struct TextLayout: Sendable {
       line.isParagraphEnd = range.endsParagraph
       line.start = range.visible.lowerBound
       line.end = index + 1 < ranges.count ? ranges[index + 1].visible.lowerBound : characters.characters.count
+      line.trailingWidth = characters.advances[range.visible.upperBound..<line.end].reduce(0, +)
       var spacing: CGFloat = 0
       if let last = lines.last {
         spacing = style.lineSpacing + characters.leading(last)
@@ -90,6 +97,7 @@ public struct TextLayout: Sendable {
     truncated.end = end
     truncated.isParagraphEnd = lines[last].isParagraphEnd
     truncated.isTruncated = true
+    truncated.trailingWidth = 0
     lines[last] = truncated
   }
 

@@ -21,6 +21,8 @@ public struct TextLine: Hashable, Sendable {
   public var segments: [Segment]
   /// Without trailing spaces, in points.
   public var width: CGFloat
+  /// Of the trailing spaces, in points.
+  public var trailingWidth: CGFloat = 0
   /// Left end within the layout's width, in points.
   public var x: CGFloat = 0
   /// Top of the line within the layout, in points.

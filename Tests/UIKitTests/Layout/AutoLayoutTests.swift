@@ -45,6 +45,31 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 30, width: 290, height: 150))
   }
 
+  /// Provenance: measured; labels between inequalities that Interface Builder stored.
+  @Test func wrappedTextTakesItsWidestLineAndGrowsBack() {
+    let root = root()
+    let label = UILabel()
+    label.text = "one two three four five six seven eight nine ten"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    let room = label.widthAnchor.constraint(lessThanOrEqualToConstant: 150)
+    NSLayoutConstraint.activate([
+      room, label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let narrow = label.frame
+    #expect(narrow.width > 100 && narrow.width < 150)
+    #expect(narrow.height > 2 * label.font.lineHeight)
+    room.constant = 1000
+    root.layoutIfNeeded()
+    #expect(label.frame.width == label.intrinsicContentSize.width)
+    room.constant = 150
+    root.layoutIfNeeded()
+    #expect(label.frame == narrow)
+  }
+
   @Test func aConstantChangesInPlace() {
     let root = root()
     let view = add(1, to: root)[0]

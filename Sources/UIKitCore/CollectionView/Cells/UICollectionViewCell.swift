@@ -5,8 +5,10 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
   public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
-  /// Called with the cell and its state each time that the cell's configuration is brought up to date.
-  public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Called with the cell and its state each time that the cell's configuration is brought up to date, on the main
+  /// actor. The type does not say so: the compiler names such a property differently from file to file, and the
+  /// linker does not find it.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
