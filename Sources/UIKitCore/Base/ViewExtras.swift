@@ -11,6 +11,8 @@ final class ViewExtras {
   /// The frame that the view keeps on Interface Builder's canvas as far as its constraints leave it open, in its
   /// superview's coordinates.
   var restingFrame: CGRect?
+  /// The document puts no views into the view.
+  var isEmptyInDocument = false
   /// The frame that the document has of a view whose contents are laid out for another size.
   var savedFrame: CGRect?
   /// What selecting a cell, or its accessory, performs.

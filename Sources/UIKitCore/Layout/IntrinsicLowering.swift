@@ -32,20 +32,27 @@ enum IntrinsicLowering {
   }
 
   /// Origin and, without a natural one, extent keep to the frame where nothing else decides: what stack views have
-  /// against ambiguity does not count.
+  /// against ambiguity does not count. What is empty in a stack has its extent for a natural one.
   ///
-  /// UIKIT: stored frames of Interface Builder, of views without constraints and of plain views in stacks.
+  /// UIKIT: stored frames of Interface Builder, of views without constraints and of views in stacks: a table of 206
+  /// points above a button that is 580 high for it, spacers that stretch labels and buttons beside them (Xcode 10 to 15).
   private static func rest(_ view: UIView, at frame: CGRect, _ index: Int32, in engine: LayoutEngine) {
-    let (item, place) = (engine.items[Int(index)], view.alignmentRect(forFrame: frame))
-    func hold(_ variable: Variable, _ value: CGFloat, _ strength: Strength) {
-      engine.solver.setHinge(variable, target: Double(value), hugging: strength, compression: strength)
+    let (item, place, p) = (engine.items[Int(index)], view.alignmentRect(forFrame: frame), view.layout.priorities)
+    let isArranged = view.parent is UIStackView
+    let isFirm = isArranged && view.extras?.isEmptyInDocument == true
+    let weak = isArranged ? UILayoutPriority(StackPriority.ambiguitySuppression + 1) : nil
+    func hold(_ extent: Variable, _ value: CGFloat, _ hugging: UILayoutPriority, _ compression: UILayoutPriority) {
+      func strength(_ priority: UILayoutPriority) -> Strength {
+        isFirm ? Strength(priority.rawValue) : weak.map { Strength($0.rawValue) } ?? .least
+      }
+      engine.solver.setHinge(
+        extent, target: Double(value), hugging: strength(hugging), compression: strength(compression))
     }
-    let overSuppression = Strength(StackPriority.ambiguitySuppression + 1)
-    let strength = view.parent is UIStackView ? overSuppression : .least
-    hold(item.x, place.minX, .least)
-    hold(item.y, place.minY, .least)
-    if !item.hasHinge.width { hold(item.width, place.width, strength) }
-    if !item.hasHinge.height { hold(item.height, place.height, strength) }
+    for (variable, value) in [(item.x, place.minX), (item.y, place.minY)] {
+      engine.solver.setHinge(variable, target: Double(value), hugging: .least, compression: .least)
+    }
+    if !item.hasHinge.width { hold(item.width, place.width, p.horizontalHugging, p.horizontalCompression) }
+    if !item.hasHinge.height { hold(item.height, place.height, p.verticalHugging, p.verticalCompression) }
     engine.items[Int(index)].hasHinge = (true, true)
     engine.items[Int(index)].restsAtOrigin = true
   }

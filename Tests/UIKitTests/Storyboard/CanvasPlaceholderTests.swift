@@ -55,4 +55,19 @@ import Testing
     let fixture = CanvasFixture(tools: 19529, content: content, restsAsSaved: true)
     #expect(try fixture.frame(of: "probe")?.origin == CGPoint(x: 164, y: 457))
   }
+
+  /// A spacer in a stack has the width that it was left with, as if that were its natural one.
+  @Test(arguments: [(250, CGFloat(260), CGFloat(115)), (252, 300, 75)])
+  func spacerInStack(hugging: Int, label: CGFloat, spacer: CGFloat) throws {
+    let children = """
+      <view horizontalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="spacer">
+      <rect key="frame" x="0.0" y="0.0" width="75" height="20"/></view>
+      <view horizontalHuggingPriority="251" placeholderIntrinsicWidth="260" placeholderIntrinsicHeight="20" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="probe"/>
+      """
+    let width = "<constraints><constraint firstAttribute=\"width\" constant=\"375\" id=\"w\"/></constraints>"
+    let fixture = CanvasFixture(tools: 19529, content: stack(children, height: width), restsAsSaved: true)
+    #expect(try fixture.frame(of: "probe")?.width == label)
+    #expect(try fixture.frame(of: "spacer")?.width == spacer)
+  }
 }

@@ -69,6 +69,7 @@ struct ViewDecoder {
     view.translatesAutoresizingMaskIntoConstraints = translates || keepsFrame
     if scene.purpose.restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints, element.rect(key: "frame") != nil {
       view.requireExtras().restingFrame = view.frame
+      view.requireExtras().isEmptyInDocument = element.child("subviews") == nil
     }
     if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
     if element.name == "tableViewCellContentView" {
