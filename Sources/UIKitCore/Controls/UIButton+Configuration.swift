@@ -38,11 +38,18 @@ extension UIButton {
 
     var insets: UIEdgeInsets { contentInsets.resolved(rightToLeft: false) }
 
+    /// UIKIT: body text, subheadline in small buttons; where a document's text styles are laid out small, so is this.
+    @MainActor
+    private var defaultFont: UIFont {
+      let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
+      return .systemFont(ofSize: TextStyleSizes.size(style, Compatibility.current.documentTextSize))
+    }
+
     @MainActor
     func titleSize(fallback: UIFont) -> CGSize {
       let text = title ?? attributedTitle.map { String($0.characters) }
       guard let text else { return .zero }
-      let font = titleFont ?? UIFont.systemFont(ofSize: buttonSize == .small || buttonSize == .mini ? 15 : 17)
+      let font = titleFont ?? defaultFont
       let grid = PixelGrid(scale: UIScreen.main.scale)
       let content = TextContent(text, font: font, color: .black, paragraph: ParagraphValues())
       let natural = content.layout(in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0).size

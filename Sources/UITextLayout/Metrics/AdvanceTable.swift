@@ -28,7 +28,7 @@ struct AdvanceTable: Sendable {
 
 /// Kerning of the system font between ASCII characters.
 struct KerningTable: Sendable {
-  private let pairs: [Int16]
+  private var pairs: [Int16]
 
   init(_ keys: [UInt32], _ values: [Int16]) {
     var pairs = [Int16](repeating: 0, count: 128 * 128)
@@ -43,5 +43,18 @@ struct KerningTable: Sendable {
     first < 128 && second < 128 ? Double(pairs[Int(first) * 128 + Int(second)]) / 10_000 : 0
   }
 
-  static let system = KerningTable(AdvanceTables.kerningKeys, AdvanceTables.kerningValues)
+  static let system: KerningTable = {
+    var table = KerningTable(AdvanceTables.kerningKeys, AdvanceTables.kerningValues)
+    for (pair, value) in measured {
+      let scalars = Array(pair.unicodeScalars)
+      table.pairs[Int(scalars[0].value) * 128 + Int(scalars[1].value)] = value
+    }
+    return table
+  }()
+
+  /// Pairs of the system font that stored labels of several projects show to be set otherwise than the free font's.
+  private static let measured: [(pair: String, value: Int16)] = [
+    ("Fo", 0), ("Fe", -200), ("Fu", 0), ("Fa", -200), ("At", 0), ("Ve", -330), ("Te", -690), ("To", -900), ("Tr", -690),
+    ("Tu", -400), ("Tw", -300), ("TO", 0), ("ay", 0), ("av", 0), ("py", 0), ("wo", 0), ("0.", -500), ("eV", -320),
+  ]
 }

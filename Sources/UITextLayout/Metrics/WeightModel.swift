@@ -39,7 +39,7 @@ enum WeightModel {
     0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0.004, -0.08, -0.148, -0.244, -0.326, -0.43, -0.44, -0.45,
   ]
   /// What iOS 14 has changed about them, from 13 points.
-  private static let changes: [CGFloat] = [-0.002, -0.01, 0.01, 0.01, -0.022, 0.01, 0.04]
+  private static let changes: [CGFloat] = [-0.002, -0.01, 0.01, 0.01, -0.022, 0.04, 0.06]
 
   /// Points per character of the display cut up to iOS 13, from 20 points by even sizes.
   ///
