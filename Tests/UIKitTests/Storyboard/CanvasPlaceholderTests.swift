@@ -70,4 +70,17 @@ import Testing
     #expect(try fixture.frame(of: "probe")?.width == label)
     #expect(try fixture.frame(of: "spacer")?.width == spacer)
   }
+
+  /// A document that says nothing of hugging means 250, also for classes that hug more when they are made in code.
+  @Test(arguments: [("", CGFloat(61)), ("verticalHuggingPriority=\"750\"", 31)])
+  func huggingOfSlider(attribute: String, height: CGFloat) throws {
+    let children = """
+      <view verticalHuggingPriority="251" placeholderIntrinsicWidth="50" placeholderIntrinsicHeight="20" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="label"/>
+      <slider \(attribute) translatesAutoresizingMaskIntoConstraints="NO" id="probe"/>
+      """
+    let extent = "<constraints><constraint firstAttribute=\"height\" constant=\"80\" id=\"h\"/></constraints>"
+    let content = stack(children, height: extent).replacing("<stackView ", with: "<stackView axis=\"vertical\" ")
+    #expect(try CanvasFixture(tools: 19529, content: content).frame(of: "probe")?.height == height)
+  }
 }
