@@ -31,20 +31,22 @@ import Testing
     #expect(try fixture.frame(of: "content")?.width == 320)
   }
 
-  /// A content view that the document still has at the height of new cells fills its cell.
-  @Test(arguments: [(43, CGFloat(84)), (82, 82)])
-  func height(saved: Int, laidOut: CGFloat) throws {
+  /// A content view that the document has at another cell's size fills its own.
+  @Test(arguments: [(703, 43, CGFloat(84)), (320, 82, 82)])
+  func contentView(savedWidth: Int, saved: Int, laidOut: CGFloat) throws {
     let cell = """
       <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="85"/>
       <tableViewCellContentView key="contentView" id="content">
-      <rect key="frame" x="0.0" y="0.0" width="320" height="\(saved)"/>
+      <rect key="frame" x="0.0" y="0.0" width="\(savedWidth)" height="\(saved)"/>
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews><constraints>
       <constraint firstItem="probe" firstAttribute="top" secondItem="content" secondAttribute="top" id="c1"/>
       <constraint firstItem="probe" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="c2"/>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c3"/>
+      <constraint firstItem="probe" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="c4"/>
       </constraints></tableViewCellContentView></tableViewCell>
       """
     let fixture = CanvasFixture(tools: 7706, device: nil, content: cell, isStoryboard: false, restsAsSaved: true)
-    #expect(try fixture.frame(of: "probe")?.height == laidOut)
+    #expect(try fixture.frame(of: "probe")?.size == CGSize(width: 320, height: laidOut))
     #expect(try fixture.frame(of: "content")?.height == CGFloat(saved))
   }
 }

@@ -99,7 +99,7 @@ struct ViewDecoder {
   /// height but for the separator.
   ///
   /// UIKIT: contents of cells saved with 320 and 703 points in tables of 600 and 768, and of content views saved 43 high
-  /// in cells of 74 to 85 (stored frames of Xcode 6).
+  /// or 703 wide in cells of 74 to 85 and 320 (stored frames of Xcode 6).
   private func stretchCell(_ view: UIView, saved: CGRect) {
     let isCell = element.name == "tableViewCell"
     guard let cell = isCell ? element : element.parent, cell.name == "tableViewCell",
@@ -111,6 +111,7 @@ struct ViewDecoder {
     var size = saved.size
     let surplus = containerSize.width - cellFrame.width
     if abs(surplus) > 0.5 { size.width += surplus }
+    if !isCell { size.width = min(size.width, containerSize.width) }
     // Up to three points are the separator and the corners of a group.
     if !isCell, cellFrame.height - saved.height > 4 { size.height = cellFrame.height - 1 }
     guard size != saved.size else { return }
