@@ -11,6 +11,7 @@ struct CanvasDevice {
   /// Makes the device current.
   func apply() {
     UIScreen.main.scale = scale
+    UITraitCollection.current = UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
     Compatibility.current = Compatibility(system: system)
     Compatibility.current.hasNarrowGenericMargins =
       document.device == nil && document.usesTraitCollections && document.xcode.major == 6

@@ -55,8 +55,20 @@ struct NamedFontMeasures: Sendable {
   static func find(_ name: String) -> NamedFontMeasures {
     let compact = name.replacingOccurrences(of: " ", with: "")
     let weight = NamedFontStyle.weight(compact.split(separator: "-").dropFirst().joined())
+    var measures = family(compact, weight)
+    if compact.contains("Condensed") {
+      measures.scale *= condensation
+      measures.offset *= condensation
+    }
+    return measures
+  }
+
+  /// UIKIT: labels in Avenir Next Condensed have four fifths of Avenir Next's width, bold ones a little more.
+  private static let condensation = 0.81
+
+  private static func family(_ compact: String, _ weight: CGFloat) -> NamedFontMeasures {
     if compact.hasPrefix("HelveticaNeue") { return helveticaNeue(weight) }
-    if compact.hasPrefix("AvenirNext") { return avenirNext(weight, isCondensed: compact.contains("Condensed")) }
+    if compact.hasPrefix("AvenirNext") { return avenirNext(weight) }
     if compact.hasPrefix("Avenir") { return avenir(weight) }
     guard var found = families.first(where: { compact.hasPrefix($0.prefix) })?.measures else {
       return NamedFontMeasures(vertical: system)
@@ -90,7 +102,7 @@ struct NamedFontMeasures: Sendable {
 
   /// UIKIT: line height 1.366 em. Stored labels are as wide as the table says in medium, 0.003 em a character narrower
   /// in regular, 0.031 wider than bold in heavy.
-  private static func avenirNext(_ weight: CGFloat, isCondensed: Bool) -> NamedFontMeasures {
+  private static func avenirNext(_ weight: CGFloat) -> NamedFontMeasures {
     var measures = NamedFontMeasures(vertical: vertical(1.0, 0.366), widths: .avenirNext)
     switch weight {
     case 0.5...: (measures.widths, measures.offset) = (.avenirNextBold, 0.031)
@@ -99,10 +111,6 @@ struct NamedFontMeasures: Sendable {
     case 0.1...: break
     case ..<(-0.5): measures.offset = -0.02
     default: measures.offset = -0.003
-    }
-    if isCondensed {
-      measures.scale *= 0.8
-      measures.offset *= 0.8
     }
     return measures
   }
@@ -122,6 +130,9 @@ struct NamedFontMeasures: Sendable {
   private static let families: [(prefix: String, measures: NamedFontMeasures)] = [
     // UIKIT: Helvetica's lines are 1.15 em high; UIKit adds to its ascender.
     ("Helvetica", NamedFontMeasures(vertical: vertical(0.92, 0.23))),
+    (
+      "ArialRounded", NamedFontMeasures(vertical: vertical(0.946, 0.211), widths: .helveticaBold, scale: 0.98)
+    ),
     ("Arial", NamedFontMeasures(vertical: vertical(0.905, 0.212))),
     ("CourierNew", NamedFontMeasures(vertical: vertical(0.833, 0.300), fixedWidth: 0.6)),
     ("Courier", NamedFontMeasures(vertical: vertical(0.754, 0.246), fixedWidth: 0.6)),
@@ -137,7 +148,7 @@ struct NamedFontMeasures: Sendable {
     ("Palatino", NamedFontMeasures(vertical: vertical(0.732, 0.283), widths: .times, scale: 1.08)),
     ("HoeflerText", NamedFontMeasures(vertical: vertical(0.72, 0.28), widths: .times)),
     ("DINAlternate", NamedFontMeasures(vertical: vertical(0.939, 0.225), scale: 0.95)),
-    ("DINCondensed", NamedFontMeasures(vertical: vertical(0.712, 0.288), scale: 0.7)),
+    ("DINCondensed", NamedFontMeasures(vertical: vertical(0.712, 0.288), scale: 0.864)),
     ("AmericanTypewriter", NamedFontMeasures(vertical: vertical(0.907, 0.248), scale: 1.03)),
     ("Optima", NamedFontMeasures(vertical: vertical(0.919, 0.268), scale: 0.97)),
     ("Chalkduster", NamedFontMeasures(vertical: vertical(0.98, 0.28), scale: 1.12)),
