@@ -152,11 +152,12 @@ public final class Solver {
   ///
   /// This is an intrinsic size in one record instead of two constraints. A hinge yields to every required constraint: a required hinge
   /// counts as just below required, and never takes part in a conflict.
-  public func setHinge(_ variable: Variable, target: Double, hugging: Strength, compression: Strength) {
+  /// `nil` is no pull in that direction.
+  public func setHinge(_ variable: Variable, target: Double, hugging: Strength?, compression: Strength?) {
     let strongest = Float(1000).nextDown
     engine.setHinge(
-      variable.index, target: target.orZero, below: min(compression.priority, strongest),
-      above: min(hugging.priority, strongest))
+      variable.index, target: target.orZero, below: min(compression?.priority ?? 0, strongest),
+      above: min(hugging?.priority ?? 0, strongest))
   }
 
   /// Takes the preferred value away.

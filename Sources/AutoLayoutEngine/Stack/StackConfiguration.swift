@@ -80,9 +80,9 @@ public struct StackConfiguration: Hashable, Sendable {
 /// The special values that `UIStackView` gives to spacing.
 public enum StackSpacing {
   /// `UIStackView.spacingUseDefault`: the stack's own spacing. C's `FLT_MAX`.
-  public static let useDefault = CGFloat(Float.greatestFiniteMagnitude)
+  @inlinable public static var useDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
   /// `UIStackView.spacingUseSystem`: the platform's standard space. C's `FLT_MIN`.
-  public static let useSystem = CGFloat(Float.leastNormalMagnitude)
+  @inlinable public static var useSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
   /// The standard space between siblings, in points.
   public static let system: CGFloat = 8
 }

@@ -35,22 +35,22 @@ public enum StackConstraintIdentifier {
 /// The priorities of a stack's constraints that are not required.
 public enum StackPriority {
   /// Keeps an item without an extent across the axis from being ambiguous.
-  public static let ambiguitySuppression: Float = 25
-  public static let canvasFit: Float = 49
-  public static let spanningFit: Float = 51
+  @inlinable public static var ambiguitySuppression: Float { 25 }
+  @inlinable public static var canvasFit: Float { 49 }
+  @inlinable public static var spanningFit: Float { 51 }
   /// Equal centring, less the index of the item before the gap: 149 for the second gap.
-  public static let equalCentering: Float = 150
-  public static let spanningBoundary: Float = 999.5
+  @inlinable public static var equalCentering: Float { 150 }
+  @inlinable public static var spanningBoundary: Float { 999.5 }
   /// Proportional extent of the first item; one less for each next.
-  public static let proportional: Float = 999
+  @inlinable public static var proportional: Float { 999 }
   /// The place of a hidden item.
-  public static let hiddenSpacing: Float = 50
+  @inlinable public static var hiddenSpacing: Float { 50 }
   /// The extents of a stack whose items are all hidden.
-  public static let emptySpanningFit: Float = 0.001
+  @inlinable public static var emptySpanningFit: Float { 0.001 }
   /// The zero extent of a hidden item.
   ///
   /// UIKIT: measured 999.999 on iOS 26.2; required before. So an item's own required size does not conflict.
-  public static let hiding: Float = 999.999
+  @inlinable public static var hiding: Float { 999.999 }
   /// Above the text's own compression resistance: 750 gives the 760 and 749 the 759 of public constraint dumps.
-  public static let textWidthOffset: Float = 10
+  @inlinable public static var textWidthOffset: Float { 10 }
 }

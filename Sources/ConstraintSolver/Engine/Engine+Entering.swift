@@ -93,7 +93,7 @@ extension Engine {
   private func jump(_ column: Column, _ index: Int32, _ priority: Float) -> Double {
     if max(column.below, column.above) > priority { return .infinity }
     if priority > 0 { return (column.below == priority ? 1 : 0) + (column.above == priority ? 1 : 0) }
-    return 2 * Engine.tieWeight(column, index, span)
+    return 2 * Engine.tieWeight(column, index, span, pull: 0, priority)
   }
 
   /// Removes the event with the smallest step. Among equals: the largest rate, which keeps the numbers sound; or, to be safe from

@@ -3,8 +3,9 @@ extension Engine {
   static let feasibilityTolerance = 1e-6
   /// A direction improves when its derivative is below minus this.
   static let priceTolerance = 1e-9
-  /// The stage after all strengths: it makes the choice among equally good solutions.
-  static let tieBreak: Float = 0
+  /// The stages after all strengths, which make the choice among equally good solutions: first between what has a strength, then
+  /// between variables without a preference. What is free has no say in what is not.
+  static let tieBreaks: [Float] = [0, -1]
 
   /// How an optimisation ended.
   enum OptimizeResult {
@@ -44,7 +45,7 @@ extension Engine {
     }
     // 4. Ties. Where every direction is closed there are none.
     if !scratch.candidates.isEmpty || isStalled { isUnique = false }
-    if !runStage(Engine.tieBreak, rows, &limit, &pivots) { isStalled = true }
+    for stage in Engine.tieBreaks where !runStage(stage, rows, &limit, &pivots) { isStalled = true }
     clearCandidates()
     return isStalled ? .stalled : .optimal
   }
@@ -190,16 +191,17 @@ extension Engine {
       if pull != priority { return 0 }
       return column.side > 0 ? 1 : -1
     }
-    if pull == 0, column.isCosted { return 0 }
-    return column.side > 0 ? tieWeight(column, index, span) : -tieWeight(column, index, span)
+    let weight = tieWeight(column, index, span, pull: pull, priority)
+    return column.side > 0 ? weight : -weight
   }
 
-  /// How unwilling a column is to leave its kink when all strengths are equal: see ``optimize(_:)``.
+  /// How unwilling a column is to leave its kink on the side of `pull` when all strengths are equal: see ``optimize(_:)``. Slack
+  /// (the free side of a required inequality) does not care.
   @inline(__always)
-  static func tieWeight(_ column: Column, _ index: Int32, _ span: Double) -> Double {
+  static func tieWeight(_ column: Column, _ index: Int32, _ span: Double, pull: Float, _ stage: Float) -> Double {
     let rank = Double(index) * span
-    if !column.isVariable { return 5 - rank }
-    return column.isCosted ? 1 + rank : 4 - rank
+    if pull > 0 { return stage < 0 ? 0 : column.isVariable ? 1 + rank : 5 - rank }
+    return stage < 0 && (column.isVariable || !column.isCosted) ? 4 - rank : 0
   }
 
   var span: Double { 1 / Double(columns.count + 1) }
@@ -245,9 +247,8 @@ extension Engine {
       up = column.above == priority ? 1 : 0
       down = column.below == priority ? 1 : 0
     } else {
-      let weight = Engine.tieWeight(column, index, span)
-      up = column.above > 0 || !column.isCosted ? weight : 0
-      down = column.below > 0 || !column.isCosted ? weight : 0
+      up = Engine.tieWeight(column, index, span, pull: column.above, priority)
+      down = Engine.tieWeight(column, index, span, pull: column.below, priority)
     }
     if column.locks & 1 != 0 { up = .infinity }
     if column.locks & 2 != 0 { down = .infinity }

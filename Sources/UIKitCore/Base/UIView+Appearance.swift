@@ -52,7 +52,8 @@ extension UIView {
     guard hidden != flags.contains(.hidden) else { return }
     let layer = layerForChange
     flags.set(.hidden, hidden)
-    if let stack = parent as? UIStackView, stack.arrangedSubviews.contains(self), let context = AnimationContext.current
+    if let context = AnimationContext.current, let stack = parent as? UIStackView,
+      UIView.index(of: self, in: stack.arrangedSubviews) != nil
     {
       context.layOut(stack)
       if hidden {

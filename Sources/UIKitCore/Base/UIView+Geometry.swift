@@ -21,22 +21,26 @@ extension UIView {
     new.frame = frame
     guard new != old else { return }
     currentGeometry = new
-    geometryDidChange(from: old, to: new)
+    geometryDidChange(from: old.bounds, to: new.bounds)
   }
 
   func setGeometryBounds(_ bounds: CGRect) {
-    let old = currentGeometry
-    guard bounds != old.bounds else { return }
-    currentGeometry.bounds = bounds
-    geometryDidChange(from: old, to: currentGeometry)
+    let old = currentBounds
+    guard bounds != old else { return }
+    if let layer = layerForChange { layer.geometry.bounds = bounds } else { geometry.bounds = bounds }
+    geometryDidChange(from: old, to: currentBounds)
   }
 
   func setGeometryCenter(_ center: CGPoint) {
-    let old = currentGeometry
-    guard center != old.position else { return }
-    currentGeometry.position = center
-    geometryDidChange(from: old, to: currentGeometry)
+    guard center != currentPosition else { return }
+    if let layer = layerForChange { layer.geometry.position = center } else { geometry.position = center }
+    let bounds = currentBounds
+    geometryDidChange(from: bounds, to: bounds)
   }
+
+  var anchorPoint: CGPoint { materializedLayer?.geometry.anchorPoint ?? geometry.anchorPoint }
+  var currentBounds: CGRect { materializedLayer?.geometry.bounds ?? geometry.bounds }
+  var currentPosition: CGPoint { materializedLayer?.geometry.position ?? geometry.position }
 
   /// The frame that the view would have without its transform. Constraints speak of it.
   var untransformedFrame: CGRect {
@@ -55,16 +59,18 @@ extension UIView {
   }
 
   /// The one place from which a change of place or size travels on.
-  private func geometryDidChange(from old: LayerGeometry, to new: LayerGeometry) {
-    if old.bounds.size != new.bounds.size {
-      if autoresizesSubviews { Autoresizing.resizeChildren(of: self, from: old.bounds.size, to: new.bounds.size) }
+  private func geometryDidChange(from old: CGRect, to new: CGRect) {
+    if old.size != new.size {
+      if autoresizesSubviews, !children.isEmpty { Autoresizing.resizeChildren(of: self, from: old.size, to: new.size) }
       markNeedsLayout()
       if contentMode == .redraw || drawsContent { markNeedsDisplay() }
       boundsSizeDidChange()
       if dependsOnReadableWidth { marginsMayHaveChanged() }
     }
-    if old.bounds.origin != new.bounds.origin { LayoutEngine.boundsOriginChanged(of: self) }
-    if !flags.contains(.placedByEngine) { LayoutEngine.frameChanged(of: self) }
+    if old.origin != new.origin { LayoutEngine.boundsOriginChanged(of: self) }
+    // Whoever places the view tells about it once.
+    if flags.contains(.placedByEngine) { return }
+    LayoutEngine.frameChanged(of: self)
     SafeAreaPass.geometryChanged(of: self)
   }
 

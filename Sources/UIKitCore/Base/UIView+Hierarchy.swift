@@ -17,7 +17,7 @@ extension UIView {
 
   func insertChild(_ view: UIView, at index: Int?) {
     precondition(view !== self, "Can't add self as subview")
-    precondition(!isDescendant(of: view), "Can't add an ancestor as subview")
+    precondition(view.children.isEmpty || !isDescendant(of: view), "Can't add an ancestor as subview")
     if view.parent === self {
       reorderChild(view, to: index)
       return
@@ -100,7 +100,7 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     LayoutEngine.detach(self)
-    if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    if let index = UIView.index(of: self, in: parent.children) { parent.children.remove(at: index) }
     parent.childWasRemoved(self)
     self.parent = nil
     parent.markNeedsLayout()

@@ -13,7 +13,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Position, size and transform, until a layer takes them over. See `UIView+Geometry.swift`.
   var geometry = LayerGeometry()
-  var flags: ViewFlags = .initial
+  nonisolated(unsafe) var flags: ViewFlags = .initial
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) unowned(unsafe) var windowReference: UIWindow?
   nonisolated(unsafe) var children: [UIView] = []
@@ -23,8 +23,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// What few views have: gestures, tints, guides, margins of their own.
   var extras: ViewExtras?
   /// The view's share in constraint-based layout.
-  var layout = ViewLayoutState()
-  weak var controller: UIViewController?
+  nonisolated(unsafe) var layout = ViewLayoutState()
+  weak var controller: UIViewController? { didSet { flags.set(.hasController, controller != nil) } }
   /// What constraints hold in place of the view.
   nonisolated(unsafe) var itemReference: ItemReference?
 
@@ -86,13 +86,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The view's rectangle in its own coordinates, in points. Changing its size keeps the centre.
   open var bounds: CGRect {
-    get { currentGeometry.bounds }
+    get { currentBounds }
     set { setGeometryBounds(newValue) }
   }
 
   /// The centre of the frame in the superview's coordinates, in points.
   open var center: CGPoint {
-    get { currentGeometry.position }
+    get { currentPosition }
     set { setGeometryCenter(newValue) }
   }
 
@@ -301,6 +301,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func constraintsWillBeInspected() {}
   /// A child's natural size has changed; stack views that share by it count anew.
   func childIntrinsicSizeDidChange(_ child: UIView) {}
+  /// Something around the children that a container places by itself has changed.
+  func placementMayHaveChanged() {}
+  /// What such a container knows of `child` is out of date.
+  func childMeasureDidChange(_ child: UIView) {}
+  /// A constraint concerns `child` from now on.
+  func itemWillBeMade(for child: UIView) {}
+  /// Containers number what they arrange, in its order, before constraints do.
+  func makeItems(in engine: LayoutEngine) {}
   /// Whether the view shows text that it may break into several lines: labels of more than one line.
   var breaksTextIntoLines: Bool { false }
   /// What tells the view apart in logs of constraints: a label's text, a button's title.

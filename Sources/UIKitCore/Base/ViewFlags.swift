@@ -34,6 +34,15 @@ struct ViewFlags: OptionSet {
   /// Interface Builder's "Follow Readable Width": the margins leave no more than a readable width.
   static let marginsFollowReadableWidth = ViewFlags(rawValue: 1 << 21)
 
+  /// A stack view that places its arranged views without constraints.
+  static let placesArranged = ViewFlags(rawValue: 1 << 22)
+
+  /// A controller has the view, or has had it until it went: asking a weak reference costs more than asking a flag.
+  static let hasController = ViewFlags(rawValue: 1 << 23)
+
+  /// The engine has a number for the view: `layout.item`.
+  static let hasItem = ViewFlags(rawValue: 1 << 24)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

@@ -15,6 +15,14 @@ struct ViewLayoutState {
   var engine: LayoutEngine?
 }
 
+extension UIView {
+  /// Numbers the view in its tree's engine; -1 for no number.
+  func setItem(_ item: Int32) {
+    layout.item = item
+    flags.set(.hasItem, item >= 0)
+  }
+}
+
 /// The guides that every view has.
 struct SystemGuides {
   var margins: LayoutMarginsGuide?

@@ -12,28 +12,32 @@ internal import ConstraintSolver
 enum ExtentBounds {
   private static let strength = Strength.required
 
-  static func apply(to changed: [Int32], in engine: LayoutEngine) {
+  /// Bounds what is negative among the changed items; answers whether anything was.
+  static func apply(to changed: [Int32], in engine: LayoutEngine) -> Bool {
+    var isBounded = false
     for index in changed {
       let item = engine.items[Int(index)]
       guard case .view = item.owner else { continue }
-      if !item.isBounded.width, isNegative(item.width, engine) {
-        bound(item.width, engine)
-        engine.items[Int(index)].isBounded.width = true
-      }
-      if !item.isBounded.height, isNegative(item.height, engine) {
-        bound(item.height, engine)
-        engine.items[Int(index)].isBounded.height = true
-      }
+      if bound(item.width, engine) { isBounded = true }
+      if bound(item.height, engine) { isBounded = true }
+    }
+    return isBounded
+  }
+
+  /// The item goes, or nothing is wanted of it any more.
+  static func clear(_ index: Int32, in engine: LayoutEngine) {
+    guard !engine.extentBounds.isEmpty else { return }
+    let item = engine.items[Int(index)]
+    for variable in [item.width, item.height] {
+      if let id = engine.extentBounds.removeValue(forKey: variable.index) { engine.solver.remove(id) }
     }
   }
 
-  private static func isNegative(_ extent: Variable, _ engine: LayoutEngine) -> Bool {
-    engine.solver.value(of: extent) < -0.01
-  }
-
-  private static func bound(_ extent: Variable, _ engine: LayoutEngine) {
-    _ = engine.solver.add(
+  private static func bound(_ extent: Variable, _ engine: LayoutEngine) -> Bool {
+    guard engine.solver.value(of: extent) < -0.01, engine.extentBounds[extent.index] == nil else { return false }
+    engine.extentBounds[extent.index] = engine.solver.add(
       [Term(variable: extent, coefficient: 1)], constant: 0, relation: .greaterThanOrEqual, strength: strength)
     engine.markDirty()
+    return true
   }
 }

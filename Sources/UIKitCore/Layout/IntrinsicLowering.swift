@@ -8,6 +8,10 @@ enum IntrinsicLowering {
   static func lower(_ index: Int32, in engine: LayoutEngine) {
     guard case .view(let reference) = engine.items[Int(index)].owner else { return }
     let view = reference.takeUnretainedValue()
+    if view.flags.contains(.placesArranged), let stack = view as? UIStackView {
+      return StackLowering.lower(index, stack, in: engine)
+    }
+    StackLowering.clear(index, in: engine)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return clear(index, in: engine) }
     let canvasSize = view.extras?.canvasIntrinsicSize
     let size = canvasSize ?? view.intrinsicContentSize

@@ -8,14 +8,15 @@ package enum LayoutDiagnosis {
     guard let view = LayoutItems.view(of: object) else { return nil }
     view.constraintsWillBeInspected()
     view.parent?.constraintsWillBeInspected()
+    if view.rootEngine == nil { LayoutPass.solve(view.rootView) }
     return view
   }
 
   private static func itemAndEngine(_ object: AnyObject) -> (LayoutEngine.Item, LayoutEngine)? {
     guard let view = prepared(object), let engine = view.rootEngine else { return nil }
+    engine.update()
     let index = (object as? UILayoutGuide)?.item ?? view.layout.item
     guard index >= 0 else { return nil }
-    engine.update()
     return (engine.items[Int(index)], engine)
   }
 

@@ -15,7 +15,10 @@ extension LayoutEngine {
 
   /// The client moved or resized the view.
   static func frameChanged(of view: UIView) {
-    guard view.layout.item >= 0 else { return }
+    guard view.layout.item >= 0 else {
+      if let parent = view.parent, parent.flags.contains(.placesArranged) { parent.markNeedsLayout() }
+      return
+    }
     if view.translatesAutoresizingMaskIntoConstraints || view.parent == nil {
       with(view) { engine, item in
         engine.items[Int(item)].autoresizing?.reference = nil
@@ -38,16 +41,21 @@ extension LayoutEngine {
 
   /// Margins, safe area, alignment insets or baselines of the view have changed.
   static func insetsChanged(of view: UIView) {
+    if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }
     with(view) { engine, item in engine.markItemRecordsDirty(item) }
     // Constraints to the system guides concern the owner's item only once they have been lowered.
     if view.layout.item < 0, let engine = view.rootEngine { engine.markGuideRecordsDirty(of: view) }
   }
 
   /// The reading direction inside the view has changed: its constraints mean other edges.
-  static func directionChanged(of view: UIView) { view.rootEngine?.markGuideRecordsDirty(of: view) }
+  static func directionChanged(of view: UIView) {
+    if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }
+    view.rootEngine?.markGuideRecordsDirty(of: view)
+  }
 
   /// The view has scrolled: constraints that cross its edge follow.
   static func boundsOriginChanged(of view: UIView) {
+    if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }
     with(view) { engine, item in
       if engine.crossings[item] != nil || view.interiorLayoutItem != nil { engine.markItemRecordsDirty(item) }
     }

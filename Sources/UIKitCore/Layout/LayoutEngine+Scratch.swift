@@ -11,9 +11,11 @@ extension LayoutEngine {
     view.parent = nil
     view.layout.engine = scratch
     defer {
+      for stack in scratch.materialized { stack.forgetNumbers() }
       saved.putBack()
       view.parent = parent
       view.layout.engine = engine
+      for stack in scratch.materialized { stack.rootEngine?.adopt(stack) }
     }
     return body(scratch)
   }
@@ -28,7 +30,7 @@ private struct SavedItems {
   @MainActor
   mutating func putAside(_ view: UIView) {
     views.append((view, view.layout.item))
-    view.layout.item = -1
+    view.setItem(-1)
     for guide in view.layout.guides { putAside(guide) }
     if let interior = view.interiorLayoutItem { putAside(interior) }
     for constraint in view.layout.held {
@@ -46,7 +48,7 @@ private struct SavedItems {
 
   @MainActor
   func putBack() {
-    for (view, item) in views { view.layout.item = item }
+    for (view, item) in views { view.setItem(item) }
     for (guide, item) in guides { guide.item = item }
     for (constraint, record) in constraints { constraint.record = record }
   }

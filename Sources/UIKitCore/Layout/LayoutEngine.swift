@@ -27,8 +27,6 @@ final class LayoutEngine {
     var hasHinge: (width: Bool, height: Bool) = (false, false)
     /// The origin has a preferred place; see `ViewExtras.restingFrame`.
     var restsAtOrigin = false
-    /// The extents that have turned out negative, and are kept from it since.
-    var isBounded: (width: Bool, height: Bool) = (false, false)
     /// Content wraps: the height follows the width that the solver finds.
     var wraps = false
     /// The natural height that the solver holds for wrapping content, in points.
@@ -59,6 +57,14 @@ final class LayoutEngine {
   var owners: [ConstraintID: ConstraintOwner] = [:]
   /// Records that pass through the coordinates of an ancestor which they do not mention.
   var crossings: [Int32: [Int32]] = [:]
+  /// What keeps extents that have turned out negative from being so, by variable.
+  var extentBounds: [Int32: ConstraintID] = [:]
+  /// The costs of directly placed stacks, by item.
+  var stackLowerings: [Int32: StackLowering] = [:]
+  /// Those of them that have changed since the last solve.
+  var freshStacks: [Int32] = []
+  /// Stacks that this engine made leave their direct path.
+  private(set) var materialized: [UIStackView] = []
 
   var dirtyRecords: ContiguousArray<Int32> = []
   var dirtyIntrinsics: ContiguousArray<Int32> = []
@@ -81,13 +87,19 @@ final class LayoutEngine {
 
   func markDirty() { isDirty = true }
 
+  func didMaterialize(_ stack: UIStackView) { materialized.append(stack) }
+
   // MARK: Items
 
   /// The item of `view`, made when needed.
   func item(for view: UIView) -> Int32 {
     if view.layout.item >= 0 { return view.layout.item }
+    if let parent = view.parent, parent.flags.contains(.placesArranged) {
+      parent.itemWillBeMade(for: view)
+      if view.layout.item >= 0 { return view.layout.item }
+    }
     let index = makeItem(.view(.passUnretained(view)))
-    view.layout.item = index
+    view.setItem(index)
     dirtyPlacements.append(index)
     dirtyIntrinsics.append(index)
     return index
@@ -130,8 +142,11 @@ final class LayoutEngine {
   private func freeItem(_ index: Int32) {
     let item = items[Int(index)]
     item.autoresizing?.remove(from: self)
-    if item.hasHinge.width { solver.removeHinge(item.width) }
-    if item.hasHinge.height { solver.removeHinge(item.height) }
+    StackLowering.clear(index, in: self)
+    ExtentBounds.clear(index, in: self)
+    let hasHinge = items[Int(index)].hasHinge
+    if hasHinge.width { solver.removeHinge(item.width) }
+    if hasHinge.height { solver.removeHinge(item.height) }
     if item.restsAtOrigin {
       solver.removeHinge(item.x)
       solver.removeHinge(item.y)
@@ -270,6 +285,7 @@ final class LayoutEngine {
   }
 
   private func collect(_ view: UIView) {
+    view.makeItems(in: self)
     for constraint in view.layout.held { add(constraint) }
     for child in view.children { collect(child) }
   }
@@ -294,7 +310,7 @@ final class LayoutEngine {
     if let interior = view.interiorLayoutItem { forget(interior) }
     if view.layout.item >= 0 {
       freeItem(view.layout.item)
-      view.layout.item = -1
+      view.setItem(-1)
     }
     for child in view.children { abandon(child) }
   }
@@ -322,7 +338,11 @@ final class LayoutEngine {
     narrowed.removeAll()
     for index in widened { IntrinsicLowering.widen(index, in: self) }
     // A wrapped text may change the width of others, and they the text: three rounds settle all but cyclic layouts.
-    for _ in 0..<4 {
+    // A stack that falls back to its constraints takes another, and so does an extent that comes out negative.
+    materialized.removeAll()
+    var rounds = 4
+    while rounds > 0 {
+      rounds -= 1
       isDirty = false
       adoptPending()
       lowerDirty()
@@ -331,7 +351,8 @@ final class LayoutEngine {
       moved += changed
       measureWrapping(changed)
       measureWrapping(Array(widened))
-      ExtentBounds.apply(to: changed, in: self)
+      let isBounded = ExtentBounds.apply(to: changed, in: self)
+      if !checkStacks(changed) || isBounded { rounds += 1 }
       if !isDirty { break }
     }
     isDirty = false
@@ -372,12 +393,28 @@ final class LayoutEngine {
     for index in changed where items[Int(index)].wraps { IntrinsicLowering.lowerWrapping(index, in: self) }
   }
 
+  /// False when a stack has fallen back to its constraints.
+  private func checkStacks(_ changed: [Int32]) -> Bool {
+    guard !stackLowerings.isEmpty else { return true }
+    var holds = true
+    for index in changed + freshStacks where !StackLowering.holds(index, in: self) {
+      guard case .view(let view) = items[Int(index)].owner,
+        let stack = view.takeUnretainedValue() as? UIStackView
+      else { continue }
+      stack.materialize()
+      holds = false
+    }
+    freshStacks.removeAll(keepingCapacity: true)
+    return holds
+  }
+
   private func announce(_ index: Int32) {
     switch items[Int(index)].owner {
     case .none: break
     case .view(let view):
       let view = view.takeUnretainedValue()
       if view === root { RootPlacement.commit(self) } else { view.parent?.markNeedsLayout() }
+      if view.flags.contains(.placesArranged) { view.markNeedsLayout() }
     case .guide(let guide): guide.takeUnretainedValue().owner?.didSolveLayout()
     }
   }

@@ -16,9 +16,17 @@ enum ConstraintPass {
   private static func visit(_ view: UIView) {
     guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
     view.flags.remove(.subtreeNeedsUpdateConstraints)
-    for child in view.children { visit(child) }
+    var start = 0
+    while let index = view.nextChild(with: .subtreeNeedsUpdateConstraints, from: start) {
+      visit(view.children[index])
+      start = index + 1
+    }
     guard view.flags.contains(.needsUpdateConstraints) else { return }
     view.flags.remove(.needsUpdateConstraints)
-    if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+    if view.flags.contains(.hasController), let controller = view.controller {
+      controller.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
   }
 }

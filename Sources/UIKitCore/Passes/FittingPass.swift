@@ -23,7 +23,7 @@ enum FittingPass {
   }
 
   private static func hasConstraints(_ view: UIView) -> Bool {
-    !view.layout.held.isEmpty || view.children.contains { hasConstraints($0) }
+    !view.layout.held.isEmpty || view.flags.contains(.placesArranged) || view.children.contains { hasConstraints($0) }
   }
 
   /// Without constraints inside, the intrinsic size decides; without that, the present size.

@@ -24,7 +24,11 @@ enum LayoutPass {
     }
   }
 
-  private static func solve(_ root: UIView) {
+  static func solve(_ root: UIView) {
+    // A root that constraints size needs them.
+    if root.flags.contains(.placesArranged), !root.translatesAutoresizingMaskIntoConstraints, root.parent == nil {
+      (root as? UIStackView)?.materialize()
+    }
     if root.layout.engine == nil, LayoutPass.holdsConstraints(root) { root.layout.engine = LayoutEngine(root: root) }
     root.layout.engine?.update()
   }
@@ -45,38 +49,46 @@ enum LayoutPass {
     view.flags.remove(.subtreeNeedsLayout)
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
-      let controller = view.controller
+      let controller = view.flags.contains(.hasController) ? view.controller : nil
       if let controller, view.window != nil { AppearancePass.takeSurroundings(controller) }
       controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
       controller?.viewDidLayoutSubviews()
       view.materializedLayer?.layoutPlainSublayers()
     }
-    for child in view.children { layOut(child) }
+    var start = 0
+    while let index = view.nextChild(with: .subtreeNeedsLayout, from: start) {
+      layOut(view.children[index])
+      start = index + 1
+    }
   }
 
   /// Writes the solver's results to the subviews of `view`, rounded to device pixels.
   static func applySolvedFrames(to view: UIView) {
-    guard let engine = view.rootEngine else { return }
+    guard !view.children.isEmpty, let engine = view.rootEngine else { return }
     if engine.isDirty { engine.update() }
     let grid = PixelGrid(scale: view.pixelScale)
-    for child in view.children where child.layout.item >= 0 {
+    var start = 0
+    while let index = view.nextChild(with: .hasItem, from: start) {
+      let child = view.children[index]
       place(child, at: grid.round(engine.alignmentRect(of: child.layout.item)))
+      start = index + 1
     }
   }
 
   static func place(_ view: UIView, at alignmentRect: CGRect) {
     let frame = view.frame(forAlignmentRect: alignmentRect)
-    var geometry = view.currentGeometry
     let size = CGSize(width: max(frame.size.width, 0), height: max(frame.size.height, 0))
-    let anchor = geometry.anchorPoint
+    let anchor = view.anchorPoint
     // Constraints speak of the untransformed rectangle: size and centre are set, the transform stays.
     let center = CGPoint(x: frame.origin.x + size.width * anchor.x, y: frame.origin.y + size.height * anchor.y)
-    guard geometry.bounds.size != size || geometry.position != center else { return }
-    geometry.bounds.size = size
+    let bounds = view.currentBounds
+    let isMoved = view.currentPosition != center
+    guard bounds.size != size || isMoved else { return }
     view.flags.insert(.placedByEngine)
-    view.bounds = geometry.bounds
-    view.center = center
+    if bounds.size != size { view.bounds = CGRect(origin: bounds.origin, size: size) }
+    if isMoved { view.center = center }
     view.flags.remove(.placedByEngine)
+    SafeAreaPass.geometryChanged(of: view)
   }
 }

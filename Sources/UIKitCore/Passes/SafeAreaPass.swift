@@ -6,6 +6,8 @@
 enum SafeAreaPass {
   /// The view moved, was resized or got another parent.
   static func geometryChanged(of view: UIView) {
+    // OPTIMIZATION: most views are nowhere near a safe area's edge.
+    if isPlain(view) { return }
     guard let parent = view.parent else {
       // The root's own insets depend on its size where a screen gives them.
       if let window = view as? UIWindow { set(window.screenSafeAreaInsets, of: window) }
@@ -17,6 +19,13 @@ enum SafeAreaPass {
       return
     }
     update(view)
+  }
+
+  private nonisolated static func isPlain(_ view: UIView) -> Bool {
+    guard let parent = view.parent, view.flags.isDisjoint(with: [.preservesSuperviewMargins, .hasController]) else {
+      return false
+    }
+    return parent.layout.safeAreaInsets == .zero && view.layout.safeAreaInsets == .zero
   }
 
   /// Recomputes the insets of `view` from its parent's; descendants follow where something changed.

@@ -4,7 +4,12 @@ extension UIStackView {
   /// Changes the configuration and marks what hangs on it.
   func configure(_ change: (inout StackConfiguration) -> Void) {
     var configuration = ledger.arrangement.configuration
+    let axis = configuration.axis
     change(&configuration)
+    if configuration.axis != axis {
+      placement.rules.measures.removeAll(keepingCapacity: true)
+      placement.rules.isMeasured = false
+    }
     ledger.setConfiguration(configuration)
     arrangementDidChange()
   }
@@ -16,10 +21,11 @@ extension UIStackView {
     )
     var position = index
     var item = ArrangedItem(id: StackAssembly.id(of: view))
-    if view.superview === self, let existing = arranged.firstIndex(where: { $0 === view }) {
+    if view.superview === self, let existing = UIView.index(of: view, in: arranged) {
       item = ledger.arrangement.items[existing]
       arranged.remove(at: existing)
       ledger.remove(at: existing)
+      forgetMeasure(at: existing)
       position = min(index, arranged.count)
     }
     if view.superview !== self { addSubview(view) }
@@ -27,35 +33,50 @@ extension UIStackView {
     item.isHidden = view.isHidden
     arranged.insert(view, at: position)
     ledger.insert(item, at: position)
+    if !placesDirectly, let stack = view as? UIStackView { stack.materialize() }
+    if placesDirectly {
+      let measures = placement.rules.measures.count
+      if position < measures {
+        placement.rules.measures.insert(.unknown, at: position)
+        placement.rules.isMeasured = false
+      }
+    }
     arrangementDidChange()
   }
 
   func removeArranged(_ view: UIView) {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    guard let index = UIView.index(of: view, in: arranged) else { return }
     arranged.remove(at: index)
     ledger.remove(at: index)
+    forgetMeasure(at: index)
     arrangementDidChange()
   }
 
+  private func forgetMeasure(at index: Int) {
+    if index < placement.rules.measures.count { placement.rules.measures.remove(at: index) }
+  }
+
   func setArrangedSpacing(_ spacing: CGFloat, after view: UIView) {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    guard let index = UIView.index(of: view, in: arranged) else { return }
     ledger.update(at: index) { $0.customSpacing = spacing == Self.spacingUseDefault ? nil : spacing }
     arrangementDidChange()
   }
 
   func arrangedSpacing(after view: UIView) -> CGFloat {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return Self.spacingUseDefault }
+    guard let index = UIView.index(of: view, in: arranged) else { return Self.spacingUseDefault }
     return ledger.arrangement.items[index].customSpacing ?? Self.spacingUseDefault
   }
 
   func arrangedVisibilityDidChange(_ view: UIView) {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    guard let index = UIView.index(of: view, in: arranged) else { return }
     ledger.update(at: index) { $0.isHidden = view.isHidden }
-    arrangementDidChange()
+    // Views that fill count across the axis whether they are seen or not.
+    arrangementDidChange(keepsAcross: alignment == .fill)
   }
 
   /// Only proportions and texts of several lines depend on what an arranged view contains.
   func arrangedIntrinsicSizeDidChange(_ view: UIView) {
+    if placesDirectly { return childMeasureDidChange(view) }
     let configuration = ledger.arrangement.configuration
     let isKnownText = assembly.multilineTexts.contains(StackAssembly.id(of: view))
     guard configuration.distribution == .fillProportionally || view.breaksTextIntoLines != isKnownText else { return }
@@ -64,9 +85,10 @@ extension UIStackView {
     setNeedsLayout()
   }
 
-  private func arrangementDidChange() {
+  private func arrangementDidChange(keepsAcross: Bool = false) {
     guard ledger.hasChanges else { return }
     assembly.needsFacts = true
+    forgetPlacement(keepsAcross: keepsAcross)
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
@@ -77,6 +99,7 @@ extension UIStackView {
   ///
   /// 1. Gather what the rules need to know of the views. 2. Work out the changed slots. 3. Make them constraints.
   func assembleChanges() {
+    if placesDirectly { return }
     // 1.
     if assembly.needsFacts { gatherFacts() }
     // 2. and 3.

@@ -50,9 +50,13 @@ open class UIStackView: UIView {
   var arranged: [UIView] = []
   var ledger = StackLedger(StackConfiguration())
   let assembly = StackAssembly()
+  var placement = DirectPlacement()
   var compatibilityChoice: Compatibility?
   /// The colour that a non-rendering stack was given and does not show.
   private var unshownBackground: UIColor?
+
+  /// Whether new stacks place their arranged views without constraints where they can. Off to compare both ways.
+  package static var placesDirectlyByDefault = true
 
   // MARK: Life
 
@@ -79,6 +83,7 @@ open class UIStackView: UIView {
     isOpaque = false
     layoutMargins = .zero
     ledger.setConfiguration(initialConfiguration)
+    if Self.placesDirectlyByDefault { flags.insert(.placesArranged) }
   }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
@@ -147,7 +152,13 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeArranged()
+  }
+
   open override func updateConstraints() {
+    if !StackPlacement.covers(ledger.arrangement) { materialize() }
     assembleChanges()
     super.updateConstraints()
   }
@@ -163,13 +174,19 @@ open class UIStackView: UIView {
   }
 
   open override var constraints: [NSLayoutConstraint] {
-    if !needsUpdateConstraints() { assembleChanges() }
+    if !needsUpdateConstraints() {
+      materialize()
+      assembleChanges()
+    }
     return super.constraints
   }
 
   override func constraintsWillBeInspected() {
     super.constraintsWillBeInspected()
-    if !needsUpdateConstraints() { assembleChanges() }
+    if !needsUpdateConstraints() {
+      materialize()
+      assembleChanges()
+    }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -186,6 +203,16 @@ open class UIStackView: UIView {
     super.childIntrinsicSizeDidChange(child)
     arrangedIntrinsicSizeDidChange(child)
   }
+
+  override func makeItems(in engine: LayoutEngine) { makeArrangedItems(in: engine) }
+
+  override func itemWillBeMade(for child: UIView) {
+    if UIView.index(of: child, in: arranged) != nil { materialize() }
+  }
+
+  override func placementMayHaveChanged() { forgetPlacement() }
+
+  override func childMeasureDidChange(_ child: UIView) { forgetMeasure(of: child) }
 
   /// The first view of a vertical stack, the tallest of a horizontal one; a stack there is asked in turn.
   open override var forFirstBaselineLayout: UIView { baselineView(first: true) }

@@ -1,0 +1,117 @@
+/// What it costs to give something another extent than the one it would take by itself: a convex function, linear
+/// between few points, whose slopes are compared priority by priority.
+///
+/// An intrinsic size costs its hugging above and its compression resistance below the size. Stacks combine the costs of
+/// what they arrange; see `ExtentCost+Combining.swift`.
+public struct ExtentCost: Sendable {
+  /// A stretch of equal slope.
+  public struct Piece: Sendable {
+    /// In points; infinite where the slope holds for good.
+    public var length: Double
+    /// The cost of each point away from the natural extent.
+    public var slope: ExtentSlope
+
+    public init(length: Double = .infinity, slope: ExtentSlope) {
+      self.length = length
+      self.slope = slope
+    }
+  }
+
+  /// The stretches on one side of the natural extent, nearest first. At most four are kept; where the last of them ends,
+  /// nothing is known about the cost.
+  public struct Side: Sendable {
+    private var lengths = InlineArray<4, Double>(repeating: 0)
+    private var slopes = InlineArray<4, ExtentSlope>(repeating: .zero)
+    public private(set) var count = 0
+
+    public init() {}
+
+    public init(_ slope: ExtentSlope, length: Double = .infinity) {
+      lengths[0] = length
+      slopes[0] = slope
+      count = 1
+    }
+
+    public subscript(_ index: Int) -> Piece { Piece(length: lengths[index], slope: slopes[index]) }
+    public var first: Piece { self[0] }
+    /// Whether the cost is known to the end.
+    public var isComplete: Bool { count > 0 && lengths[count - 1] == .infinity }
+    public var isExact: Bool {
+      for index in 0..<count where !slopes[index].isExact { return false }
+      return true
+    }
+
+    /// Adds a stretch at the end; false when there is no room.
+    mutating func append(_ piece: Piece) -> Bool {
+      guard piece.length > 0 else { return true }
+      if count > 0, slopes[count - 1].compared(to: piece.slope) == 0 {
+        lengths[count - 1] += piece.length
+        return true
+      }
+      guard count < 4 else { return false }
+      lengths[count] = piece.length
+      slopes[count] = piece.slope
+      count += 1
+      return true
+    }
+  }
+
+  /// The extent that costs least, in points; the smallest of several.
+  public var natural: Double
+  public var up: Side
+  public var down: Side
+
+  public init(natural: Double, up: Side, down: Side) {
+    self.natural = natural
+    self.up = up
+    self.down = down
+  }
+
+  /// The cost of an intrinsic extent, which does not become negative.
+  public init(_ preference: ExtentPreference) {
+    let nothing = ExtentSlope(1000)
+    var down = Side()
+    if preference.natural > 0 {
+      let compression = ExtentSlope(preference.compression)
+      _ = down.append(Piece(length: preference.natural, slope: compression))
+      _ = down.append(Piece(slope: compression + nothing))
+    } else {
+      _ = down.append(Piece(slope: ExtentSlope(preference.compression) + nothing))
+    }
+    self.init(natural: preference.natural, up: Side(ExtentSlope(preference.hugging)), down: down)
+  }
+
+  /// Nothing is known.
+  static let unknown = ExtentCost(natural: .nan, up: Side(), down: Side())
+
+  /// False when more priorities met than can be told apart.
+  public var isExact: Bool { up.isExact && down.isExact && natural.isFinite }
+
+  public func shifted(by offset: Double) -> ExtentCost {
+    ExtentCost(natural: natural + offset, up: up, down: down)
+  }
+}
+
+/// A leaf's intrinsic extent along one axis.
+public struct ExtentPreference: Hashable, Sendable {
+  /// In points; zero for content without an intrinsic extent.
+  public var natural: Double
+  /// The priority against growing; zero for content without an intrinsic extent.
+  public var hugging: Float
+  /// The priority against shrinking; zero for content without an intrinsic extent.
+  public var compression: Float
+
+  /// The strongest priority that is not required, which an intrinsic size may have.
+  public static let strongest = Float(1000).nextDown
+
+  public init(natural: Double, hugging: Float, compression: Float) {
+    self.natural = natural
+    self.hugging = min(hugging, Self.strongest)
+    self.compression = min(compression, Self.strongest)
+  }
+
+  /// No intrinsic extent: grows at will.
+  public static let open = ExtentPreference(natural: 0, hugging: 0, compression: 0)
+
+  public var isOpen: Bool { hugging == 0 }
+}

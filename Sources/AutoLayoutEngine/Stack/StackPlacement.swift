@@ -1,0 +1,62 @@
+public import UIGeometry
+
+/// Where a stack's items lie, worked out without a solver.
+///
+/// The same rules as `StackArrangement`'s records, for stacks whose items nothing else constrains: from the items'
+/// intrinsic extents follow the cost of every extent of the stack, which is what the rest of a layout needs to know of
+/// it, and, at the extents that the layout settles on, the items' rectangles.
+///
+/// 1. **Measures**, one an item, are the client's. 2. **Costs** (`StackPlacement+Costs.swift`), along and across.
+/// 3. **Places** (`StackPlacement+Places.swift`).
+///
+/// Covered are the distributions fill, fill equally and equal spacing, and the alignments by edges and centre; see
+/// `covers(_:)`. Random stacks give the same frames by this path and by the records.
+public struct StackPlacement: Sendable {
+  /// What a stack knows of one item.
+  public struct Measure: Sendable {
+    public var along: ExtentPreference
+    public var across: ExtentPreference
+    /// The item is a stack that is placed this way too; its costs count.
+    public var isNested: Bool
+    /// False until the item has been looked at.
+    public var isKnown: Bool
+
+    public static let unknown = Measure(along: .open, across: .open, isNested: false, isKnown: false)
+    public static let nested = Measure(along: .open, across: .open, isNested: true, isKnown: true)
+
+    public init(along: ExtentPreference, across: ExtentPreference) {
+      self.init(along: along, across: across, isNested: false, isKnown: true)
+    }
+
+    private init(along: ExtentPreference, across: ExtentPreference, isNested: Bool, isKnown: Bool) {
+      self.along = along
+      self.across = across
+      self.isNested = isNested
+      self.isKnown = isKnown
+    }
+  }
+
+  /// The costs of a nested item: its index and the axis, in the stack's coordinates.
+  public typealias NestedCosts = (_ index: Int, _ axis: LayoutAxis) -> ExtentCost
+
+  /// One an item, in the order of the arrangement.
+  public var measures: ContiguousArray<Measure> = []
+  /// Whether all measures are known.
+  public var isMeasured = false
+  var extents: ContiguousArray<Double> = []
+  var costs: ContiguousArray<ExtentCost> = []
+
+  public init() {}
+
+  /// Whether the rules of `arrangement` are among those that need no solver.
+  public static func covers(_ arrangement: StackArrangement) -> Bool {
+    let configuration = arrangement.configuration
+    switch configuration.distribution {
+    case .fill, .fillEqually, .equalSpacing: break
+    case .fillProportionally, .equalCentering: return false
+    }
+    if configuration.effectiveAlignment.alignsBaselines { return false }
+    if configuration.axis == .vertical, configuration.isBaselineRelativeArrangement { return false }
+    return arrangement.firstVisible != nil
+  }
+}

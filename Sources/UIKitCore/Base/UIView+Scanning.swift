@@ -1,0 +1,39 @@
+/// Searches of lists of views that touch no reference count: what walks a thousand children to find one costs little.
+///
+/// OPTIMIZATION: not isolated, because every closure of the main actor asks the runtime where it runs.
+extension UIView {
+  /// The index of the first child at or after `start` that has `flag`.
+  @inline(__always)
+  nonisolated func nextChild(with flag: ViewFlags, from start: Int) -> Int? {
+    Self.withReferences(children) { list in
+      var index = start
+      while index < list.count {
+        if list[index]._withUnsafeGuaranteedRef({ $0.flags.contains(flag) }) { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  /// Where `view` itself is in `views`.
+  nonisolated static func index(of view: UIView, in views: [UIView]) -> Int? {
+    let wanted = Unmanaged.passUnretained(view).toOpaque()
+    return withReferences(views) { list in
+      for index in 0..<list.count where list[index].toOpaque() == wanted { return index }
+      return nil
+    }
+  }
+
+  /// The references of an array, as they lie in memory: an array of views is one of pointers.
+  @inline(__always)
+  private nonisolated static func withReferences<Result>(
+    _ views: [UIView], _ body: (UnsafeBufferPointer<Unmanaged<UIView>>) -> Result
+  ) -> Result {
+    views.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+      return base.withMemoryRebound(to: Unmanaged<UIView>.self, capacity: buffer.count) {
+        body(UnsafeBufferPointer(start: $0, count: buffer.count))
+      }
+    }
+  }
+}
