@@ -45,7 +45,7 @@ struct SceneSurroundings {
       insets.bottom = max(insets.bottom - (screen.height - frame.maxY), 0)
     } else if missing > 0.5 {
       if abs(missing - sheetGap) < 1 {
-        insets.top = hasNavigationBar ? Self.sheetNavigationBarHeight : 0
+        insets.top = hasNavigationBar ? Self.sheetNavigationBarHeight + titleHeight : 0
       } else if abs(missing - insets.bottom) < 1 {
         insets.bottom = 0
       } else if missing >= insets.top - 0.5 {
@@ -111,7 +111,24 @@ struct SceneSurroundings {
     CGSize(width: 568, height: 320),
   ]
 
-  private var navigationBarHeight: CGFloat { hasNavigationBar ? 44 : 0 }
+  /// UIKIT: 54 points in Xcode 26: root views below opaque bars lack 150 points on a phone with 48 above, 172 with 59.
+  private var navigationBarHeight: CGFloat {
+    guard hasNavigationBar else { return 0 }
+    return (xcode >= 26 ? 54 : 44) + titleHeight
+  }
+
+  /// What large titles and prompts add to a navigation bar, in points.
+  ///
+  /// UIKIT: bars saved 96 high, and a first view of 551 points below an opaque one (Xcode 9); a prompt takes 30.
+  private var titleHeight: CGFloat {
+    guard let controller = scene.controller, let id = controller.id else { return 0 }
+    let item = controller.child(key: "navigationItem")
+    let bar = canvas.graph.navigation(of: id)?.child(key: "navigationBar")
+    let isLarge = bar?.bool("largeTitles") == true && item?.string("largeTitleDisplayMode") != "never"
+    let simulated = simulatedMetrics("simulatedTopBarMetrics")
+    let isPrompted = simulated?.bool("prompted") ?? (item?.string("prompt")?.isEmpty == false)
+    return (isLarge && simulated == nil ? 52 : 0) + (isPrompted ? 30 : 0)
+  }
 
   private var hasNavigationBar: Bool {
     if let simulated = simulatedMetrics("simulatedTopBarMetrics") {

@@ -144,4 +144,24 @@ import Testing
     #expect(frame.height == 603)
     #expect(try fixture.frame(of: "root")?.height == 667)
   }
+
+  @Test(arguments: [
+    ("", "", CGFloat(64)), ("largeTitles=\"YES\"", "", 116),
+    ("largeTitles=\"YES\"", "largeTitleDisplayMode=\"never\"", 64),
+    ("", "prompt=\"Where to?\"", 94),
+  ])
+  func navigationBar(bar: String, item: String, y: CGFloat) throws {
+    let constraint = """
+      <constraint firstItem="probe" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c"/>
+      """
+    let root = CanvasFixture.view(width: 375, height: 667, constraints: constraint)
+    let scene = CanvasFixture.scene(root, metrics: "<navigationItem key=\"navigationItem\" \(item) id=\"item\"/>")
+    let content = """
+      <scenes><scene sceneID="s1"><objects><navigationController id="navigation">
+      <navigationBar key="navigationBar" \(bar) id="bar"/><connections>
+      <segue destination="controller" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>\(scene)</scenes>
+      """
+    #expect(try CanvasFixture(tools: 14490, content: content).frame(of: "probe")?.minY == y)
+  }
 }
