@@ -25,6 +25,9 @@ struct CanvasControlSizeTests {
     key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="\(size)" weight="\(weight)"/></state>
     """
   }
+  private static func font(_ size: Int) -> String {
+    "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+  }
   private static func style(_ name: String) -> String {
     "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(name)\"/>"
   }
@@ -61,6 +64,12 @@ struct CanvasControlSizeTests {
     Control(
       toolsVersion: 17701, element: "imageView", attributes: "image=\"car.fill\" catalog=\"system\"",
       content: "", size: [25, 18]),
+    // Fields without a border.
+    Control(toolsVersion: 12121, element: "textField", content: font(16), size: [3, 20]),
+    Control(toolsVersion: 21507, element: "textField", content: font(16), size: [3, 21]),
+    Control(
+      toolsVersion: 21507, element: "textField",
+      content: font(16) + "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>", size: [3, 20]),
     // Spaces at the end count.
     Control(toolsVersion: 17701, element: "label", attributes: "text=\"Label   \"", content: "", size: [54.5, 20.5]),
   ]

@@ -192,7 +192,8 @@ open class UIButton: UIControl {
 
   /// UIKIT: the title and the image side by side within the content insets; a system button pads its title by 6 above
   /// and below, and no button with a title is narrower than 30 points. A custom button is at least as high as a line of
-  /// its title's font, even where the image stands alone: 22 points around a picture of 16.
+  /// its title's font, even where the image stands alone: 22 points around a picture of 16. A button without content is
+  /// as high as with a line.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size(title: titleSize, image: imageSize) }
     if let fixed = Compatibility.current.buttonSize(of: buttonType) { return fixed }
@@ -207,7 +208,7 @@ open class UIButton: UIControl {
         height = max(title.height + 12, image.height)
       }
       if image.width == 0 || title.width > 0 { width = max(width, 30) }
-      if image.width == 0, title.width == 0 { height = max(height, 34) }
+      if image.width == 0, title.width == 0 { height = max(height, Self.wholePoints(titleFont.lineHeight) + 12) }
     } else {
       width += insets.left + insets.right
       height += insets.top + insets.bottom

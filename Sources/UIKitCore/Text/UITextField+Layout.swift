@@ -52,8 +52,11 @@ extension UITextField {
       switch borderStyle {
       // UIKIT: the rounded border's height does not depend on the font in documents of any system.
       case .roundedRect: Compatibility.current.textFieldHeight
-      // UIKIT: since iOS 11 a field without a border is 1.5 points higher than its line.
-      case .none: line + (Compatibility.current.system >= 11 ? 1.5 : 0)
+      // UIKIT: a field without a border is as high as its line, up to the point; since iOS 11 it is 1.5 points higher
+      // than its line, unless it hides what is typed.
+      case .none:
+        Compatibility.current.system >= 11 && !isSecureTextEntry
+          ? line + 1.5 : PixelGrid(scale: 1).ceil(shownFont.lineHeight)
       case .line, .bezel: line + 3
       }
     var total = grid.ceil(width) + (borderStyle == .none ? 3 : 2 * inset)

@@ -4,7 +4,7 @@ internal import Foundation
 /// factor and a summand.
 struct NamedFontMeasures: Sendable {
   enum Widths: Sendable {
-    case helvetica, helveticaBold, helveticaNeue, helveticaNeueThin, helveticaNeueBold
+    case helvetica, helveticaBold, helveticaNeue, helveticaNeueLight, helveticaNeueThin, helveticaNeueBold
     case avenir, avenirHeavy, avenirNext, avenirNextBold
     case times, system
   }
@@ -29,7 +29,8 @@ struct NamedFontMeasures: Sendable {
   /// Pairs that are set closer; nil for families whose pairs nobody measured.
   var kerning: KerningTable? {
     switch widths {
-    case .helveticaNeue, .helveticaNeueThin, .helveticaNeueBold, .avenir, .avenirHeavy, .avenirNext, .avenirNextBold:
+    case .helveticaNeue, .helveticaNeueLight, .helveticaNeueThin, .helveticaNeueBold, .avenir, .avenirHeavy,
+      .avenirNext, .avenirNextBold:
       FoundryWidths.kerning
     default: nil
     }
@@ -40,6 +41,7 @@ struct NamedFontMeasures: Sendable {
     case .helvetica: BaseFontWidths.helvetica
     case .helveticaBold: BaseFontWidths.helveticaBold
     case .helveticaNeue: FoundryWidths.helveticaNeue
+    case .helveticaNeueLight: FoundryWidths.helveticaNeueLight
     case .helveticaNeueThin: FoundryWidths.helveticaNeueThin
     case .helveticaNeueBold: FoundryWidths.helveticaNeueBold
     case .avenir: FoundryWidths.avenir
@@ -95,7 +97,7 @@ struct NamedFontMeasures: Sendable {
       NamedFontMeasures(vertical: vertical(0.965, 0.217), widths: .helveticaNeue, heavier: (.helveticaNeueBold, 0.4))
     case ..<(-0.7): NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .helveticaNeueThin, offset: -0.018)
     case ..<(-0.5): NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .helveticaNeueThin)
-    case ..<(-0.1): NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .helveticaNeue, offset: -0.02)
+    case ..<(-0.1): NamedFontMeasures(vertical: vertical(0.967, 0.213), widths: .helveticaNeueLight)
     default: NamedFontMeasures(vertical: vertical(0.952, 0.213), widths: .helveticaNeue)
     }
   }

@@ -121,6 +121,8 @@ struct LineBreaker {
     if character == "-" || character == "\u{2010}" || character == "\u{2013}" || character == "\u{00AD}" {
       return next.isLetter
     }
+    // Addresses break between their parts.
+    if character == "/" { return next.isLetter }
     if character == "\u{2014}" || next == "\u{2014}" { return true }
     return isIdeographic(character) || isIdeographic(next)
   }
