@@ -38,6 +38,8 @@ struct TextLayoutTests {
     Break(text: "one\n", cells: 20, lines: ["one", ""]),
     Break(text: "ten\u{00A0}km away", cells: 6, lines: ["ten\u{00A0}km", "away"]),
     Break(text: "stop (now) ok", cells: 6, lines: ["stop", "(now)", "ok"]),
+    Break(text: "here/there", cells: 7, lines: ["here/", "there"]),
+    Break(text: "in 1/2 day", cells: 5, lines: ["in", "1/2", "day"]),
   ]
 
   @Test("Lines break where they may", arguments: breaks)
