@@ -30,7 +30,7 @@ struct SceneSurroundings {
 
   /// What bars and shape cover of the root view, in points.
   var safeAreaInsets: UIEdgeInsets {
-    if scene.view?.string("simulatedAppContext") == "notificationCenter" { return .zero }
+    if xcode < 14, scene.view?.string("simulatedAppContext") == "notificationCenter" { return .zero }
     if isFreeform { return freeformInsets }
     if isEmbedded { return UIEdgeInsets(top: statusHeight, left: 0, bottom: homeIndicatorHeight, right: 0) }
     guard let screen else { return .zero }
@@ -66,10 +66,10 @@ struct SceneSurroundings {
 
   /// A root view of a size of its own has its bars inside.
   ///
-  /// UIKIT: up to Xcode 14 it lies on the device's screen, and the home indicator covers what reaches so far (stored
-  /// frames of views of 414 × 896, 414 × 818 and 320 × 522 points).
+  /// UIKIT: up to Xcode 13 it lies on the device's screen, and the home indicator covers what reaches so far (stored
+  /// frames of views of 414 × 896, 414 × 818 and 320 × 522 points); views of notification centre have no insets.
   private var freeformInsets: UIEdgeInsets {
-    let free = xcode >= 15 ? 0 : max(canvas.size.height - frame.size.height, 0)
+    let free = xcode >= 14 ? 0 : max(canvas.size.height - frame.size.height, 0)
     let bottom = bottomBarHeight + max(homeIndicatorHeight - free, 0)
     return UIEdgeInsets(top: statusHeight + navigationBarHeight, left: 0, bottom: bottom, right: 0)
   }

@@ -23,7 +23,7 @@ import Testing
     Place(tools: 21507, device: "retina6_0", size: (390, 844), top: 47, bottom: 34),
     // A size of its own does not take a view out of the screen, …
     Place(metrics: freeform, top: 44, bottom: 34),
-    // … whose home indicator it must reach up to Xcode 14.
+    // … whose home indicator it must reach up to Xcode 13.
     Place(size: (320, 522), metrics: freeform, top: 44, bottom: 0),
     Place(tools: 22505, size: (408, 488), metrics: freeform, top: 48, bottom: 34),
     // A hidden status bar keeps its part of the safe area.
