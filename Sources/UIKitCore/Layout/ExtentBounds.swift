@@ -6,8 +6,8 @@ internal import ConstraintSolver
 /// its bound then, and another solve.
 ///
 /// UIKIT: width and height are variables of the engine that cannot be negative; where too little room would make one
-/// so, other wishes yield (published logs: margins in conflict with an encapsulated width of 0).
-/// DEVIATION: required constraints that demand a negative extent get it, instead of one of them being broken.
+/// so, other wishes yield, or a required constraint breaks (published logs: margins in conflict with an encapsulated
+/// width of 0; stored frames).
 @MainActor
 enum ExtentBounds {
   private static let strength = Strength.required
