@@ -38,6 +38,7 @@ enum SymbolProportions {
   /// - Parameter remembered: what a document says. Xcode 11 remembered 64 units, the others 128: within that error what
   ///   is known of the symbol is better.
   static func aspect(_ name: String, remembered: CGFloat?) -> CGFloat? {
+    let remembered = remembered.map { min(max($0, 0.05), 20) }
     guard let own = aspect(name) else { return remembered }
     guard let remembered, abs(remembered / own - 1) > 0.03 else { return own }
     return remembered
