@@ -26,21 +26,27 @@ public final class Linter {
   package func check(
     _ document: IBDocument, options: CanvasOptions, device: String?, isIncluded: (IBScene) -> Bool = { _ in true }
   ) {
-    var options = options
-    // What rests nowhere is to be found.
-    options.restsAsSaved = false
-    let canvas = DocumentCanvas(document, options: options)
     let isAsSaved = options.target == nil && options.textSize == nil && options.translation == nil
-    for scene in document.scenes where isIncluded(scene) {
-      var conflicts: [LayoutConflict] = []
-      ConflictReporter.handler = { conflicts.append($0) }
-      let made = canvas.layOut(scene)
-      ConflictReporter.handler = nil
-      let linted = LintedScene(document: document, made: made, conflicts: conflicts, isAsSaved: isAsSaved)
-      for rule in LintRules.perScene where configuration.severity(of: rule.info) != nil {
-        for finding in rule.check(linted) { add(finding, device: device ?? deviceName(document)) }
+    // What constraints leave open is to be found, but it is not misplaced where Interface Builder lets it rest.
+    for restsAsSaved in isAsSaved ? [false, true] : [false] {
+      let rules = LintRules.perScene.filter {
+        configuration.severity(of: $0.info) != nil && $0.concernsSavedFrames == restsAsSaved
       }
-      for warning in made.warnings { add(warning) }
+      if restsAsSaved, rules.isEmpty { continue }
+      var options = options
+      options.restsAsSaved = restsAsSaved
+      let canvas = DocumentCanvas(document, options: options)
+      for scene in document.scenes where isIncluded(scene) {
+        var conflicts: [LayoutConflict] = []
+        ConflictReporter.handler = { conflicts.append($0) }
+        let made = canvas.layOut(scene)
+        ConflictReporter.handler = nil
+        let linted = LintedScene(document: document, made: made, conflicts: conflicts)
+        for rule in rules {
+          for finding in rule.check(linted) { add(finding, device: device ?? deviceName(document)) }
+        }
+        if !restsAsSaved { made.warnings.forEach { add($0) } }
+      }
     }
   }
 

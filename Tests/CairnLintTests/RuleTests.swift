@@ -40,6 +40,14 @@ struct RuleTests {
     #expect(misplaced.frame?.y == 10)
   }
 
+  /// What constraints leave open is ambiguous, but not misplaced where it rests.
+  @Test func acceptsWhatRests() throws {
+    let label = Fixture.label("a", "Hello", x: 40, y: 10, width: 41, height: 21)
+    let findings = try Fixture.findings(label, constraints: Fixture.pin("c2", "a", "top", 10))
+    #expect(rules(findings).contains("ambiguous-layout a"))
+    #expect(findings.first { $0.rule == "misplaced-view" }?.frame?.x ?? 40 == 40)
+  }
+
   @Test(arguments: [("Wide enough", 60, true), ("Hi", 60, false)])
   func findsTruncatedTexts(text: String, width: Int, isTruncated: Bool) throws {
     let label = Fixture.label("a", text, x: 10, y: 10, width: width, extra: Fixture.size("w", "width", width))

@@ -8,8 +8,6 @@ package struct LintedScene {
   package let document: IBDocument
   package let made: InstantiatedScene
   package let conflicts: [LayoutConflict]
-  /// Whether it is laid out for what its document was saved for.
-  package let isAsSaved: Bool
 
   /// The entries whose views can be seen.
   var visible: [InstantiatedScene.Entry] { made.entries.filter { Self.isVisible($0.view, in: made.root) } }

@@ -5,10 +5,15 @@ internal import UIKitCore
 @MainActor
 protocol LintRule {
   static var info: LintRuleInfo { get }
+  /// Whether the rule compares the frames that a document was saved with. It is asked once, for a scene laid out as saved
+  /// and as Interface Builder's canvas shows it: what constraints leave open rests where it was.
+  static var concernsSavedFrames: Bool { get }
   static func check(_ scene: LintedScene) -> [LintFinding]
 }
 
 extension LintRule {
+  static var concernsSavedFrames: Bool { false }
+
   static func finding(_ entry: InstantiatedScene.Entry, in scene: LintedScene, _ message: String) -> LintFinding {
     finding(entry.element, id: entry.id, in: scene, message)
   }

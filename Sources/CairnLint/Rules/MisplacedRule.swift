@@ -6,8 +6,10 @@ internal import UIKitCore
 enum MisplacedRule: LintRule {
   static let info = LintRules.info("misplaced-view")
 
+  static let concernsSavedFrames = true
+
   static func check(_ scene: LintedScene) -> [LintFinding] {
-    guard scene.isAsSaved, scene.document.usesAutolayout else { return [] }
+    guard scene.document.usesAutolayout else { return [] }
     return scene.made.entries.compactMap { entry in
       guard entry.view !== scene.made.root, !entry.view.translatesAutoresizingMaskIntoConstraints,
         let saved = entry.element.rect(key: "frame")
