@@ -14,7 +14,7 @@ public struct ExtentSum {
   /// Where all costs are known.
   private var known = (low: -Double.infinity, high: Double.infinity)
 
-  public init() {}
+  public init() { points.reserveCapacity(12) }
 
   public mutating func add(_ cost: ExtentCost) {
     points.append(Point(position: cost.natural, jump: cost.up.first.slope + cost.down.first.slope))
@@ -38,10 +38,14 @@ public struct ExtentSum {
   }
 
   public mutating func add(_ preference: ExtentPreference) {
-    // Nothing is less than nothing.
-    points.append(Point(position: 0, jump: ExtentSlope(1000)))
-    start.add(1000, -1)
-    if preference.isOpen { return }
+    guard preference.natural > 0 else {
+      // Nothing does not become less.
+      points.append(Point(position: 0, jump: ExtentSlope(1000)))
+      start.add(1000, -1)
+      if !preference.isOpen { points.append(Point(position: 0, jump: ExtentSlope(preference.hugging))) }
+      return
+    }
+    known.low = max(known.low, 0)
     points.append(
       Point(
         position: preference.natural,
@@ -61,37 +65,60 @@ public struct ExtentSum {
     known.low = max(known.low, limit)
   }
 
-  public var cost: ExtentCost {
+  /// The sum, which ends the adding.
+  public consuming func total() -> ExtentCost {
     // 2.
-    let points = points.sorted { $0.position < $1.position }
-    var slopes: [ExtentSlope] = []
-    slopes.reserveCapacity(points.count)
+    sortPoints()
     var slope = start
-    var turn: Int?
-    for (index, point) in points.enumerated() {
-      slope += point.jump
-      slopes.append(slope)
-      if turn == nil, slope.sign >= 0 { turn = index }
+    var turn = 0
+    while turn < points.count {
+      slope += points[turn].jump
+      if slope.sign >= 0 { break }
+      turn += 1
     }
-    guard let turn, points[turn].position >= known.low, points[turn].position <= known.high else {
+    guard turn < points.count, points[turn].position >= known.low, points[turn].position <= known.high else {
       return .unknown
     }
     // 3.
-    let natural = points[turn].position
-    var (up, down) = (ExtentCost.Side(), ExtentCost.Side())
-    var position = natural
-    for index in turn..<points.count {
-      let end = min(index + 1 < points.count ? points[index + 1].position : .infinity, known.high)
-      guard end >= position, up.append(.init(length: end - position, slope: slopes[index])) else { break }
-      position = end
+    return ExtentCost(
+      natural: points[turn].position, up: above(turn, slope), down: below(turn, slope + -points[turn].jump))
+  }
+
+  private mutating func sortPoints() {
+    // Few points, and mostly in order already.
+    guard points.count <= 24 else { return points.sort { $0.position < $1.position } }
+    for index in points.indices.dropFirst() {
+      var place = index
+      while place > 0, points[place].position < points[place - 1].position {
+        points.swapAt(place, place - 1)
+        place -= 1
+      }
     }
-    position = natural
-    for index in stride(from: turn, through: 0, by: -1) {
-      let end = max(index > 0 ? points[index - 1].position : -.infinity, known.low)
-      let slope = index > 0 ? slopes[index - 1] : start
-      guard end <= position, down.append(.init(length: position - end, slope: -slope)) else { break }
+  }
+
+  /// The stretches above point `turn`, from which `slope` holds.
+  private func above(_ turn: Int, _ slope: ExtentSlope) -> ExtentCost.Side {
+    var side = ExtentCost.Side()
+    var (slope, position) = (slope, points[turn].position)
+    for index in (turn + 1)...points.count {
+      let end = min(index < points.count ? points[index].position : .infinity, known.high)
+      guard end >= position, side.append(.init(length: end - position, slope: slope)) else { break }
       position = end
+      if index < points.count { slope += points[index].jump }
     }
-    return ExtentCost(natural: natural, up: up, down: down)
+    return side
+  }
+
+  /// The stretches below point `turn`, up to which `slope` holds.
+  private func below(_ turn: Int, _ slope: ExtentSlope) -> ExtentCost.Side {
+    var side = ExtentCost.Side()
+    var (slope, position) = (slope, points[turn].position)
+    for index in stride(from: turn - 1, through: -1, by: -1) {
+      let end = max(index >= 0 ? points[index].position : -.infinity, known.low)
+      guard end <= position, side.append(.init(length: position - end, slope: -slope)) else { break }
+      position = end
+      if index >= 0 { slope += -points[index].jump }
+    }
+    return side
   }
 }

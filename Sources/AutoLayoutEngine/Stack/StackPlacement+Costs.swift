@@ -12,7 +12,7 @@ extension StackPlacement {
   // MARK: Along
 
   /// The sums over visible items that a row needs.
-  struct Row {
+  struct Row: Sendable {
     var visible = 0
     var hasNested = false
     /// The natural extents of leaves, in points.
@@ -27,7 +27,14 @@ extension StackPlacement {
     var compression = Float.infinity
   }
 
-  func row(_ arrangement: StackArrangement) -> Row {
+  mutating func row(_ arrangement: StackArrangement) -> Row {
+    if let knownRow, isMeasured { return knownRow }
+    let row = sum(arrangement)
+    knownRow = row
+    return row
+  }
+
+  private func sum(_ arrangement: StackArrangement) -> Row {
     var row = Row()
     var previous = -1
     for index in measures.indices where !arrangement.items[index].isHidden {
@@ -71,24 +78,45 @@ extension StackPlacement {
           sum.add(measures[index].along)
         }
       }
-      return sum.cost.scaled(by: Double(row.visible), plus: row.spaces + margins)
+      return sum.total().scaled(by: Double(row.visible), plus: row.spaces + margins)
     case .equalSpacing:
       guard collectRow(arrangement, row, nested) else { return .unknown }
       var sum = ExtentSum()
       sum.add(ExtentCost.inRow(costs).shifted(by: margins))
       sum.add(target: 0, priority: StackPriority.canvasFit)
-      return sum.cost
+      return sum.total()
     case .fill, .fillProportionally, .equalCentering:
-      if !row.hasNested, row.visible > 8 {
-        // Many leaves: what lies beyond the first that shrinks is not worked out.
-        let extent = measures[row.shrinking].along.natural
+      if !row.hasNested {
         return ExtentCost(
           natural: row.natural + row.spaces + margins, up: .init(ExtentSlope(row.hugging)),
-          down: .init(ExtentSlope(row.compression), length: extent > 0 ? extent : .infinity))
+          down: shrinking(arrangement))
       }
       guard collectRow(arrangement, row, nested) else { return .unknown }
       return ExtentCost.inRow(costs).shifted(by: row.spaces + margins)
     }
+  }
+
+  /// What it costs to shorten a row of leaves: down to nothing those that resist least, then the next; then nothing
+  /// becomes less.
+  private func shrinking(_ arrangement: StackArrangement) -> ExtentCost.Side {
+    var side = ExtentCost.Side()
+    var weakest = Float.infinity
+    var last: Float = 0
+    while true {
+      var (next, length) = (Float.infinity, 0.0)
+      for index in measures.indices where !arrangement.items[index].isHidden {
+        let preference = measures[index].along
+        weakest = min(weakest, preference.compression)
+        guard preference.natural > 0, preference.compression > last, preference.compression <= next else { continue }
+        if preference.compression < next { (next, length) = (preference.compression, 0) }
+        length += preference.natural
+      }
+      guard next < .infinity else { break }
+      guard side.append(.init(length: length, slope: ExtentSlope(next))) else { return side }
+      last = next
+    }
+    _ = side.append(.init(slope: ExtentSlope(weakest) + ExtentSlope(1000)))
+    return side
   }
 
   /// Fills `costs` with those of the visible items and, after them, where gaps take up the surplus, of all gaps together.
@@ -144,7 +172,7 @@ extension StackPlacement {
       sum.add(
         target: spans ? 0 : -margins, priority: spans ? StackPriority.spanningFit : StackPriority.canvasFit)
     }
-    return sum.cost.shifted(by: margins)
+    return sum.total().shifted(by: margins)
   }
 
   /// An item that may be smaller than the canvas, and shrinks to nothing where nothing else says how large it is.
@@ -154,7 +182,7 @@ extension StackPlacement {
     var sum = ExtentSum()
     sum.add(cost)
     sum.add(target: 0, priority: StackPriority.ambiguitySuppression)
-    return sum.cost
+    return sum.total()
   }
 
   /// Below this extent the cost of many leaves side by side is not worked out: the few largest say how much room

@@ -120,7 +120,7 @@ extension StackPlacement {
     var sum = ExtentSum()
     sum.add(cost)
     sum.add(target: 0, priority: StackPriority.hiding)
-    return sum.cost.natural
+    return sum.total().natural
   }
 
   /// Half-way into the gap that a hidden item leaves, or at the edge. See `StackArrangement.hidingRecords(at:)`.

@@ -41,8 +41,9 @@ public struct StackPlacement: Sendable {
 
   /// One an item, in the order of the arrangement.
   public var measures: ContiguousArray<Measure> = []
-  /// Whether all measures are known.
-  public var isMeasured = false
+  /// Whether all measures are known. False after every change of the arrangement.
+  public var isMeasured = false { didSet { if !isMeasured { knownRow = nil } } }
+  var knownRow: Row?
   var extents: ContiguousArray<Double> = []
   var costs: ContiguousArray<ExtentCost> = []
 

@@ -79,7 +79,8 @@ extension UIView {
     systemGuide(\.safeArea, "UIViewSafeAreaLayoutGuide") { SafeAreaGuide() }
   }
   public var readableContentGuide: UILayoutGuide {
-    systemGuide(\.readable, "UIViewReadableContentGuide") { ReadableContentGuide() }
+    flags.insert(.hasReadableGuide)
+    return systemGuide(\.readable, "UIViewReadableContentGuide") { ReadableContentGuide() }
   }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(\.keyboard, "UIViewKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }

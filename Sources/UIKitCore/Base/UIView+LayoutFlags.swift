@@ -1,5 +1,7 @@
 extension UIView {
   func markNeedsLayout() {
+    // The ancestors know.
+    if parent != nil, flags.isSuperset(of: [.needsLayout, .subtreeNeedsLayout]) { return }
     flags.insert(.needsLayout)
     var view: UIView? = self
     while let v = view, !v.flags.contains(.subtreeNeedsLayout) || v === self {

@@ -62,7 +62,7 @@ extension UIView {
 
   /// Whether a change of width moves the readable width's edges, and constraints with them.
   var dependsOnReadableWidth: Bool {
-    flags.contains(.marginsFollowReadableWidth) || layout.systemGuides?.readable != nil
+    !flags.isDisjoint(with: [.marginsFollowReadableWidth, .hasReadableGuide])
   }
 
   var readableInsets: UIEdgeInsets { readable(effectiveLayoutMargins) }

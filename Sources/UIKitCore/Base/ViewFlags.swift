@@ -43,6 +43,11 @@ struct ViewFlags: OptionSet {
   /// The engine has a number for the view: `layout.item`.
   static let hasItem = ViewFlags(rawValue: 1 << 24)
 
+  /// The view has safe-area insets.
+  static let hasSafeArea = ViewFlags(rawValue: 1 << 25)
+  /// The guide of readable width has been asked for.
+  static let hasReadableGuide = ViewFlags(rawValue: 1 << 26)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

@@ -22,10 +22,8 @@ enum SafeAreaPass {
   }
 
   private nonisolated static func isPlain(_ view: UIView) -> Bool {
-    guard let parent = view.parent, view.flags.isDisjoint(with: [.preservesSuperviewMargins, .hasController]) else {
-      return false
-    }
-    return parent.layout.safeAreaInsets == .zero && view.layout.safeAreaInsets == .zero
+    guard view.flags.isDisjoint(with: [.preservesSuperviewMargins, .hasController, .hasSafeArea]) else { return false }
+    return view.parent.map { !$0.flags.contains(.hasSafeArea) } ?? false
   }
 
   /// Recomputes the insets of `view` from its parent's; descendants follow where something changed.
@@ -48,6 +46,7 @@ enum SafeAreaPass {
   static func set(_ insets: UIEdgeInsets, of view: UIView) {
     guard insets != view.layout.safeAreaInsets else { return }
     view.layout.safeAreaInsets = insets
+    view.flags.set(.hasSafeArea, insets != .zero)
     view.safeAreaInsetsDidChange()
     view.controller?.viewSafeAreaInsetsDidChange()
     view.marginsMayHaveChanged()

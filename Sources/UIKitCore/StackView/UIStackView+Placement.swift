@@ -62,6 +62,8 @@ extension UIStackView {
   /// - Parameter keepsAcross: The change does not concern the extent across the axis.
   func forgetPlacement(keepsAcross: Bool = false) {
     guard placesDirectly else { return }
+    // Nobody has asked yet.
+    if placement.rules.measures.isEmpty, layout.item < 0 { return markNeedsLayout() }
     let axis = ledger.arrangement.configuration.axis
     if !keepsAcross || axis == .horizontal { placement.horizontalCost = nil }
     if !keepsAcross || axis == .vertical { placement.verticalCost = nil }

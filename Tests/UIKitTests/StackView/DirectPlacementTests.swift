@@ -1,0 +1,96 @@
+import Testing
+
+@testable import UIKitCore
+
+/// When a stack places its views by itself, and when its constraints appear.
+@MainActor @Suite struct DirectPlacementTests {
+  private func makeStack(_ sizes: [CGSize]) -> (UIView, UIStackView) {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let stack = UIStackView(arrangedSubviews: sizes.map { Tile($0) })
+    stack.frame = container.bounds
+    container.addSubview(stack)
+    container.layoutIfNeeded()
+    return (container, stack)
+  }
+
+  private let three = [CGSize(width: 20, height: 10), CGSize(width: 30, height: 20), CGSize(width: 40, height: 30)]
+
+  @Test func nothingIsMadeUntilSomebodyLooks() {
+    let (_, stack) = makeStack(three)
+    #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 230, 260])
+    #expect(stack.placesDirectly)
+    #expect(stack.layout.held.isEmpty)
+    let frames = stack.arrangedSubviews.map(\.frame)
+    #expect(stack.constraints.contains { $0.identifier == "UISV-canvas-connection" })
+    #expect(!stack.placesDirectly)
+    stack.superview?.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame) == frames)
+  }
+
+  @Test func aConstraintOnAnArrangedViewBringsTheConstraints() {
+    let (container, stack) = makeStack(three)
+    stack.arrangedSubviews[1].widthAnchor.constraint(equalToConstant: 100).isActive = true
+    container.layoutIfNeeded()
+    #expect(!stack.placesDirectly)
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [160, 100, 40])
+  }
+
+  @Test func aConstraintInsideAnArrangedViewBringsThemToo() {
+    let (container, stack) = makeStack(three)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    let box = UIView()
+    box.addSubview(inner)
+    stack.addArrangedSubview(box)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 70),
+    ])
+    container.layoutIfNeeded()
+    #expect(!stack.placesDirectly)
+    #expect(box.frame.width == 70)
+  }
+
+  @Test func rulesOutsideTheDirectPathBringThem() {
+    let (container, stack) = makeStack(three)
+    stack.distribution = .fillProportionally
+    container.layoutIfNeeded()
+    #expect(!stack.placesDirectly)
+    #expect(stack.arrangedSubviews.map { $0.frame.width.rounded() } == [67, 100, 133])
+  }
+
+  @Test func framesSetByHandLastUntilTheNextLayout() {
+    let (container, stack) = makeStack(three)
+    stack.arrangedSubviews[2].frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    container.layoutIfNeeded()
+    #expect(stack.arrangedSubviews[2].frame == CGRect(x: 260, y: 0, width: 40, height: 100))
+  }
+
+  @Test func fittingSizesAreThoseOfTheConstraints() {
+    let (_, stack) = makeStack(three)
+    stack.spacing = 5
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.isLayoutMarginsRelativeArrangement = true
+    let direct = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(stack.placesDirectly)
+    #expect(direct == CGSize(width: 20 + 5 + 30 + 5 + 40 + 6, height: 30 + 4))
+    _ = stack.constraints
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == direct)
+  }
+
+  @Test func aSizeThatChangesIsFollowedThroughNestedStacks() {
+    let leaf = Tile(CGSize(width: 20, height: 10))
+    let inner = UIStackView(arrangedSubviews: [leaf, Tile(CGSize(width: 30, height: 10))])
+    let outer = UIStackView(arrangedSubviews: [inner, Tile(CGSize(width: 40, height: 10))])
+    outer.frame = CGRect(x: 0, y: 0, width: 90, height: 10)
+    outer.layoutIfNeeded()
+    #expect(inner.frame.width == 50)
+    leaf.size.width = 15
+    outer.frame.size.width = 85
+    outer.layoutIfNeeded()
+    #expect(outer.placesDirectly && inner.placesDirectly)
+    #expect(inner.frame.width == 45)
+    #expect(leaf.frame.width == 15)
+  }
+}
