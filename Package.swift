@@ -116,6 +116,8 @@ let package = Package(
     .executableTarget(
       name: "Rating", dependencies: ["UIKit", "CairnHost"], path: "Examples/Rating",
       resources: [.copy("Main.storyboard")]),
+    .executableTarget(
+      name: "StackArrangements", dependencies: ["UIKit", "CairnHost"], path: "Examples/StackArrangements"),
     .executableTarget(name: "AdaptivePhotos", dependencies: ["UIKit", "CairnHost"], path: "Examples/AdaptivePhotos"),
     .target(name: "CollectionLayouts", dependencies: ["UIKit"], path: "Examples/CollectionLayouts"),
     .executableTarget(
@@ -138,7 +140,9 @@ let package = Package(
     tests("CairnHost", ["UIKit"]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Rating", "AdaptivePhotos", "CollectionGallery", "CollectionLayouts", "CairnHost", "UIKit"],
+      dependencies: [
+        "Rating", "StackArrangements", "AdaptivePhotos", "CollectionGallery", "CollectionLayouts", "CairnHost", "UIKit",
+      ],
       swiftSettings: settings),
     tests("CairnLint", ["InterfaceBuilder", "UIKit", "UIKitCore"]),
     tests("CairnCommands", ["cairn"]),
