@@ -8,6 +8,7 @@ extension UIView {
     let rightToLeft = isRightToLeft
     if let own = extras?.layoutMargins { return own }
     if let own = extras?.directionalLayoutMargins { return own.resolved(rightToLeft: rightToLeft) }
+    if flags.contains(.hasNoMargins) { return .zero }
     if flags.contains(.controllerRoot), let controller {
       return controller.systemMinimumLayoutMargins.resolved(rightToLeft: rightToLeft)
     }

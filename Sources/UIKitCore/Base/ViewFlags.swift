@@ -48,6 +48,9 @@ struct ViewFlags: OptionSet {
   /// The guide of readable width has been asked for.
   static let hasReadableGuide = ViewFlags(rawValue: 1 << 26)
 
+  /// The view has no layout margins unless somebody sets them: stack views.
+  static let hasNoMargins = ViewFlags(rawValue: 1 << 27)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

@@ -87,7 +87,7 @@ extension UIStackView {
 
   private func arrangementDidChange(keepsAcross: Bool = false) {
     guard ledger.hasChanges else { return }
-    assembly.needsFacts = true
+    if !placesDirectly { assembly.needsFacts = true }
     forgetPlacement(keepsAcross: keepsAcross)
     setNeedsUpdateConstraints()
     setNeedsLayout()

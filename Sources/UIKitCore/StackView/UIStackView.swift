@@ -49,7 +49,8 @@ open class UIStackView: UIView {
 
   var arranged: [UIView] = []
   var ledger = StackLedger(StackConfiguration())
-  let assembly = StackAssembly()
+  /// Made with the first constraints.
+  private(set) lazy var assembly = StackAssembly()
   var placement = DirectPlacement()
   var compatibilityChoice: Compatibility?
   /// The colour that a non-rendering stack was given and does not show.
@@ -81,7 +82,7 @@ open class UIStackView: UIView {
   /// UIKIT: a stack has no layout margins until somebody sets them, and no opaque background.
   private func initializeStack() {
     isOpaque = false
-    layoutMargins = .zero
+    flags.insert(.hasNoMargins)
     ledger.setConfiguration(initialConfiguration)
     if Self.placesDirectlyByDefault { flags.insert(.placesArranged) }
   }
