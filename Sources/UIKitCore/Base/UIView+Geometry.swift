@@ -71,7 +71,8 @@ extension UIView {
     // Whoever places the view tells about it once.
     if flags.contains(.placedByEngine) { return }
     LayoutEngine.frameChanged(of: self)
-    SafeAreaPass.geometryChanged(of: self)
+    // A view that scrolls stays where it is.
+    if old.size != new.size || old.origin == new.origin { SafeAreaPass.geometryChanged(of: self) }
   }
 
   func outset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {

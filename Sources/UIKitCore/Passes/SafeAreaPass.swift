@@ -37,7 +37,11 @@ enum SafeAreaPass {
     let (own, size) = (view.frame, parent.bounds.size)
     let frame = own.offsetBy(dx: -parent.bounds.origin.x, dy: -parent.bounds.origin.y)
     let outer = parent.childSafeAreaInsets
-    func clamp(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+    func clamp(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      // Extents beyond all numbers leave no distance to speak of.
+      let rest = inset - distance
+      return rest > 0 ? min(rest, inset) : 0
+    }
     return UIEdgeInsets(
       top: clamp(outer.top, frame.minY), left: clamp(outer.left, frame.minX),
       bottom: clamp(outer.bottom, size.height - frame.maxY), right: clamp(outer.right, size.width - frame.maxX))
