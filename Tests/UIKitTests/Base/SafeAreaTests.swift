@@ -41,6 +41,19 @@ import UIKit
     #expect(child.safeAreaInsets.top == 0)
   }
 
+  /// A damaged document may ask for any size; insets that are no numbers would never come to rest.
+  @Test(arguments: [CGFloat(1e308), .infinity, .nan])
+  func extentsBeyondAllNumbersLeaveNumbers(_ extent: CGFloat) {
+    let window = window()
+    let child = UIView(frame: CGRect(x: -extent, y: extent, width: extent, height: extent))
+    window.addSubview(child)
+    let inner = UIView(frame: CGRect(x: 0, y: -extent, width: 10, height: extent))
+    child.addSubview(inner)
+    for insets in [child.safeAreaInsets, inner.safeAreaInsets] {
+      #expect([insets.top, insets.left, insets.bottom, insets.right].allSatisfy { $0.isFinite && $0 >= 0 })
+    }
+  }
+
   @Test func marginsFollowTheSuperviewWhenAsked() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 40)
