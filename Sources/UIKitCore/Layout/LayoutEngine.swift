@@ -63,7 +63,7 @@ final class LayoutEngine {
   var stackLowerings: [Int32: StackLowering] = [:]
   /// Those of them that have changed since the last solve.
   var freshStacks: [Int32] = []
-  /// Stacks that this engine made leave their direct path.
+  /// Stacks that left their direct path during a fitting solve, whose numbers are those of an engine that goes.
   private(set) var materialized: [UIStackView] = []
 
   var dirtyRecords: ContiguousArray<Int32> = []
@@ -87,7 +87,7 @@ final class LayoutEngine {
 
   func markDirty() { isDirty = true }
 
-  func didMaterialize(_ stack: UIStackView) { materialized.append(stack) }
+  func didMaterialize(_ stack: UIStackView) { if sizesRoot { materialized.append(stack) } }
 
   // MARK: Items
 
@@ -339,7 +339,6 @@ final class LayoutEngine {
     for index in widened { IntrinsicLowering.widen(index, in: self) }
     // A wrapped text may change the width of others, and they the text: three rounds settle all but cyclic layouts.
     // A stack that falls back to its constraints takes another, and so does an extent that comes out negative.
-    materialized.removeAll()
     var rounds = 4
     while rounds > 0 {
       rounds -= 1

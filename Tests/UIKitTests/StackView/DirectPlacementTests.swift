@@ -93,4 +93,20 @@ import Testing
     #expect(inner.frame.width == 45)
     #expect(leaf.frame.width == 15)
   }
+
+  @Test func stacksThatFallBackAreFreed() {
+    weak var root: UIStackView?
+    weak var inner: UIStackView?
+    do {
+      let stack = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: [Tile(three[0])]), Tile(three[1])])
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      stack.layoutIfNeeded()
+      _ = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(!stack.placesDirectly)
+      root = stack
+      inner = stack.arrangedSubviews[0] as? UIStackView
+    }
+    #expect(root == nil)
+    #expect(inner == nil)
+  }
 }
