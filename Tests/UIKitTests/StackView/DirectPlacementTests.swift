@@ -94,19 +94,44 @@ import Testing
     #expect(leaf.frame.width == 15)
   }
 
+  /// The wider view gives way to the wish, the narrower does not: what the solver was told of the first does not hold
+  /// any more.
+  @Test func beyondTheFirstViewThatGivesWayTheConstraintsDecide() {
+    let views = [Tile(CGSize(width: 60, height: 10)), Tile(CGSize(width: 40, height: 10))]
+    views[0].setContentCompressionResistancePriority(.init(300), for: .horizontal)
+    views[1].setContentCompressionResistancePriority(.init(900), for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    container.addSubview(stack)
+    let wish = stack.widthAnchor.constraint(equalToConstant: 10)
+    wish.priority = .init(500)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: container.topAnchor), wish,
+    ])
+    container.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(!stack.placesDirectly)
+  }
+
   @Test func stacksThatFallBackAreFreed() {
     weak var root: UIStackView?
-    weak var inner: UIStackView?
     do {
-      let stack = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: [Tile(three[0])]), Tile(three[1])])
-      stack.translatesAutoresizingMaskIntoConstraints = false
+      let stack = UIStackView(arrangedSubviews: [Tile(three[0]), Tile(three[1])])
+      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+      let extra = UIView()
+      extra.translatesAutoresizingMaskIntoConstraints = false
+      stack.addSubview(extra)
+      // The root of the tree has an engine before it has constraints of its own.
+      extra.widthAnchor.constraint(equalTo: stack.widthAnchor).isActive = true
       stack.layoutIfNeeded()
-      _ = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(stack.placesDirectly)
+      _ = stack.constraints
       #expect(!stack.placesDirectly)
       root = stack
-      inner = stack.arrangedSubviews[0] as? UIStackView
     }
     #expect(root == nil)
-    #expect(inner == nil)
   }
 }
