@@ -24,9 +24,10 @@ enum SymbolLibrary {
       SymbolProportions.extent(name, weight: values.weight).map { $0 * scaled } ?? unit * sqrt(box.width * box.height)
     let ratio = sqrt(SymbolProportions.aspect(name, remembered: aspect) ?? box.width / box.height)
     let size = CGSize(width: rounded(extent * ratio), height: rounded(extent / ratio))
+    // What Apple's symbols are wider than ours is space around them: circles stay circles.
+    let scale = min(size.width / box.width, size.height / box.height)
     let fit = CGAffineTransform(
-      a: size.width / box.width, b: 0, c: 0, d: size.height / box.height, tx: -box.minX * size.width / box.width,
-      ty: -box.minY * size.height / box.height)
+      a: scale, b: 0, c: 0, d: scale, tx: size.width / 2 - box.midX * scale, ty: size.height / 2 - box.midY * scale)
     let list = record(shape, lineWidth: lineWidth, fit: fit)
     var attributes = ImageAttributes()
     attributes.symbolName = name
