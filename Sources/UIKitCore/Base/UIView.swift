@@ -14,7 +14,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Position, size and transform, until a layer takes them over. See `UIView+Geometry.swift`.
   var geometry = LayerGeometry()
   nonisolated(unsafe) var flags: ViewFlags = .initial
+  /// The superview. It clears the reference when it is freed (`endTree`).
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  /// The window that the view is in. It clears the reference in all of its tree when it is freed (`endTree`).
   nonisolated(unsafe) unowned(unsafe) var windowReference: UIWindow?
   nonisolated(unsafe) var children: [UIView] = []
   var materializedLayer: CALayer?
@@ -46,13 +48,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   public convenience override init() { self.init(frame: .zero) }
 
-  deinit {
-    itemReference?.end()
-    for child in children {
-      child.parent = nil
-      child.windowReference = nil
-    }
-  }
+  deinit { endTree() }
 
   open func encode(with coder: NSCoder) {}
 
@@ -283,6 +279,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The item that constraints on edges and centres of this view mean when they come from inside it. Scroll views
   /// answer their content layout guide; all others nil.
   var interiorLayoutItem: UILayoutGuide? { nil }
+  /// The same, unless nobody has asked for it yet.
+  nonisolated var interiorGuideIfMade: UILayoutGuide? { nil }
 
   /// Called after the solver has placed the view's guides: scroll views read their content size here.
   func didSolveLayout() {}

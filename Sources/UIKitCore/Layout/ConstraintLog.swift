@@ -53,7 +53,7 @@ enum ConstraintLog {
   }
 
   private static func distance(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ start: AnchorTarget?
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ start: AttributeReference?
   ) -> String {
     func point(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
       "\(item.map { name($0).text } ?? "(null)").\(LayoutAttribute(rawValue: attribute.rawValue)?.name ?? "")"

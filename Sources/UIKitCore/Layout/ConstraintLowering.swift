@@ -21,7 +21,7 @@ enum ConstraintLowering {
       return drop(index, in: engine)
     }
     if let start = constraint.firstStart {
-      guard add(start.item, start.attribute, -1, mirrored, holder, &form, engine) else {
+      guard let item = start.item, add(item, start.attribute, -1, mirrored, holder, &form, engine) else {
         return drop(index, in: engine)
       }
     }
@@ -32,7 +32,7 @@ enum ConstraintLowering {
         return drop(index, in: engine)
       }
       if let start = constraint.secondStart {
-        guard add(start.item, start.attribute, m, mirrored, holder, &form, engine) else {
+        guard let item = start.item, add(item, start.attribute, m, mirrored, holder, &form, engine) else {
           return drop(index, in: engine)
         }
       }

@@ -1,20 +1,31 @@
-/// A constraint's way to its item, which ends when the item does.
+/// A way to a view or a guide, which ends when that does: what constraints hold of their items, and guides of their owner.
 ///
-/// A view or a guide has one, made with its first constraint, and empties it when it is freed. (A weak reference would do
+/// A view or a guide has one, made when it is first needed, and empties it when it is freed. (A weak reference would do
 /// the same, but makes every retain and release of the item slow for the rest of its life.)
 final class ItemReference: @unchecked Sendable {
-  unowned(unsafe) private(set) var object: AnyObject?
+  /// Cleared by `end()`, which `UIView.endTree` and `UILayoutGuide.deinit` call.
+  unowned(unsafe) private var object: AnyObject?
   /// Keeps watch over objects that do not empty their reference themselves.
   private weak var watched: AnyObject?
-  private let isWatching: Bool
+  private let kind: Kind
 
-  private init(_ object: AnyObject, watching: Bool) {
-    self.object = watching ? nil : object
-    watched = watching ? object : nil
-    isWatching = watching
+  private enum Kind {
+    case view
+    case guide
+    case other
   }
 
-  var item: AnyObject? { isWatching ? watched : object }
+  private init(_ object: AnyObject, _ kind: Kind) {
+    self.object = kind == .other ? nil : object
+    watched = kind == .other ? object : nil
+    self.kind = kind
+  }
+
+  /// The object; nil once it is gone.
+  var item: AnyObject? { kind == .other ? watched : object }
+
+  /// The object, if it is a view.
+  var view: UIView? { kind == .view ? object.map { unsafeDowncast($0, to: UIView.self) } : nil }
 
   /// The item is being freed.
   func end() { object = nil }
@@ -23,16 +34,16 @@ final class ItemReference: @unchecked Sendable {
   static func to(_ object: AnyObject) -> ItemReference {
     if let view = object as? UIView {
       if let known = view.itemReference { return known }
-      let made = ItemReference(view, watching: false)
+      let made = ItemReference(view, .view)
       view.itemReference = made
       return made
     }
     if let guide = object as? UILayoutGuide {
       if let known = guide.itemReference { return known }
-      let made = ItemReference(guide, watching: false)
+      let made = ItemReference(guide, .guide)
       guide.itemReference = made
       return made
     }
-    return ItemReference(object, watching: true)
+    return ItemReference(object, .other)
   }
 }

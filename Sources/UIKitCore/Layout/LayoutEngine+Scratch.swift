@@ -1,7 +1,8 @@
 extension LayoutEngine {
   /// Runs `body` with an engine of its own over the subtree of `view`, whose size nothing outside decides.
   ///
-  /// Items and records are numbers kept in views, guides and constraints; they are put aside and back.
+  /// Items and records are numbers kept in views, guides and constraints; they are put aside and back. What came or went
+  /// while a client's code was asked for sizes is told to the engine of the tree afterwards.
   static func withScratchEngine<Result>(for view: UIView, _ body: (LayoutEngine) -> Result) -> Result {
     var saved = SavedItems()
     saved.putAside(view)
@@ -11,13 +12,31 @@ extension LayoutEngine {
     view.parent = nil
     view.layout.engine = scratch
     defer {
-      for stack in scratch.materialized { stack.forgetNumbers() }
-      saved.putBack()
-      view.parent = parent
+      scratch.takeBackNumbers()
       view.layout.engine = engine
-      for stack in scratch.materialized { stack.rootEngine?.adopt(stack) }
+      if view.parent == nil { view.parent = parent } else { parent?.children.removeAll { $0 === view } }
+      let around = view.rootEngine
+      if scratch.hasChangedHands {
+        saved.putBack(what: around)
+        around?.adopt(view)
+      } else {
+        saved.putBack()
+        for stack in scratch.materialized { around?.adopt(stack) }
+      }
     }
     return body(scratch)
+  }
+
+  /// Takes every number back that the engine has given.
+  private func takeBackNumbers() {
+    for item in items {
+      switch item.owner {
+      case .none: break
+      case .view(let view): view.takeUnretainedValue().setItem(-1)
+      case .guide(let guide): guide.takeUnretainedValue().item = -1
+      }
+    }
+    for record in records { record.constraint?.takeUnretainedValue().record = -1 }
   }
 }
 
@@ -51,5 +70,26 @@ private struct SavedItems {
     for (view, item) in views { view.setItem(item) }
     for (guide, item) in guides { guide.item = item }
     for (constraint, record) in constraints { constraint.record = record }
+  }
+
+  /// Puts back the numbers of what `engine` still has in its tree, and takes the others out of it.
+  @MainActor
+  func putBack(what engine: LayoutEngine?) {
+    for (constraint, record) in constraints where record >= 0 {
+      constraint.record = record
+      if constraint.holder?.rootEngine !== engine {
+        engine?.remove(constraint)
+      } else {
+        engine?.markRecordDirty(record)
+      }
+    }
+    for (guide, item) in guides where item >= 0 {
+      guide.item = item
+      if guide.owner?.rootEngine !== engine { engine?.forget(guide) }
+    }
+    for (view, item) in views where item >= 0 {
+      view.setItem(item)
+      if view.rootEngine !== engine { engine?.forget(view) }
+    }
   }
 }

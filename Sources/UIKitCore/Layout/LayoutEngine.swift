@@ -10,6 +10,8 @@ internal import ConstraintSolver
 final class LayoutEngine {
   /// A view or guide with variables in the solver.
   struct Item {
+    /// Not retained: whoever leaves the tree leaves the engine (`detach`, `forget`) while still alive, and a tree that is
+    /// freed as a whole frees its engine.
     enum Owner {
       case none
       case view(Unmanaged<UIView>)
@@ -37,6 +39,7 @@ final class LayoutEngine {
 
   /// A constraint in the solver.
   struct Record {
+    /// Not retained: its holder does, and takes it out of the engine when it lets go of it (`remove`).
     var constraint: Unmanaged<NSLayoutConstraint>?
     var id: ConstraintID?
     var items: (Int32, Int32) = (-1, -1)
@@ -45,6 +48,7 @@ final class LayoutEngine {
     var isDirty = false
   }
 
+  /// The view that owns the engine and is not freed while the engine works: `LayoutPass` and `FittingPass` hold it.
   unowned(unsafe) let root: UIView
   let solver = Solver()
   var items: ContiguousArray<Item> = []
@@ -75,6 +79,8 @@ final class LayoutEngine {
   var narrowed: ContiguousArray<Int32> = []
   /// A fitting solve: constraints inside decide the size of the root.
   var sizesRoot = false
+  /// Views, guides or constraints have come to the tree, or left it, since the engine took it in.
+  private(set) var hasChangedHands = false
   private var isUpdating = false
 
   init(root: UIView) {
@@ -181,6 +187,7 @@ final class LayoutEngine {
   func remove(_ constraint: NSLayoutConstraint) {
     let index = constraint.record
     guard index >= 0 else { return }
+    hasChangedHands = true
     constraint.record = -1
     unlink(index)
     if let id = records[Int(index)].id {
@@ -272,6 +279,7 @@ final class LayoutEngine {
 
   /// Takes in the constraints of a subtree that has just been attached.
   func adopt(_ subtree: UIView) {
+    hasChangedHands = true
     pendingSubtrees.append(subtree)
     markDirty()
   }
@@ -305,18 +313,24 @@ final class LayoutEngine {
 
   /// Lets go of everything that the engine knows of a subtree.
   func abandon(_ view: UIView) {
+    hasChangedHands = true
     for constraint in view.layout.held { remove(constraint) }
     for guide in view.layout.guides { forget(guide) }
     if let interior = view.interiorLayoutItem { forget(interior) }
-    if view.layout.item >= 0 {
-      freeItem(view.layout.item)
-      view.setItem(-1)
-    }
+    forget(view)
     for child in view.children { abandon(child) }
+  }
+
+  /// Lets go of the view's item; its constraints must be gone.
+  func forget(_ view: UIView) {
+    guard view.layout.item >= 0 else { return }
+    freeItem(view.layout.item)
+    view.setItem(-1)
   }
 
   func forget(_ guide: UILayoutGuide) {
     guard guide.item >= 0 else { return }
+    hasChangedHands = true
     freeItem(guide.item)
     guide.item = -1
   }
@@ -429,7 +443,7 @@ final class LayoutEngine {
   }
 }
 
-/// What stands behind a constraint in the solver.
+/// What stands behind a constraint in the solver. Not retained: an entry of `owners` goes with the record or the item.
 enum ConstraintOwner {
   case constraint(Unmanaged<NSLayoutConstraint>)
   /// Frame and autoresizing mask of a view.

@@ -13,14 +13,14 @@ open class NSLayoutConstraint: NSObject {
   let relationValue: Relation
   let multiplierValue: CGFloat
   /// For constraints between distances (`anchorWithOffset(to:)`): where each distance starts. See `NSLayoutDimension`.
-  let firstStart: AnchorTarget?
-  let secondStart: AnchorTarget?
+  let firstStart: AttributeReference?
+  let secondStart: AttributeReference?
   /// A constant that follows the surroundings (system spacing), added to `constant`.
   var systemSpacing: SystemSpacing?
-  /// The view that holds the active constraint.
+  /// The view that holds the active constraint. It clears the reference when it is freed (`UIView.endTree`).
   nonisolated(unsafe) unowned(unsafe) var holder: UIView?
   /// The engine's record while the constraint takes part in a solve; -1 otherwise.
-  var record: Int32 = -1
+  nonisolated(unsafe) var record: Int32 = -1
   private var storedPriority: UILayoutPriority = .required
   private var storedConstant: CGFloat
 
@@ -57,8 +57,8 @@ open class NSLayoutConstraint: NSObject {
     relationValue = relation
     multiplierValue = multiplier
     storedConstant = constant
-    self.firstStart = firstStart
-    self.secondStart = secondStart
+    self.firstStart = firstStart.map { AttributeReference($0) }
+    self.secondStart = secondStart.map { AttributeReference($0) }
     super.init()
     ConstraintValidation.checkAttributes(self)
   }
@@ -119,4 +119,19 @@ open class NSLayoutConstraint: NSObject {
 struct AnchorTarget {
   var item: AnyObject
   var attribute: NSLayoutConstraint.Attribute
+}
+
+/// An attribute of an item that may go.
+struct AttributeReference {
+  private let reference: ItemReference
+  let attribute: NSLayoutConstraint.Attribute
+
+  /// nil once the item is gone.
+  var item: AnyObject? { reference.item }
+
+  @MainActor
+  init(_ target: AnchorTarget) {
+    reference = ItemReference.to(target.item)
+    attribute = target.attribute
+  }
 }

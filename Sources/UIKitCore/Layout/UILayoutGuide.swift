@@ -3,12 +3,22 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uilayoutguide>
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-  nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+  /// The way to the owner, which ends when the owner does.
+  private var ownerReference: ItemReference?
+  /// The view whose coordinates the guide lives in.
+  var owner: UIView? {
+    get { ownerReference?.view }
+    set {
+      guard newValue !== ownerReference?.view else { return }
+      ownerReference = newValue.map { ItemReference.to($0) }
+      item = -1
+    }
+  }
   /// What constraints hold in place of the guide.
   nonisolated(unsafe) var itemReference: ItemReference?
   deinit { itemReference?.end() }
   /// The engine's item; see `LayoutEngine`.
-  var item: Int32 = -1
+  nonisolated(unsafe) var item: Int32 = -1
 
   open var identifier: String = ""
 

@@ -261,8 +261,8 @@ final class Scroller: NSObject {
         isZoomBouncing = true
         UIView.animate(withDuration: 0.25) {
           ScrollZoom(self.view, zoomed).apply(target, about: center)
-        } completion: { _ in
-          self.isZoomBouncing = false
+        } completion: { [weak self] _ in
+          self?.isZoomBouncing = false
         }
       }
       view.delegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: target)

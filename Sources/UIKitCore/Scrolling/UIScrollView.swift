@@ -87,7 +87,7 @@ open class UIScrollView: UIView {
     return isScrollEnabled && (limits.x.upperBound > limits.x.lowerBound || bounces && alwaysBounceHorizontal)
   }
 
-  private var contentGuide: ScrollContentGuide?
+  private nonisolated(unsafe) var contentGuide: ScrollContentGuide?
   private var frameGuide: ScrollFrameGuide?
 
   /// The rectangle of the content, in the content's coordinates. Constraints on it, and on the scroll view's edges from
@@ -107,6 +107,7 @@ open class UIScrollView: UIView {
   }
 
   override var interiorLayoutItem: UILayoutGuide? { contentLayoutGuide }
+  override nonisolated var interiorGuideIfMade: UILayoutGuide? { contentGuide }
 
   /// UIKIT: insets adjusted for the safe area keep the content out of it: what is inside sees none.
   override var handsDownSafeArea: Bool { contentInsetAdjustmentBehavior == .never }

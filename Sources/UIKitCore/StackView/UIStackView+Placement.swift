@@ -235,11 +235,3 @@ extension UIStackView {
     stack.markNeedsLayout()
   }
 }
-
-extension UIStackView {
-  /// Another engine has numbered the stack's constraints and guides, and is gone.
-  func forgetNumbers() {
-    for constraint in layout.held { constraint.record = -1 }
-    for guide in layout.guides { guide.item = -1 }
-  }
-}

@@ -83,9 +83,12 @@ final class PageTurner {
     UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) {
       new.view.frame = self.frame(shifted: completed ? 0 : sign * self.length)
       old.view.frame = self.frame(shifted: completed ? -sign * self.length : 0)
-    } completion: { finished in
-      self.end(new, old, completed: completed)
-      completion(finished)
+    } completion: { [owner] finished in
+      // The owner lives until its animation is over.
+      withExtendedLifetime(owner) {
+        self.end(new, old, completed: completed)
+        completion(finished)
+      }
     }
   }
 

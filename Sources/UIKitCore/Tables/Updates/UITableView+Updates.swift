@@ -73,8 +73,9 @@ extension UITableView {
     edits.closeSwipe()
     let transition = TableTransition(self, map, batch.animation)
     transition.prepare()
-    let finish = { (finished: Bool) in
-      transition.finish()
+    // The table lives until its animation is over.
+    let finish = { [self] (finished: Bool) in
+      withExtendedLifetime(self) { transition.finish() }
       for completion in batch.completions { completion(finished) }
     }
     guard batch.animation != .none, window != nil, AnimationContext.isEnabled else {
