@@ -23,7 +23,7 @@ let package = Package(
   name: "Cairn",
   products: [
     .library(
-      name: "UIKit", targets: ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics"]),
+      name: "UIKit", targets: ["UIKit", "UIKitCore", "UIKitDocuments", "QuartzCore", "CoreGraphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "CairnHost", targets: ["CairnHost"]),
@@ -53,8 +53,13 @@ let package = Package(
       "UIKitCore",
       [
         "UIGeometry", "UITraits", "UIDisplayList", "UITextLayout", "ConstraintSolver", "AutoLayoutEngine",
-        "InterfaceBuilder", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
       ]),
+
+    // From documents to objects, and Interface Builder's canvas: they know UIKit, which does not know them.
+    library(
+      "UIKitDocuments", ["InterfaceBuilder", "UIKitCore", "AutoLayoutEngine", "UITraits", "CSwiftMetadata"]),
+    library("InterfaceCanvas", ["InterfaceBuilder", "UIKitCore", "UIKitDocuments", "UITraits"]),
 
     // Backends: they do not know UIKit either.
     .systemLibrary(
@@ -92,7 +97,7 @@ let package = Package(
     library(
       "UIKit",
       [
-        "UIKitCore", "CoreGraphics", "QuartzCore", "UIDisplayList", "UITextLayout", "HarfBuzzText",
+        "UIKitCore", "UIKitDocuments", "CoreGraphics", "QuartzCore", "UIDisplayList", "UITextLayout", "HarfBuzzText",
         "CairoRenderer", "ImageCodecs", "CUIKitBootstrap",
       ]),
 
@@ -100,14 +105,14 @@ let package = Package(
     library("CairnHost", ["UIKitCore", "UITraits", "CoreGraphics", "QuartzCore"]),
 
     // What is wrong with a document.
-    library("CairnLint", ["InterfaceBuilder", "UIKitCore", "UIGeometry"]),
+    library("CairnLint", ["InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "UIKitCore", "UIGeometry"]),
 
     // The command line.
     library(
       "CairnCommands",
       [
         "CairnLint", "UIKit", "UIKitCore", "UITraits", "UIGeometry", "UIDisplayList", "CairoRenderer",
-        "InterfaceBuilder",
+        "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
@@ -136,7 +141,7 @@ let package = Package(
     tests("CoreGraphics", ["UIGeometry", "UIDisplayList"]),
     tests("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
     tests("InterfaceBuilder", []),
-    tests("UIKit", ["UIKitCore"]),
+    tests("UIKit", ["UIKitCore", "UIKitDocuments", "InterfaceCanvas"]),
     tests("CairnHost", ["UIKit"]),
     .testTarget(
       name: "ExampleTests",
@@ -144,7 +149,7 @@ let package = Package(
         "Rating", "StackArrangements", "AdaptivePhotos", "CollectionGallery", "CollectionLayouts", "CairnHost", "UIKit",
       ],
       swiftSettings: settings),
-    tests("CairnLint", ["InterfaceBuilder", "UIKit", "UIKitCore"]),
+    tests("CairnLint", ["InterfaceBuilder", "InterfaceCanvas", "UIKit", "UIKitCore", "UIKitDocuments"]),
     tests("CairnCommands", ["cairn"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 internal import UIKitCore
 internal import UITraits
+internal import InterfaceCanvas
 
 extension Device {
   /// What the canvas lays out for.

@@ -1,6 +1,7 @@
 internal import InterfaceBuilder
 internal import UIKitCore
 internal import UITraits
+internal import InterfaceCanvas
 
 /// For what a document is laid out: device, text size and language.
 struct DocumentVariant: CustomStringConvertible {

@@ -2,6 +2,8 @@ internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
+internal import InterfaceCanvas
+internal import UIKitDocuments
 
 /// `cairn frames`: the frame of every view of every scene, as JSON Lines.
 struct FramesCommand: ParsableCommand {

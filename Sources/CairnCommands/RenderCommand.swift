@@ -4,6 +4,7 @@ internal import InterfaceBuilder
 internal import UIDisplayList
 internal import UIKit
 internal import UIKitCore
+internal import InterfaceCanvas
 
 /// `cairn render`: a picture for each scene and device, and a page that shows them all.
 struct RenderCommand: ParsableCommand {

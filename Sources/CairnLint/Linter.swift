@@ -1,5 +1,7 @@
 package import InterfaceBuilder
-package import UIKitCore
+internal import UIKitCore
+package import InterfaceCanvas
+internal import UIKitDocuments
 
 /// Checks a document for every device, text size and language that is asked for.
 @MainActor

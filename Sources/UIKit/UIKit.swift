@@ -1,5 +1,6 @@
 // The module that clients import: UIKit with the default backends.
 @_exported public import UIKitCore
+@_exported public import UIKitDocuments
 internal import CUIKitBootstrap
 internal import CairoRenderer
 internal import Foundation
@@ -12,6 +13,7 @@ internal import UITextLayout
 @_cdecl("cairn_uikit_install_default_backends")
 public func installDefaultBackends() {
   TextServices.current.shaper = HarfBuzzShaper()
+  DocumentServices.current = DocumentServices(reader: InterfaceBuilderReader())
   DrawingServices.current = DrawingServices(renderer: CairoRenderer(), decoder: ImageCodecs())
   // The loader runs on the main thread; a program that loads the library later, elsewhere, goes without text layers.
   if Thread.isMainThread { MainActor.assumeIsolated { TextLayerRecorder.install() } }

@@ -5,6 +5,7 @@ import UIKit
 import UIKitCore
 
 @testable import CairnLint
+import InterfaceCanvas
 
 /// A xib with one root view of 300 × 200, laid out and checked.
 @MainActor

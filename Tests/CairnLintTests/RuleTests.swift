@@ -3,6 +3,7 @@ import Testing
 import UIKitCore
 
 @testable import CairnLint
+import InterfaceCanvas
 
 @MainActor
 struct RuleTests {

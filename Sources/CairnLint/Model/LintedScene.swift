@@ -1,6 +1,7 @@
 internal import Foundation
 package import InterfaceBuilder
 package import UIKitCore
+package import UIKitDocuments
 
 /// A scene, laid out, with what happened meanwhile.
 @MainActor

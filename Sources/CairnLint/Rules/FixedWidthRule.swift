@@ -1,6 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
+internal import UIKitDocuments
 
 /// Texts in one line whose width is fixed so that a translation, which is longer by up to two fifths, is cut off.
 ///

@@ -1,5 +1,6 @@
 internal import InterfaceBuilder
 internal import UIKitCore
+internal import UIKitDocuments
 
 /// Looks for one kind of mistake in a scene.
 @MainActor

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import UIKitCore
+internal import UIKitDocuments
 
 /// Siblings with content of their own that lie on each other.
 enum OverlapRule: LintRule {

@@ -99,7 +99,7 @@ open class UIBarButtonItem: UIBarItem {
     itemView.superview?.setNeedsLayout()
   }
 
-  func becomeSystemItem(_ item: SystemItem) {
+  package func becomeSystemItem(_ item: SystemItem) {
     systemItem = item
     style = item == .done ? .done : .plain
     title = SystemBarItems.titles[item]

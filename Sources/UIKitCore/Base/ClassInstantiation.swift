@@ -2,7 +2,7 @@ internal import CSwiftMetadata
 
 /// Makes views of classes known only at run time: registered cells, reusable views, views named by a document.
 @MainActor
-enum ClassInstantiation {
+package enum ClassInstantiation {
   /// An instance of `viewClass` by its `init(frame:)`.
   static func make<View: UIView>(_ viewClass: View.Type, frame: CGRect = .zero) -> View {
     let object = cairn_allocating_init_frame(
@@ -16,7 +16,7 @@ enum ClassInstantiation {
   }
 
   /// An instance of `type` by its `init()`.
-  static func makeObject(_ type: NSObject.Type) -> NSObject {
+  package static func makeObject(_ type: NSObject.Type) -> NSObject {
     let object = cairn_allocating_init(
       unsafeBitCast(NSObject.self as AnyClass, to: UnsafeRawPointer.self), cairn_nsobject_init(),
       unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))

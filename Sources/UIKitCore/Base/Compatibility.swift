@@ -4,11 +4,11 @@ internal import UITextLayout
 /// was laid out with on Interface Builder's canvas.
 ///
 /// All numbers that changed between systems are answered here.
-struct Compatibility: Hashable, Sendable {
+package struct Compatibility: Hashable, Sendable {
   /// Major version of iOS: 7 … 18, then 26.
   var system: Int
 
-  init(system: Int) { self.system = system }
+  package init(system: Int) { self.system = system }
 
   /// The latest system.
   static let latest = Compatibility(system: 18)
@@ -19,7 +19,7 @@ struct Compatibility: Hashable, Sendable {
   /// Whether the canvas of no particular device has the margins of a small phone.
   ///
   /// UIKIT: stored frames of Xcode 6: 16 points at the sides of 600, where those of Xcode 7 have 20.
-  var hasNarrowGenericMargins = false
+  package var hasNarrowGenericMargins = false
 
   /// The least margins at the sides of a controller's view, in points.
   ///
@@ -27,7 +27,7 @@ struct Compatibility: Hashable, Sendable {
   func sideMargin(width: CGFloat) -> CGFloat { width >= 414 && !hasNarrowGenericMargins ? 20 : 16 }
 
   /// What holds now.
-  @MainActor static var current = Compatibility.latest
+  @MainActor package static var current = Compatibility.latest
 
   /// The font measures of the system.
   var fontEra: MetricsEra {
@@ -42,7 +42,7 @@ struct Compatibility: Hashable, Sendable {
   /// The text size that text styles take in documents.
   ///
   /// UIKIT: Interface Builder up to Xcode 7 laid text styles out at medium: body text of 16 points.
-  var documentTextSize: UIContentSizeCategory {
+  package var documentTextSize: UIContentSizeCategory {
     get { chosenTextSize ?? (system <= 9 ? .medium : .large) }
     set { chosenTextSize = newValue }
   }

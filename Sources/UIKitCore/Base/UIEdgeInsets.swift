@@ -23,7 +23,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 
   /// Edge by edge, the larger of the two.
-  static func max(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+  package static func max(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: Swift.max(a.top, b.top), left: Swift.max(a.left, b.left), bottom: Swift.max(a.bottom, b.bottom),
       right: Swift.max(a.right, b.right))

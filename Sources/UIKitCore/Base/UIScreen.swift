@@ -10,7 +10,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Size in points in the present orientation.
   open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// Pixels per point.
-  open internal(set) var scale: CGFloat = 3
+  open package(set) var scale: CGFloat = 3
   /// The traits that the device gives to its windows.
   var deviceTraits: UITraitCollection = .fallback
   /// What the device's shape and system bars cover, in points.

@@ -35,6 +35,15 @@ extension UIView {
     return .max(margins, overlap)
   }
 
+  /// Whether the margins leave no more than a readable width between them. Default: false.
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { flags.contains(.marginsFollowReadableWidth) }
+    set {
+      flags.set(.marginsFollowReadableWidth, newValue)
+      marginsMayHaveChanged()
+    }
+  }
+
   func setLayoutMargins(_ margins: UIEdgeInsets) {
     let extras = requireExtras()
     guard extras.layoutMargins != margins else { return }

@@ -43,7 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     super.init()
     noteTraitObservation()
     prepareForDecoding()
-    (coder as? ElementCoder)?.decode(self)
+    (coder as? any DocumentDecoding)?.decode(self)
   }
 
   public convenience override init() { self.init(frame: .zero) }

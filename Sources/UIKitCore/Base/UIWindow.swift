@@ -43,11 +43,11 @@ open class UIWindow: UIView {
     return made
   }
   /// Safe-area insets that replace the screen's, for windows that stand for another device.
-  var overriddenSafeAreaInsets: UIEdgeInsets? {
+  package var overriddenSafeAreaInsets: UIEdgeInsets? {
     didSet { SafeAreaPass.update(self) }
   }
   /// Traits that replace the screen's, for windows that stand for another device.
-  var overriddenTraits: UITraitCollection? {
+  package var overriddenTraits: UITraitCollection? {
     get { deviceTraits }
     set { TraitPass.overridesChanged(of: self) { deviceTraits = newValue } }
   }

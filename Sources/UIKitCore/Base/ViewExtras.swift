@@ -6,18 +6,9 @@ final class ViewExtras {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var contentScaleFactor: CGFloat?
   var mask: UIView?
-  /// A natural size that stands in for the view's own on Interface Builder's canvas, in points.
-  var canvasIntrinsicSize: CGSize?
-  /// The frame that the view keeps on Interface Builder's canvas as far as its constraints leave it open, in its
-  /// superview's coordinates.
-  var restingFrame: CGRect?
-  /// The document puts no views into the view.
-  var isEmptyInDocument = false
-  /// The frame that the document has of a view whose contents are laid out for another size.
-  var savedFrame: CGRect?
-  /// What selecting a cell, or its accessory, performs.
-  var selectionSegue: SegueTemplate?
-  var accessorySegue: SegueTemplate?
+  var layoutHints: LayoutHints?
+  /// What selecting a cell does besides telling the delegate.
+  var onSelection: (@MainActor () -> Void)?
   var traitOverrides = UITraitOverrides()
   var traitRegistrations = TraitRegistrations()
   /// Margins that the client set: physical or directional, never both.

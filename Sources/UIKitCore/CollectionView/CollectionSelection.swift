@@ -63,7 +63,7 @@ final class CollectionSelection {
     {
       view.collectionDelegate?.collectionView(view, performPrimaryActionForItemAt: path)
     }
-    view.cellForItem(at: path)?.extras?.selectionSegue?.trigger(from: view.cellForItem(at: path))
+    view.cellForItem(at: path)?.onSelection?()
   }
 
   func deselect(_ path: IndexPath, tell: Bool) {

@@ -21,7 +21,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   /// The attributes of the element that the data source is being asked for.
   var dequeueAttributes: UICollectionViewLayoutAttributes?
   /// A canvas shows the cells of the document.
-  var isOnCanvas = false
+  package var isOnCanvas = false
   private(set) weak var collectionDelegate: (any UICollectionViewDelegate)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -117,7 +117,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { reuse.register(nib, kind: kind, identifier) }
-  func registerPrototype(_ identifier: String, kind: String?, make: @escaping () -> UIView?) {
+  package func registerPrototype(_ identifier: String, kind: String?, make: @escaping () -> UIView?) {
     reuse.register(kind: kind, identifier, make: make)
   }
 
@@ -487,7 +487,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     dataSource = other.dataSource
   }
 
-  func exchangeLayout(_ layout: UICollectionViewLayout) {
+  package func exchangeLayout(_ layout: UICollectionViewLayout) {
     layout_.leave(self)
     layout_.collectionView = nil
     layout_ = layout

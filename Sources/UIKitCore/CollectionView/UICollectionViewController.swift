@@ -32,7 +32,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
-    if origin?.scene.hasView == true { return super.loadView() }
+    if origin?.hasView == true { return super.loadView() }
     let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.alwaysBounceVertical = true

@@ -25,7 +25,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   /// The storyboard that made the controller. Nil in `init(coder:)`, set by `awakeFromNib()`.
-  open internal(set) weak var storyboard: UIStoryboard?
+  open package(set) weak var storyboard: UIStoryboard?
   /// Shown by containers. Setting it sets the titles of the navigation item and of the tab bar item too.
   open var title: String? {
     didSet {
@@ -63,11 +63,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   public required init?(coder: NSCoder) {
     super.init()
-    (coder as? ElementCoder)?.decode(self)
+    (coder as? any DocumentDecoding)?.decode(self)
   }
 
   /// Where a controller from a storyboard comes from.
-  var origin: ControllerOrigin?
+  package var origin: (any SceneOrigin)?
 
   open func encode(with coder: NSCoder) {}
   open func awakeFromNib() {}
@@ -107,7 +107,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Makes the view. The default loads it from the controller's storyboard or nib, and makes a plain one that fills its
   /// surroundings where there is none.
   open func loadView() {
-    if let origin, origin.scene.hasView { return origin.scene.loadView(of: self) }
+    if let origin, origin.hasView { return origin.loadView(of: self) }
     if ControllerNib.load(self) { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -129,7 +129,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Performs the segue with this identifier. Traps when the controller's scene has none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performStoryboardSegue(identifier, sender: sender)
+    guard let origin, origin.performSegue(withIdentifier: identifier, sender: sender) else {
+      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
   }
   /// Asked before a touch performs a segue. Default: true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

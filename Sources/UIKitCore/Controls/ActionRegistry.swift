@@ -24,7 +24,9 @@ public enum ActionRegistry {
 
   /// Runs the method; an object without it leaves one warning.
   @discardableResult
-  static func send(_ selector: Selector, to target: AnyObject?, from sender: AnyObject?, event: UIEvent?) -> Bool {
+  package static func send(_ selector: Selector, to target: AnyObject?, from sender: AnyObject?, event: UIEvent?)
+    -> Bool
+  {
     if let target {
       guard let handler = handler(for: target, selector) else {
         let line = "-[\(type(of: target)) \(selector)]: no action is registered under this name\n"

@@ -23,7 +23,7 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    var titleFont: UIFont?
+    package var titleFont: UIFont?
 
     @MainActor public static func plain() -> Configuration { Configuration(look: .plain) }
     @MainActor public static func gray() -> Configuration { Configuration(look: .gray) }

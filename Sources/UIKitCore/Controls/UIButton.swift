@@ -42,13 +42,13 @@ open class UIButton: UIControl {
     }
   }
 
-  open internal(set) var buttonType = ButtonType.custom
+  open package(set) var buttonType = ButtonType.custom
   private var contents: [UInt: ButtonContent] = [:]
   private var label: UILabel?
   private var picture: UIImageView?
   private var backdrop: UIImageView?
 
-  func applyType() {
+  package func applyType() {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
     case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)

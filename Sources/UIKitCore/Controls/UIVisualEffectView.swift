@@ -61,7 +61,7 @@ open class UIVisualEffectView: UIView {
     UIGraphicsGetCurrentContext()?.record([material.command(in: Path(rect: bounds))])
   }
 
-  open internal(set) var contentView = UIView() {
+  open package(set) var contentView = UIView() {
     didSet {
       oldValue.removeFromSuperview()
       addSubview(contentView)

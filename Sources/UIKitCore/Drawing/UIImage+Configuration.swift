@@ -50,17 +50,29 @@ extension UIImage {
 
   /// Size, weight and colours of a symbol.
   @preconcurrency open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    struct Values: Equatable {
-      var pointSize: CGFloat?
-      var weight: SymbolWeight?
-      var scale: SymbolScale?
+    package struct Values: Equatable {
+      package var pointSize: CGFloat?
+      package var weight: SymbolWeight?
+      package var scale: SymbolScale?
       var colors: [UIColor]?
       var prefersMulticolor = false
+
+      /// - Parameter pointSize: in points. What is nil is left to whoever shows the symbol.
+      package init(
+        pointSize: CGFloat? = nil, weight: SymbolWeight? = nil, scale: SymbolScale? = nil, colors: [UIColor]? = nil,
+        prefersMulticolor: Bool = false
+      ) {
+        self.pointSize = pointSize
+        self.weight = weight
+        self.scale = scale
+        self.colors = colors
+        self.prefersMulticolor = prefersMulticolor
+      }
     }
 
     var values = Values()
 
-    convenience init(values: Values) {
+    package convenience init(values: Values) {
       self.init()
       self.values = values
     }

@@ -4,7 +4,7 @@ import UIDisplayList
 
 extension UIImage {
   /// A picture that stands for a missing one, as on Interface Builder's canvas: a frame with a question mark.
-  static func placeholder(of size: CGSize) -> UIImage {
+  package static func placeholder(of size: CGSize) -> UIImage {
     let bounds = CGRect(origin: .zero, size: size)
     guard size.width > 0, size.height > 0 else { return UIImage(content: .drawing(.empty, size: size, scale: 1)) }
     let side = min(size.width, size.height)
@@ -28,7 +28,7 @@ extension UIImage {
   }
 
   /// The same picture, stretched to a size.
-  func stretched(to size: CGSize) -> UIImage {
+  package func stretched(to size: CGSize) -> UIImage {
     guard size != self.size else { return self }
     let list = DisplayList(commands: drawing(in: CGRect(origin: .zero, size: size), tint: nil))
     var changed = attributes

@@ -3,7 +3,7 @@ internal import AutoLayoutEngine
 /// Constraints and their conflicts in words, as UIKit's logs print them. The wording is `AutoLayoutEngine`'s; this
 /// gathers names.
 @MainActor
-enum ConstraintLog {
+package enum ConstraintLog {
   static func describe(_ constraint: NSLayoutConstraint) -> String {
     guard constraint.firstStart == nil, let first = constraint.first else { return describeDistance(constraint) }
     let items = Items([first, constraint.second])
@@ -108,7 +108,7 @@ enum ConstraintLog {
   }
 
   /// What `|` means for the item: the superview of a view, the owner of a guide.
-  static func container(_ item: AnyObject) -> UIView? {
+  package static func container(_ item: AnyObject) -> UIView? {
     if let view = item as? UIView { return view.superview }
     return (item as? UILayoutGuide)?.owningView
   }

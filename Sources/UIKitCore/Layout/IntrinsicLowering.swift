@@ -13,15 +13,15 @@ enum IntrinsicLowering {
     }
     StackLowering.clear(index, in: engine)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return clear(index, in: engine) }
-    let canvasSize = view.extras?.canvasIntrinsicSize
-    let size = canvasSize ?? view.intrinsicContentSize
+    let hint = view.extras?.layoutHints?.naturalSize
+    let size = hint ?? view.intrinsicContentSize
     let item = engine.items[Int(index)]
     let p = view.layout.priorities
     engine.items[Int(index)].narrowedWidth = nil
     engine.items[Int(index)].hasHinge.width = set(
       item.width, size.width, p.horizontalHugging, p.horizontalCompression, item.hasHinge.width, engine)
     let width = engine.solver.value(of: item.width)
-    if canvasSize == nil, let height = view.intrinsicHeight(forSolvedWidth: width > 0 ? width : size.width) {
+    if hint == nil, let height = view.intrinsicHeight(forSolvedWidth: width > 0 ? width : size.width) {
       engine.items[Int(index)].wraps = true
       engine.items[Int(index)].wrappedHeight = width > 0 ? height : size.height
       engine.items[Int(index)].hasHinge.height = set(
@@ -32,7 +32,7 @@ enum IntrinsicLowering {
       engine.items[Int(index)].hasHinge.height = set(
         item.height, size.height, p.verticalHugging, p.verticalCompression, item.hasHinge.height, engine)
     }
-    if let frame = view.extras?.restingFrame { rest(view, at: frame, index, in: engine) }
+    if let place = view.extras?.layoutHints?.rest { rest(view, place, index, in: engine) }
   }
 
   /// Origin and, without a natural one, extent keep to the frame where nothing else decides: what stack views have
@@ -40,10 +40,10 @@ enum IntrinsicLowering {
   ///
   /// UIKIT: stored frames of Interface Builder, of views without constraints and of views in stacks: a table of 206
   /// points above a button that is 580 high for it, spacers that stretch labels and buttons beside them (Xcode 10 to 15).
-  private static func rest(_ view: UIView, at frame: CGRect, _ index: Int32, in engine: LayoutEngine) {
-    let (item, place, p) = (engine.items[Int(index)], view.alignmentRect(forFrame: frame), view.layout.priorities)
+  private static func rest(_ view: UIView, _ rest: LayoutHints.Rest, _ index: Int32, in engine: LayoutEngine) {
+    let (item, place, p) = (engine.items[Int(index)], view.alignmentRect(forFrame: rest.frame), view.layout.priorities)
     let isArranged = view.parent is UIStackView
-    let isFirm = isArranged && view.extras?.isEmptyInDocument == true
+    let isFirm = isArranged && rest.isFirm
     let weak = isArranged ? UILayoutPriority(StackPriority.ambiguitySuppression + 1) : nil
     func hold(_ extent: Variable, _ value: CGFloat, _ hugging: UILayoutPriority, _ compression: UILayoutPriority) {
       func strength(_ priority: UILayoutPriority) -> Strength {
@@ -81,7 +81,7 @@ enum IntrinsicLowering {
   private static func narrow(_ view: UIView, _ index: Int32, in engine: LayoutEngine) {
     let item = engine.items[Int(index)]
     let width = engine.solver.value(of: item.width)
-    guard item.hasHinge.width, view.extras?.canvasIntrinsicSize == nil, width > 0,
+    guard item.hasHinge.width, view.extras?.layoutHints?.naturalSize == nil, width > 0,
       let widest = view.intrinsicWidth(forSolvedWidth: width), widest < view.intrinsicContentSize.width - 0.01,
       widest != item.narrowedWidth
     else { return }

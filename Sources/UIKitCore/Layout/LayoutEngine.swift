@@ -27,7 +27,7 @@ final class LayoutEngine {
     /// The four constraints that stand for frame and autoresizing mask.
     var autoresizing: AutoresizingRecord?
     var hasHinge: (width: Bool, height: Bool) = (false, false)
-    /// The origin has a preferred place; see `ViewExtras.restingFrame`.
+    /// The origin has a preferred place; see `LayoutHints.rest`.
     var restsAtOrigin = false
     /// Content wraps: the height follows the width that the solver finds.
     var wraps = false

@@ -1,8 +1,8 @@
 /// Views and layout guides seen alike.
 @MainActor
-enum LayoutItems {
+package enum LayoutItems {
   /// The view whose coordinates the item's frame belongs to, or which is the item itself.
-  static func view(of item: AnyObject) -> UIView? {
+  package static func view(of item: AnyObject) -> UIView? {
     if let view = item as? UIView { return view }
     return (item as? UILayoutGuide)?.owner
   }

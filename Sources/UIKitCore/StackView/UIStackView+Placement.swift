@@ -107,7 +107,7 @@ extension UIStackView {
   }
 
   private var isCovered: Bool {
-    StackPlacement.covers(ledger.arrangement) && extras?.restingFrame == nil && alignmentRectInsets == .zero
+    StackPlacement.covers(ledger.arrangement) && extras?.layoutHints?.rest == nil && alignmentRectInsets == .zero
       && bounds.origin == .zero
       && intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -118,8 +118,8 @@ extension UIStackView {
       guard stack.placesDirectly, !stack.arranged.isEmpty, stack.measureArranged() else { return nil }
       return .nested
     }
-    if view.extras?.restingFrame != nil { return nil }
-    let canvasSize = view.extras?.canvasIntrinsicSize
+    if view.extras?.layoutHints?.rest != nil { return nil }
+    let canvasSize = view.extras?.layoutHints?.naturalSize
     let size = canvasSize ?? view.intrinsicContentSize
     if canvasSize == nil, view.intrinsicHeight(forSolvedWidth: max(size.width, 1)) != nil { return nil }
     let p = view.layout.priorities

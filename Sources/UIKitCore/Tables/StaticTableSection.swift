@@ -1,7 +1,13 @@
 /// A section of a table that a document fills.
 @MainActor
-struct StaticTableSection {
-  var header: String?
-  var footer: String?
-  var cells: [UITableViewCell] = []
+package struct StaticTableSection {
+  package var header: String?
+  package var footer: String?
+  package var cells: [UITableViewCell] = []
+
+  package init(header: String? = nil, footer: String? = nil, cells: [UITableViewCell] = []) {
+    self.header = header
+    self.footer = footer
+    self.cells = cells
+  }
 }

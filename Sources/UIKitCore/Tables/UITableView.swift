@@ -48,13 +48,13 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// While rows move, layout keeps off them.
   var isTiling = false
   /// A canvas shows the rows of the document and asks nobody.
-  var isOnCanvas = false
+  package var isOnCanvas = false
   /// What a document fills the table with; `UITableViewController` shows it.
-  var staticSections: [StaticTableSection] = []
+  package var staticSections: [StaticTableSection] = []
 
   // MARK: Who fills and who is told
 
-  open internal(set) var style = Style.plain { didSet { if style != oldValue { styleDidChange() } } }
+  open package(set) var style = Style.plain { didSet { if style != oldValue { styleDidChange() } } }
   /// Default: nil.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { rowsAreStale() } }
   /// The delegate as a table's; nil for one that only knows of scrolling.
@@ -203,7 +203,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     reuse.header(identifier)
   }
 
-  func registerPrototype(_ identifier: String, kind: String?, make: @escaping () -> UIView?) {
+  package func registerPrototype(_ identifier: String, kind: String?, make: @escaping () -> UIView?) {
     reuse.register(identifier) { make() as? UITableViewCell }
   }
 

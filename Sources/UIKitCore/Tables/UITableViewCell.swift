@@ -53,10 +53,10 @@ open class UITableViewCell: UIView, SwipeableRow {
     backgroundColor = .systemBackground
   }
 
-  open internal(set) var reuseIdentifier: String?
-  var style = CellStyle.default
+  open package(set) var reuseIdentifier: String?
+  package var style = CellStyle.default
   /// Where the cell's content stands. A document may bring its own.
-  open internal(set) var contentView = UIView() {
+  open package(set) var contentView = UIView() {
     didSet {
       oldValue.removeFromSuperview()
       addSubview(contentView)
@@ -307,5 +307,5 @@ open class UITableViewCell: UIView, SwipeableRow {
   }
 
   /// On Interface Builder's canvas cells and their parts keep the frames that the document gives.
-  var isFromDocument = false
+  package var isFromDocument = false
 }

@@ -31,7 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
-    if origin?.scene.hasView == true { return super.loadView() }
+    if origin?.hasView == true { return super.loadView() }
     let view = UITableView(frame: UIScreen.main.bounds, style: style)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import UIKitCore
+@testable import InterfaceCanvas
+@testable import UIKitDocuments
 
 /// Cells on the canvas: as wide as their table inside, as the document has them outside.
 @MainActor @Suite struct CanvasCellTests {

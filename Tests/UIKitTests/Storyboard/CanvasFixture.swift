@@ -2,6 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 @testable import UIKitCore
+@testable import InterfaceCanvas
+@testable import UIKitDocuments
 
 /// A document on Interface Builder's canvas.
 struct CanvasFixture {

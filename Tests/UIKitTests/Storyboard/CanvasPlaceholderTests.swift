@@ -1,6 +1,8 @@
 import Testing
 
 @testable import UIKitCore
+@testable import InterfaceCanvas
+@testable import UIKitDocuments
 
 /// What the canvas shows where constraints and contents say nothing.
 @MainActor @Suite struct CanvasPlaceholderTests {

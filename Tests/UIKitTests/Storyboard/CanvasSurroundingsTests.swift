@@ -1,6 +1,8 @@
 import Testing
 
 @testable import UIKitCore
+@testable import InterfaceCanvas
+@testable import UIKitDocuments
 
 /// What bars, the device's shape and margins leave of a scene's root view on the canvas.
 @MainActor @Suite struct CanvasSurroundingsTests {

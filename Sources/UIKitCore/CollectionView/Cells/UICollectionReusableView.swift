@@ -3,7 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
   /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
   /// Where in the order of depth the view was put into its superview.

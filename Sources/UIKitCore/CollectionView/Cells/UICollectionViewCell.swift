@@ -27,7 +27,7 @@
   }
 
   /// Where the cell's content stands. A document may bring its own, and a content configuration does.
-  open internal(set) var contentView = UIView() {
+  open package(set) var contentView = UIView() {
     didSet {
       oldValue.removeFromSuperview()
       addSubview(contentView)

@@ -95,7 +95,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The child of a document's relationship.
-  func setChild(_ child: UIViewController, as relationship: String) {
+  package func setChild(_ child: UIViewController, as relationship: String) {
     switch relationship {
     case "masterViewController": columns[.primary] = child
     case "detailViewController": columns[.secondary] = child

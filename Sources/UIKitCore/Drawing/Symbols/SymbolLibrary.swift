@@ -3,7 +3,7 @@ import UIDisplayList
 import UIGeometry
 
 /// System symbols by name, drawn by this project; their names and proportions are those of Apple's.
-enum SymbolLibrary {
+package enum SymbolLibrary {
   /// The text size that symbols are made for without configuration, in points.
   static let defaultPointSize: CGFloat = 17
 
@@ -11,7 +11,9 @@ enum SymbolLibrary {
   private static let unitsPerEm: CGFloat = 17.1
 
   /// - Parameter aspect: width through height where it is known from elsewhere; nil for the symbol's own.
-  static func image(named name: String, configuration: UIImage.Configuration?, aspect: CGFloat? = nil) -> UIImage? {
+  package static func image(named name: String, configuration: UIImage.Configuration?, aspect: CGFloat? = nil)
+    -> UIImage?
+  {
     guard let shape = shape(named: name) else { return nil }
     let values = (configuration as? UIImage.SymbolConfiguration)?.values ?? .init()
     let pointSize = min(max(values.pointSize ?? defaultPointSize, 1), 2000)

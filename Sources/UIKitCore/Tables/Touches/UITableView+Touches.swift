@@ -67,7 +67,7 @@ extension UITableView {
       tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
     }
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-    if let cell = parts.cells[path] { cell.extras?.selectionSegue?.trigger(from: cell) }
+    parts.cells[path]?.onSelection?()
   }
 
   /// What the delegate says to a row; the row itself without one.

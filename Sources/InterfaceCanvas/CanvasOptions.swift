@@ -1,0 +1,38 @@
+package import InterfaceBuilder
+package import UIKitCore
+
+/// How a canvas shows a document.
+package struct CanvasOptions {
+  /// Whose screen it is; nil for the document's own device.
+  package var target: CanvasTarget?
+  package var style = UIUserInterfaceStyle.light
+  /// The size that people read text at; nil for the document's own.
+  package var textSize: UIContentSizeCategory?
+  package var translation: IBTranslation?
+  /// Whether views keep to their saved frames as far as their constraints leave them open.
+  ///
+  /// UIKIT: Interface Builder does (stored frames of views without constraints).
+  package var restsAsSaved = false
+
+  package init(
+    target: CanvasTarget? = nil, style: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory? = nil,
+    translation: IBTranslation? = nil, restsAsSaved: Bool = false
+  ) {
+    self.restsAsSaved = restsAsSaved
+    self.target = target
+    self.style = style
+    self.textSize = textSize
+    self.translation = translation
+  }
+
+  /// What the window adds to the traits of its screen.
+  @MainActor
+  var traits: UITraitCollection {
+    var parts = [UITraitCollection(userInterfaceStyle: style)]
+    if let textSize { parts.append(UITraitCollection(preferredContentSizeCategory: textSize)) }
+    if let translation {
+      parts.append(UITraitCollection(layoutDirection: translation.isRightToLeft ? .rightToLeft : .leftToRight))
+    }
+    return UITraitCollection(traitsFrom: parts)
+  }
+}

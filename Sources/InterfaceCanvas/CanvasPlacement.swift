@@ -1,0 +1,103 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+internal import UIKitDocuments
+
+/// Where the canvas has views and how large it takes them for, besides what their classes and constraints say.
+@MainActor
+final class CanvasPlacement: CanvasAdditions {
+  let size: CGSize
+  /// The frames that the document has of views whose contents are laid out for another size.
+  private(set) var savedFrames: [ObjectIdentifier: CGRect] = [:]
+  private let document: IBDocument
+  private let restsAsSaved: Bool
+
+  /// - Parameters:
+  ///   - size: the canvas's device's, in points.
+  ///   - restsAsSaved: whether views keep to their saved frames as far as their constraints leave them open.
+  init(_ document: IBDocument, size: CGSize, restsAsSaved: Bool) {
+    self.document = document
+    self.size = size
+    self.restsAsSaved = restsAsSaved
+  }
+
+  func place(_ view: UIView, _ element: IBElement, containerSize: CGSize) {
+    if element.children.contains(where: { $0.name == "rect" && $0.key == "frame" || $0.key == "frameInset" }) {
+      stretchCell(view, element, containerSize)
+    }
+    guard restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints, element.rect(key: "frame") != nil else {
+      return
+    }
+    view.layoutHints.rest = LayoutHints.Rest(frame: view.frame, isFirm: element.child("subviews") == nil)
+  }
+
+  /// A cell is as wide as its table, whatever the document last saw; its content view grows with it, and fills its
+  /// height but for the separator.
+  ///
+  /// UIKIT: contents of cells saved with 320 and 703 points in tables of 600 and 768, and of content views saved 43 high
+  /// or 703 wide in cells of 74 to 85 and 320 (stored frames of Xcode 6).
+  private func stretchCell(_ view: UIView, _ element: IBElement, _ containerSize: CGSize) {
+    let (isCell, saved) = (element.name == "tableViewCell", view.frame)
+    guard let cell = isCell ? element : element.parent, cell.name == "tableViewCell",
+      isCell || element.key == "contentView", let cellFrame = cell.rect(key: "frame")
+    else { return }
+    if isCell {
+      guard let table = table(of: cell), table.string("style") != "insetGrouped" else { return }
+    }
+    var size = saved.size
+    let surplus = containerSize.width - cellFrame.width
+    if abs(surplus) > 0.5 { size.width += surplus }
+    if !isCell { size.width = min(size.width, containerSize.width) }
+    // Up to three points are the separator and the corners of a group.
+    if !isCell, cellFrame.height - saved.height > 4 { size.height = cellFrame.height - 1 }
+    guard size != saved.size else { return }
+    view.frame.size = size
+    if restsAsSaved { savedFrames[ObjectIdentifier(view)] = saved }
+  }
+
+  /// The table that a cell stands in; nil for a cell of its own.
+  private func table(of cell: IBElement) -> IBElement? {
+    var element = cell.parent
+    while let candidate = element, candidate.name != "tableView" { element = candidate.parent }
+    return element
+  }
+
+  // MARK: Natural sizes
+
+  /// What stands in for a natural size: a placeholder, the size of a designable class, or a bar's height.
+  func decodeNaturalSize(of view: UIView, _ element: IBElement) {
+    let none = UIView.noIntrinsicMetric
+    var size = isEmptyAndArranged(element) ? Self.emptySize : CGSize(width: none, height: none)
+    if let bar = barHeights[element.name] { size.height = bar }
+    if let id = element.id, let designable = document.resources.designableSizes[id] {
+      if designable.width > 0 { size.width = designable.width }
+      if designable.height > 0 { size.height = designable.height }
+    }
+    if let width = element.number("placeholderIntrinsicWidth") { size.width = width }
+    if let height = element.number("placeholderIntrinsicHeight") { size.height = height }
+    guard size.width != none || size.height != none else { return }
+    let own = view.intrinsicContentSize
+    if size.width == none { size.width = own.width }
+    if size.height == none { size.height = own.height }
+    view.layoutHints.naturalSize = size
+  }
+
+  /// UIKIT: in a stack Interface Builder shows what would be nothing, a label without text and a stack without views,
+  /// as 50 × 50 points (stored frames of Xcode 11 to 14).
+  private static let emptySize = CGSize(width: 50, height: 50)
+
+  private func isEmptyAndArranged(_ element: IBElement) -> Bool {
+    guard document.xcode.major >= 11, element.parent?.name == "subviews", element.parent?.parent?.name == "stackView"
+    else { return false }
+    switch element.name {
+    case "label": return (element.text("text") ?? "").isEmpty && element.child(key: "attributedText") == nil
+    case "stackView": return element.child("subviews") == nil
+    default: return false
+    }
+  }
+
+  /// UIKIT: stored frames of Interface Builder.
+  private var barHeights: [String: CGFloat] {
+    ["toolbar": 44, "navigationBar": 44, "tabBar": 49, "searchBar": document.xcode.major >= 9 ? 56 : 44]
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A xib, read once and instantiated as often as wanted.
+///
+/// DEVIATION: it reads the `.xib` as Xcode saves it; there is no compiled form.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uinib>
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Objects that the caller supplies: a dictionary by the placeholders' identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  private enum Source {
+    case contents(any NibContents)
+    case failure(String)
+  }
+
+  private let source: Source
+  private let bundle: Bundle
+
+  /// A nib by its file name without extension. A missing file traps when the nib is instantiated.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    bundle = bundleOrNil ?? .main
+    if let path = NibFiles.path(of: name, types: ["xib", "nib"], in: bundle) {
+      source = Self.read { try $0.nib(contentsOfFile: path) }
+    } else {
+      source = .failure("Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)>' with name '\(name)'")
+    }
+    super.init()
+  }
+
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    bundle = bundleOrNil ?? .main
+    source = Self.read { try $0.nib(data) }
+    super.init()
+  }
+
+  /// A nib by its path.
+  public init(contentsOfFile path: String, bundle: Bundle? = nil) throws {
+    self.bundle = bundle ?? .main
+    source = .contents(try DocumentServices.requiredReader.nib(contentsOfFile: path))
+    super.init()
+  }
+
+  static func exists(_ name: String, in bundle: Bundle) -> Bool {
+    NibFiles.path(of: name, types: ["xib", "nib"], in: bundle) != nil
+  }
+
+  private static func read(_ body: (any DocumentReader) throws -> any NibContents) -> Source {
+    do { return .contents(try body(DocumentServices.requiredReader)) } catch { return .failure("\(error)") }
+  }
+
+  /// Makes the objects of the nib and connects them, with `ownerOrNil` in the place of *File's Owner*.
+  ///
+  /// - Returns: the top-level objects, without owner and placeholders. Nobody else holds them.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    switch source {
+    case .failure(let message): fatalError(message)
+    case .contents(let contents):
+      let external = optionsOrNil?[.externalObjects] as? [String: AnyObject] ?? [:]
+      return contents.instantiate(owner: ownerOrNil as AnyObject?, externalObjects: external, in: bundle)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// A transition from one controller to another.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uistoryboardsegue>
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  open private(set) var identifier: String?
+  open private(set) var source: UIViewController
+  open private(set) var destination: UIViewController
+  /// Performs the segue of a kind that UIKit knows.
+  package var performHandler: (() -> Void)?
+
+  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// A segue that runs `performHandler` to perform itself.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+
+  /// Makes the transition. Subclasses replace it.
+  open func perform() { performHandler?() }
+}
+
+/// A segue that shows its destination in a popover.
+open class UIStoryboardPopoverSegue: UIStoryboardSegue {}

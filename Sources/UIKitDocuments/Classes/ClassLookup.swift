@@ -1,0 +1,53 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// The classes that a document names: registered ones first, then those of the module that the element gives, then
+/// those of the owner's module.
+@MainActor
+struct ClassLookup {
+  private let environment: NibEnvironment?
+  private let document: IBDocument
+
+  init(_ scene: SceneInstantiator) {
+    environment = scene.purpose.environment
+    document = scene.document
+  }
+
+  /// The custom class of a view, if it is one of the kind's; else the kind's own class.
+  func viewClass(of element: IBElement, _ kind: ViewKind) -> UIView.Type {
+    custom(element) as? UIView.Type ?? kind.type
+  }
+
+  func controllerClass(of element: IBElement) -> UIViewController.Type {
+    custom(element) as? UIViewController.Type ?? ControllerKind.type(of: element)
+  }
+
+  /// The class of any object with `customClass`; nil when there is none or nobody knows it.
+  func custom(_ element: IBElement) -> AnyClass? {
+    guard let name = element.string("customClass"), Self.isIdentifier(name) else { return nil }
+    let module = element.string("customModule")
+    element.note("customModuleProvider")
+    if let found = Self.find(name, module: module, owner: environment?.owner) { return found }
+    if !(module == nil && name.hasPrefix("UI")) {
+      NibLog.write("Unknown class \(module.map { "\($0).\(name)" } ?? name) in Interface Builder file.")
+    }
+    return nil
+  }
+
+  static func find(_ name: String, module: String?, owner: AnyObject? = nil) -> AnyClass? {
+    if let registered = NibRegistry.shared.classes[name] { return registered }
+    var modules: [String] = []
+    if let module, isIdentifier(module) { modules.append(module) }
+    if let owner { modules.append(String(String(reflecting: type(of: owner)).prefix { $0 != "." })) }
+    modules += NibRegistry.shared.modules
+    modules += ["UIKitCore", Bundle.main.executableURL?.lastPathComponent ?? ""].filter(isIdentifier)
+    for module in modules { if let found = NSClassFromString("\(module).\(name)") { return found } }
+    return nil
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count < 200
+      && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+  }
+}

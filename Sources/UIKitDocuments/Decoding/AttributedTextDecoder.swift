@@ -1,0 +1,54 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// `<attributedString>` elements: fragments with fonts, colours and paragraph styles.
+@MainActor
+struct AttributedTextDecoder {
+  private let document: IBDocument
+
+  init(_ document: IBDocument) { self.document = document }
+
+  func string(_ element: IBElement) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for fragment in element.children("fragment") {
+      let text = fragment.text("content") ?? ""
+      result.append(NSAttributedString(string: text, attributes: attributes(fragment.child("attributes"))))
+    }
+    return result
+  }
+
+  private func attributes(_ element: IBElement?) -> [NSAttributedString.Key: Any] {
+    guard let element else { return [:] }
+    var result: [NSAttributedString.Key: Any] = [:]
+    if let font = element.child(key: "NSFont").flatMap({ FontDecoder.font($0) }) { result[.font] = font }
+    if let color = element.child(key: "NSColor").flatMap({ ColorDecoder(document).color($0) }) {
+      result[.foregroundColor] = color
+    }
+    if let style = element.child(key: "NSParagraphStyle") { result[.paragraphStyle] = paragraphStyle(style) }
+    return result
+  }
+
+  private func paragraphStyle(_ element: IBElement) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    if let alignment = element.string("alignment").flatMap(ViewDecoder.textAlignment) { style.alignment = alignment }
+    if let mode = element.string("lineBreakMode").flatMap(Self.lineBreakMode) { style.lineBreakMode = mode }
+    if let value = element.number("lineSpacing") { style.lineSpacing = value }
+    if let value = element.number("paragraphSpacing") { style.paragraphSpacing = value }
+    if let value = element.number("minimumLineHeight") { style.minimumLineHeight = value }
+    if let value = element.number("maximumLineHeight") { style.maximumLineHeight = value }
+    if let value = element.number("lineHeightMultiple") { style.lineHeightMultiple = value }
+    element.note(
+      "tighteningFactorForTruncation", "allowsDefaultTighteningForTruncation", "firstLineHeadIndent", "headIndent",
+      "baseWritingDirection", "hyphenationFactor", "defaultTabInterval", "tailIndent", "paragraphSpacingBefore")
+    return style
+  }
+
+  private static func lineBreakMode(_ name: String) -> NSLineBreakMode? {
+    let modes: [String: NSLineBreakMode] = [
+      "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+      "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+      "truncatingMiddle": .byTruncatingMiddle,
+    ]
+    return modes[name]
+  }
+}

@@ -1,0 +1,84 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Gives a controller what its element says.
+@MainActor
+struct ControllerDecoder {
+  private let scene: SceneInstantiator
+  private let element: IBElement
+
+  init(_ scene: SceneInstantiator, _ element: IBElement) {
+    self.scene = scene
+    self.element = element
+  }
+
+  func decode(_ controller: UIViewController) {
+    controller.title = element.string("title")
+    controller.restorationIdentifier =
+      element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
+      ? element.string("storyboardIdentifier") : element.string("restorationIdentifier")
+    if let hides = element.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
+    if let defines = element.bool("definesPresentationContext") { controller.definesPresentationContext = defines }
+    if let adjusts = element.bool("automaticallyAdjustsScrollViewInsets") {
+      controller.automaticallyAdjustsScrollViewInsets = adjusts
+    }
+    if let includes = element.bool("extendedLayoutIncludesOpaqueBars") {
+      controller.extendedLayoutIncludesOpaqueBars = includes
+    }
+    if let edges = element.child("extendedEdge") { controller.edgesForExtendedLayout = self.edges(edges) }
+    if let size = element.size(key: "preferredContentSize") { controller.preferredContentSize = size }
+    decodeItems(controller)
+    decodeBars(controller)
+    element.note(
+      "storyboardIdentifier", "storyboardName", "sceneMemberID", "customClass", "customModule", "customModuleProvider",
+      "modalTransitionStyle", "modalPresentationStyle", "autoresizesArchivedViewToFullSize")
+  }
+
+  // MARK: Bars
+
+  private func decodeItems(_ controller: UIViewController) {
+    let items = BarItemDecoder(scene)
+    if let item = element.child(key: "navigationItem") { items.decode(item, into: controller.navigationItem) }
+    if let item = element.child(key: "tabBarItem") { controller.tabBarItem = items.tab(item) }
+    if let tools = items.barButtons(in: element.child(key: "toolbarItems")) { controller.toolbarItems = tools }
+    element.child("simulatedMetrics")?.markRead()
+  }
+
+  /// The bars of containers. On the canvas the containers are plain controllers: what their bars say shows nowhere.
+  private func decodeBars(_ controller: UIViewController) {
+    for (key, name) in [("navigationBar", "navigationBar"), ("toolbar", "toolbar"), ("tabBar", "tabBar")] {
+      guard let bar = element.child(key: key, name) else { continue }
+      let view: UIView?
+      switch (controller, key) {
+      case (let navigation as UINavigationController, "navigationBar"): view = navigation.navigationBar
+      case (let navigation as UINavigationController, "toolbar"): view = navigation.toolbar
+      case (let tabs as UITabBarController, "tabBar"): view = tabs.tabBar
+      default: view = nil
+      }
+      if let view {
+        scene.result.objects.add(view, bar)
+        ViewDecoder(scene, bar, containerSize: UIScreen.main.bounds.size).decode(view)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        bar.markVisited()
+      } else {
+        bar.markRead()
+      }
+    }
+    guard let navigation = controller as? UINavigationController else {
+      return element.note("toolbarHidden", "navigationBarHidden")
+    }
+    navigation.isToolbarHidden = element.bool("toolbarHidden") ?? true
+    navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+    navigation.hidesBarsOnTap = element.bool("hidesBarsOnTap") ?? false
+    navigation.hidesBarsOnSwipe = element.bool("hidesBarsOnSwipe") ?? false
+    navigation.hidesBarsWhenVerticallyCompact = element.bool("hidesBarsWhenVerticallyCompact") ?? false
+    navigation.hidesBarsWhenKeyboardAppears = element.bool("hidesBarsWhenKeyboardAppears") ?? false
+  }
+
+  private func edges(_ element: IBElement) -> UIRectEdge {
+    let names: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    return names.reduce(into: []) { if element.bool($1.0) == true { $0.insert($1.1) } }
+  }
+}

@@ -1,0 +1,49 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Images by name. On the canvas: the asset beside the document, else a placeholder, of the size that the document
+/// remembers. In a running program: the bundle's.
+@MainActor
+struct ImageDecoder {
+  private let document: IBDocument
+  private let environment: NibEnvironment?
+
+  init(_ scene: SceneInstantiator) {
+    document = scene.document
+    environment = scene.purpose.environment
+  }
+
+  /// The image that the attribute `name` of `element` names.
+  func image(_ element: IBElement, _ name: String = "image") -> UIImage? {
+    let isSystem = element.string("catalog") == "system"
+    element.note("renderingMode", "variableValue")
+    guard let stated = element.string(name) else {
+      // Since Xcode 12 images with a scale or a mode of their own stand in an element.
+      guard element.name != "imageReference" else { return nil }
+      return element.child(key: name, "imageReference").flatMap { self.image($0) }
+    }
+    let image = image(named: stated, isSystem: isSystem)
+    let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+    guard isSystem, let scale = element.string("symbolScale").flatMap({ scales[$0] }) else { return image }
+    return image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+  }
+
+  private func image(named name: String, isSystem: Bool) -> UIImage? {
+    if let environment {
+      if isSystem { return UIImage(systemName: name) }
+      if let image = UIImage(named: name, in: environment.bundle, compatibleWith: nil) { return image }
+      NibLog.write(
+        "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
+          + "\"\(environment.bundle.bundleIdentifier ?? environment.bundle.bundlePath)\"")
+      return nil
+    }
+    let remembered = document.resources.images[name]
+    if isSystem {
+      let aspect = remembered.flatMap { $0.width > 0 && $0.height > 0 ? $0.width / $0.height : nil }
+      return SymbolLibrary.image(named: name, configuration: nil, aspect: aspect)
+        ?? UIImage.placeholder(of: CGSize(width: 20, height: 20))
+    }
+    if let found = UIImage(named: name) { return remembered.map { found.stretched(to: $0) } ?? found }
+    return remembered.map { UIImage.placeholder(of: $0) }
+  }
+}

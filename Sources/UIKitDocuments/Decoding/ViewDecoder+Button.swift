@@ -1,0 +1,97 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+
+extension ViewDecoder {
+  func decodeButton(_ button: UIButton) {
+    button.buttonType = Self.buttonType(element)
+    button.applyType()
+    // UIKIT: the title of a button in a document is 15 points unless it says otherwise, 18 in a custom one.
+    button.titleLabel?.font =
+      element.child(key: "fontDescription").flatMap { FontDecoder.font($0) }
+      ?? .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)
+    if let mode = element.string("lineBreakMode").flatMap(Self.lineBreakMode) {
+      button.titleLabel?.lineBreakMode = mode
+    }
+    for state in element.children("state") { decodeState(state, of: button) }
+    if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = Self.insets(insets) }
+    if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = Self.insets(insets) }
+    if let insets = element.insets(key: "imageEdgeInsets") { button.imageEdgeInsets = Self.insets(insets) }
+    if let configuration = element.child(key: "configuration", "buttonConfiguration") {
+      button.configuration = self.configuration(configuration)
+    }
+    element.note(
+      "buttonType", "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted",
+      "adjustsImageWhenDisabled", "springLoaded", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
+      "pointerInteraction", "role", "adjustsImageSizeForAccessibilityContentSizeCategory")
+  }
+
+  static func buttonType(_ element: IBElement) -> UIButton.ButtonType {
+    let types: [String: UIButton.ButtonType] = [
+      "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+      "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close, "custom": .custom,
+    ]
+    return element.string("buttonType").flatMap { types[$0] } ?? .custom
+  }
+
+  static func insets(_ insets: IBInsets) -> UIEdgeInsets {
+    // Interface Builder writes the least positive number for "none, but not the default".
+    func clean(_ value: Double) -> CGFloat { abs(value) < 1e-6 ? 0 : value }
+    return UIEdgeInsets(
+      top: clean(insets.top), left: clean(insets.left), bottom: clean(insets.bottom), right: clean(insets.right))
+  }
+
+  private func decodeState(_ element: IBElement, of button: UIButton) {
+    let states: [String: UIControl.State] = [
+      "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
+    ]
+    let state = element.key.flatMap { states[$0] } ?? .normal
+    if let title = element.text("title") { button.setTitle(title, for: state) }
+    if let attributed = element.child(key: "attributedTitle") {
+      button.setAttributedTitle(AttributedTextDecoder(scene.document).string(attributed), for: state)
+    }
+    let images = ImageDecoder(scene)
+    if let image = images.image(element) { button.setImage(image, for: state) }
+    if let image = images.image(element, "backgroundImage") { button.setBackgroundImage(image, for: state) }
+    let colors = ColorDecoder(scene.document)
+    if let color = element.child(key: "titleColor").flatMap({ colors.color($0) }) {
+      button.setTitleColor(color, for: state)
+    }
+    if let color = element.child(key: "titleShadowColor").flatMap({ colors.color($0) }) {
+      button.setTitleShadowColor(color, for: state)
+    }
+    if let configuration = symbolConfiguration(element) {
+      button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
+  }
+
+  private func configuration(_ element: IBElement) -> UIButton.Configuration {
+    var result: UIButton.Configuration
+    switch element.string("style") {
+    case "filled": result = .filled()
+    case "tinted": result = .tinted()
+    case "gray": result = .gray()
+    default: result = .plain()
+    }
+    result.title = element.text("title")
+    result.subtitle = element.text("subtitle")
+    result.image = ImageDecoder(scene).image(element)
+    if let padding = element.number("imagePadding") { result.imagePadding = padding }
+    if let padding = element.number("titlePadding") { result.titlePadding = padding }
+    if let insets = element.insets(key: "contentInsets") {
+      result.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+    if let font = element.child(key: "titleFontDescription").flatMap({ FontDecoder.font($0) }) {
+      result.titleFont = font
+    }
+    if let color = element.child(key: "baseForegroundColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
+      result.baseForegroundColor = color
+    }
+    if let color = element.child(key: "baseBackgroundColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
+      result.baseBackgroundColor = color
+    }
+    let sizes: [String: UIButton.Configuration.Size] = ["mini": .mini, "small": .small, "large": .large]
+    if let size = element.string("buttonSize").flatMap({ sizes[$0] }) { result.buttonSize = size }
+    return result
+  }
+}

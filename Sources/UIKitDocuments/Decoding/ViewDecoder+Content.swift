@@ -1,0 +1,64 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+
+extension ViewDecoder {
+  func decodeImageView(_ view: UIImageView) {
+    if let image = ImageDecoder(scene).image(element) { view.image = image }
+    if let image = ImageDecoder(scene).image(element, "highlightedImage") { view.highlightedImage = image }
+    view.preferredSymbolConfiguration = symbolConfiguration(element)
+    element.note("adjustsImageSizeForAccessibilityContentSizeCategory")
+  }
+
+  func decodeProgress(_ view: UIProgressView) {
+    if element.string("progressViewStyle") == "bar" { view.progressViewStyle = .bar }
+    if let progress = element.number("progress") { view.progress = Float(progress) }
+    if let color = color("progressTintColor") { view.progressTintColor = color }
+    if let color = color("trackTintColor") { view.trackTintColor = color }
+  }
+
+  func decodeActivity(_ view: UIActivityIndicatorView) {
+    let styles: [String: UIActivityIndicatorView.Style] = [
+      "white": .white, "gray": .gray, "whiteLarge": .whiteLarge, "large": .large, "medium": .medium,
+    ]
+    view.style = element.string("style").flatMap { styles[$0] } ?? .medium
+    // UIKIT: on the canvas an indicator that hides when it stops keeps its place.
+    view.hidesWhenStopped = element.bool("hidesWhenStopped") == true && !scene.isOnCanvas
+    if let color = color("color") { view.color = color }
+    if element.bool("animating") == true { view.startAnimating() }
+  }
+
+  /// A blur or vibrancy stands where older documents have none, in `<blurEffect>` or `<vibrancyEffect>`.
+  func decodeEffect(_ view: UIVisualEffectView) {
+    if let vibrancy = element.child("vibrancyEffect") {
+      view.effect = UIVibrancyEffect(blurEffect: blur(vibrancy.child("blurEffect")))
+    } else if let effect = element.child("blurEffect") {
+      view.effect = blur(effect)
+    }
+  }
+
+  private func blur(_ element: IBElement?) -> UIBlurEffect {
+    let name = element?.string("style") ?? "regular"
+    let style = (0...20).lazy.compactMap { UIBlurEffect.Style(rawValue: $0) }.first { "\($0)" == name }
+    return UIBlurEffect(style: style ?? .regular)
+  }
+
+  /// `<preferredSymbolConfiguration>`.
+  func symbolConfiguration(_ element: IBElement) -> UIImage.SymbolConfiguration? {
+    guard let stated = element.children.first(where: { $0.name == "preferredSymbolConfiguration" }) else { return nil }
+    stated.markVisited()
+    stated.note("key", "configurationType")
+    var values = UIImage.SymbolConfiguration.Values()
+    // UIKIT: the canvas leaves the font out: a heart in large title, bold, large is 26 × 22.5 points.
+    if stated.string("configurationType") == "font", !scene.isOnCanvas,
+      let font = stated.child("fontDescription").flatMap(FontDecoder.font)
+    {
+      values.pointSize = font.pointSize
+    }
+    if let size = stated.number("pointSize") { values.pointSize = CGFloat(size) }
+    let weights: [UIImage.SymbolWeight] = (0...9).compactMap { UIImage.SymbolWeight(rawValue: $0) }
+    if let name = stated.string("weight") { values.weight = weights.first { "\($0)" == name } }
+    let scales: [UIImage.SymbolScale] = [.default, .small, .medium, .large]
+    if let name = stated.string("scale") { values.scale = scales.first { "\($0)" == name } }
+    return UIImage.SymbolConfiguration(values: values)
+  }
+}

@@ -1,0 +1,41 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+
+extension ViewDecoder {
+  func decodeLabel(_ label: UILabel) {
+    if let font = element.child(key: "fontDescription").flatMap({ FontDecoder.font($0) }) { label.font = font }
+    if let lines = element.integer("numberOfLines") { label.numberOfLines = lines }
+    if let mode = element.string("lineBreakMode").flatMap(Self.lineBreakMode) { label.lineBreakMode = mode }
+    if let alignment = element.string("textAlignment").flatMap(Self.textAlignment) { label.textAlignment = alignment }
+    if let width = element.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
+    if let color = color("textColor") { label.textColor = color }
+    if let color = color("highlightedColor") { label.highlightedTextColor = color }
+    if let color = color("shadowColor") { label.shadowColor = color }
+    if let offset = element.size(key: "shadowOffset") { label.shadowOffset = offset }
+    if let enabled = element.bool("enabled") { label.isEnabled = enabled }
+    if element.bool("highlighted") == true { label.isHighlighted = true }
+    if element.bool("adjustsFontSizeToFit") == true { label.adjustsFontSizeToFitWidth = true }
+    if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
+    if element.bool("adjustsFontForContentSizeCategory") == true { label.adjustsFontForContentSizeCategory = true }
+    if let text = element.text("text") { label.text = text }
+    if let attributed = element.child(key: "attributedText") {
+      label.attributedText = AttributedTextDecoder(scene.document).string(attributed)
+    }
+    element.note("usesAttributedText", "baselineAdjustment", "minimumFontSize", "adjustsLetterSpacingToFitWidth")
+  }
+
+  static func lineBreakMode(_ name: String) -> NSLineBreakMode? {
+    let modes: [String: NSLineBreakMode] = [
+      "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+      "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+    ]
+    return modes[name]
+  }
+
+  static func textAlignment(_ name: String) -> NSTextAlignment? {
+    let alignments: [String: NSTextAlignment] = [
+      "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
+    return alignments[name]
+  }
+}

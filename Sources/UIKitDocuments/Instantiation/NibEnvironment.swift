@@ -1,0 +1,21 @@
+internal import Foundation
+internal import UIKitCore
+
+/// What surrounds a document that is loaded into a running program.
+@MainActor
+final class NibEnvironment {
+  /// Where the document, its classes and its images come from.
+  let bundle: Bundle
+  /// The controller of a storyboard's scene, once it is made.
+  weak var controller: UIViewController?
+  /// Stands in for the document's *File's Owner*.
+  let owner: AnyObject?
+  /// Objects that the caller supplies, by the placeholder's identifier.
+  let externalObjects: [String: AnyObject]
+
+  init(bundle: Bundle, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]) {
+    self.bundle = bundle
+    self.owner = owner
+    self.externalObjects = externalObjects
+  }
+}

@@ -1,0 +1,171 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Makes a scene's objects from its elements.
+///
+/// 1. The controller with its guides. 2. The views, parents before children, with the attributes of their classes.
+/// 3. The constraints, when every object that they may name is there. 4. In a running program: runtime attributes,
+/// connections, `awakeFromNib()`.
+@MainActor
+final class SceneInstantiator {
+  let document: IBDocument
+  let purpose: InstantiationPurpose
+  let result: InstantiatedScene
+  /// Ids of views and constraints that the size class in force does not install.
+  let uninstalled: Set<String>
+  private lazy var classes = ClassLookup(self)
+
+  /// - Parameter objects: the objects that are there already; what is made is added to them.
+  init(
+    _ scene: IBScene, in document: IBDocument, uninstalled: Set<String>, for purpose: InstantiationPurpose,
+    objects: ObjectTable = ObjectTable()
+  ) {
+    self.document = document
+    self.purpose = purpose
+    self.uninstalled = uninstalled
+    result = InstantiatedScene(scene, objects: objects)
+  }
+
+  var isOnCanvas: Bool { purpose.isCanvas }
+
+  /// The controller that owns a prototype's or nib's objects: where their segues start.
+  var owningController: UIViewController? { purpose.environment?.controller }
+
+  /// Makes everything at once, as the canvas shows it.
+  func instantiate() -> InstantiatedScene {
+    if let element = result.scene.controller { makeController(element) }
+    instantiateView()
+    // Recognizers and items show nowhere on the canvas, but they are understood.
+    for other in result.scene.others { _ = OtherObjects(self).make(other) }
+    return result
+  }
+
+  // MARK: - Controllers
+
+  @discardableResult
+  func makeController(_ element: IBElement) -> UIViewController? {
+    let coder = ElementCoder(self, element, parent: nil)
+    let type = isOnCanvas ? UIViewController.self : classes.controllerClass(of: element)
+    return type.init(coder: coder)
+  }
+
+  /// Called while the controller's `init(coder:)` runs.
+  func decode(_ controller: UIViewController, _ element: IBElement) {
+    result.controller = controller
+    result.objects.add(controller, element)
+    ControllerDecoder(self, element).decode(controller)
+  }
+
+  /// `topLayoutGuide` and `bottomLayoutGuide` by their ids.
+  private func readSupports(_ element: IBElement) {
+    for guide in element.child("layoutGuides")?.children("viewControllerLayoutGuide") ?? [] {
+      guard let id = guide.id, let controller = result.controller else { continue }
+      result.objects[id] = guide.string("type") == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+    }
+  }
+
+  // MARK: - Views
+
+  /// Makes the scene's root view with all that is in it, and gives it to the controller.
+  func instantiateView() {
+    guard let element = result.scene.view, let root = makeView(element, parent: nil) else { return }
+    result.root = root
+    result.controller?.view = root
+    if let controller = result.scene.controller { readSupports(controller) }
+    ConstraintInstantiator(self).instantiate(element)
+  }
+
+  /// Elements between a view and its children.
+  private static let containers: Set<String> = ["subviews", "prototypes", "cells", "sections", "tableViewSection"]
+
+  /// The view of an element; nil where its class refuses to be made.
+  @discardableResult
+  func makeView(_ element: IBElement, parent: InstantiatedScene.Entry?) -> UIView? {
+    let kind = ViewKind.of(element)
+    let type = isOnCanvas ? kind.type : classes.viewClass(of: element, kind)
+    return type.init(coder: ElementCoder(self, element, parent: parent))
+  }
+
+  /// Called while the view's `init(coder:)` runs.
+  func decode(_ view: UIView, _ element: IBElement, parent: InstantiatedScene.Entry?) {
+    let id = element.id ?? "\(parent?.id ?? result.scene.id)/\(element.key ?? element.name)"
+    let className = ViewKind.of(element).className
+    let entry = InstantiatedScene.Entry(id: id, className: className, view: view, element: element)
+    result.entries.append(entry)
+    result.objects[id] = view
+    result.objects.add(view, element)
+    let size = parent?.view.bounds.size ?? rootContainerSize(element)
+    ViewDecoder(self, element, containerSize: size).decode(view)
+    readGuides(element, view)
+    descend(element, entry, role: nil)
+  }
+
+  /// What a root view's insets count from, in points.
+  private func rootContainerSize(_ element: IBElement) -> CGSize {
+    purpose.canvas?.size ?? element.rect(key: "frame")?.size ?? UIScreen.main.bounds.size
+  }
+
+  private func descend(_ element: IBElement, _ entry: InstantiatedScene.Entry, role: String?) {
+    for child in element.children {
+      let isChildView = role != nil || child.key != nil || child.name != "view" || child.child("rect") != nil
+      if isChildView, IBViewKind.isView(child) {
+        if let id = child.id, uninstalled.contains(id) {
+          child.markRead()
+          continue
+        }
+        if !isOnCanvas, isOffTree(child, in: entry, role: role) { continue }
+        if let view = makeView(child, parent: entry) { attach(view, child, to: entry.view, role: role) }
+      } else if !isOnCanvas, isOffTree(child, in: entry, role: role) {
+        continue
+      } else if Self.containers.contains(child.name) {
+        child.markVisited()
+        descend(child, entry, role: role ?? child.name)
+      }
+    }
+  }
+
+  /// Prototypes are made when they are asked for, and the rows of static tables belong to their sections.
+  private func isOffTree(_ child: IBElement, in entry: InstantiatedScene.Entry, role: String?) -> Bool {
+    switch (entry.view, role) {
+    case (let holder as any PrototypeHolder, "prototypes"), (let holder as any PrototypeHolder, "cells"):
+      Prototype(child, in: self)?.register(in: holder)
+      return true
+    case (let holder as any PrototypeHolder, _) where child.name == "collectionReusableView":
+      Prototype(child, in: self)?.register(in: holder)
+      return true
+    case (let table as UITableView, "sections"):
+      StaticRows.add(child, to: table, entry, self)
+      return true
+    default: return false
+    }
+  }
+
+  private func attach(_ view: UIView, _ element: IBElement, to parent: UIView, role: String?) {
+    switch (element.key, parent) {
+    case ("contentView", let cell as UITableViewCell): cell.contentView = view
+    case ("contentView", let cell as UICollectionViewCell): cell.contentView = view
+    case ("contentView", let effect as UIVisualEffectView): effect.contentView = view
+    case (_, let stack as UIStackView) where role == "subviews": stack.addArrangedSubview(view)
+    default: parent.addSubview(view)
+    }
+  }
+
+  /// `<viewLayoutGuide key="safeArea">`, and the guides of scroll views.
+  private func readGuides(_ element: IBElement, _ view: UIView) {
+    for guide in element.children("viewLayoutGuide") {
+      guard let id = guide.id else { continue }
+      result.objects[id] = layoutGuide(guide.key ?? "", of: view)
+    }
+  }
+
+  private func layoutGuide(_ key: String, of view: UIView) -> UILayoutGuide {
+    switch key {
+    case "layoutMargins": view.layoutMarginsGuide
+    case "readableContent": view.readableContentGuide
+    case "keyboard": view.keyboardLayoutGuide
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide
+    case "frameLayoutGuide": ViewDecoder.frameGuide(of: view) ?? view.safeAreaLayoutGuide
+    default: view.safeAreaLayoutGuide
+    }
+  }
+}

@@ -1,0 +1,20 @@
+internal import Foundation
+internal import InterfaceBuilder
+package import UIKitCore
+
+/// Reads storyboards and xibs as Xcode saves them.
+package struct InterfaceBuilderReader: DocumentReader {
+  package init() {}
+
+  package func nib(contentsOfFile path: String) throws -> any NibContents {
+    NibFile(try IBDocument.read(path: path))
+  }
+
+  package func nib(_ data: Data) throws -> any NibContents {
+    NibFile(try IBDocument.read(data, path: "data"))
+  }
+
+  package func storyboard(contentsOfFile path: String, in bundle: Bundle) throws -> any StoryboardContents {
+    StoryboardFile(try IBDocument.read(path: path), bundle: bundle)
+  }
+}

@@ -1,0 +1,48 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Makes all top-level objects of a nib with one table of objects, and connects them.
+@MainActor
+struct NibInstantiation {
+  let topLevelObjects: [AnyObject]
+
+  init(_ document: IBDocument, _ uninstalled: Set<String>, _ environment: NibEnvironment) {
+    let objects = ObjectTable()
+    let others = document.scenes.flatMap(\.others)
+    var owner: ObjectTable.Entry?
+    for element in others where element.name == "placeholder" {
+      guard let id = element.id else { continue }
+      switch element.string("placeholderIdentifier") {
+      case "IBFilesOwner":
+        objects[id] = environment.owner
+        owner = environment.owner.map { ObjectTable.Entry(object: $0, element: element) }
+      case let name?: objects[id] = environment.externalObjects[name]
+      case nil: break
+      }
+    }
+    environment.controller = environment.owner as? UIViewController
+    var made: [(order: Int, object: AnyObject)] = []
+    var last: SceneInstantiator?
+    for scene in document.scenes {
+      let instantiator = SceneInstantiator(
+        scene, in: document, uninstalled: uninstalled, for: .running(environment), objects: objects)
+      last = instantiator
+      if let element = scene.controller { instantiator.makeController(element) }
+      instantiator.instantiateView()
+      let object: AnyObject? = instantiator.result.controller ?? instantiator.result.root
+      if let object { made.append((Self.order(scene.controller ?? scene.view), object)) }
+    }
+    if let last {
+      for element in others {
+        guard let object = OtherObjects(last).make(element) else { continue }
+        objects.add(object, element)
+        made.append((Self.order(element), object))
+      }
+      ObjectBinder(last).bind(reconnecting: owner.map { [$0] } ?? [])
+    }
+    objects.release()
+    topLevelObjects = made.sorted { $0.order < $1.order }.map(\.object)
+  }
+
+  private static func order(_ element: IBElement?) -> Int { element?.location.line ?? 0 }
+}
