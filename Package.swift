@@ -38,6 +38,7 @@ let package = Package(
     library("UIGeometry"),
     library("ConstraintSolver"),
     library("UITraits"),
+    library("UISystemMetrics"),
     library("UIDisplayList", ["UIGeometry"]),
     library("UITextLayout", ["UIGeometry", "UIDisplayList"]),
     library("AutoLayoutEngine", ["UIGeometry", "ConstraintSolver"]),
@@ -52,14 +53,14 @@ let package = Package(
     library(
       "UIKitCore",
       [
-        "UIGeometry", "UITraits", "UIDisplayList", "UITextLayout", "ConstraintSolver", "AutoLayoutEngine",
-        "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
+        "UIGeometry", "UITraits", "UISystemMetrics", "UIDisplayList", "UITextLayout", "ConstraintSolver",
+        "AutoLayoutEngine", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
       ]),
 
     // From documents to objects, and Interface Builder's canvas: they know UIKit, which does not know them.
     library(
       "UIKitDocuments", ["InterfaceBuilder", "UIKitCore", "AutoLayoutEngine", "UITraits", "CSwiftMetadata"]),
-    library("InterfaceCanvas", ["InterfaceBuilder", "UIKitCore", "UIKitDocuments", "UITraits"]),
+    library("InterfaceCanvas", ["InterfaceBuilder", "UIKitCore", "UIKitDocuments", "UITraits", "UISystemMetrics"]),
 
     // Backends: they do not know UIKit either.
     .systemLibrary(
@@ -135,13 +136,15 @@ let package = Package(
     tests("AutoLayoutEngine", ["ConstraintSolver", "UIGeometry"]),
     tests("UIDisplayList", ["UIGeometry"]),
     tests("UITraits"),
+    tests("UISystemMetrics"),
     tests("UITextLayout", ["UIGeometry", "UIDisplayList"]),
     tests("HarfBuzzText", ["UITextLayout", "UIDisplayList", "UIGeometry"]),
     tests("CairoRenderer", ["UIDisplayList", "UIGeometry", "ImageCodecs"]),
     tests("CoreGraphics", ["UIGeometry", "UIDisplayList"]),
     tests("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
     tests("InterfaceBuilder", []),
-    tests("UIKit", ["UIKitCore", "UIKitDocuments", "InterfaceCanvas"]),
+    tests(
+      "UIKit", ["UIKitCore", "UIKitDocuments", "InterfaceCanvas", "UISystemMetrics", "UITraits", "InterfaceBuilder"]),
     tests("CairnHost", ["UIKit"]),
     .testTarget(
       name: "ExampleTests",

@@ -62,7 +62,7 @@ struct RenderCommand: ParsableCommand {
       let made = canvas.layOut(scene)
       guard let root = made.root else { continue }
       do {
-        try write(root, scene.id, file, variant, &sheet)
+        try write(root, on: canvas, scene.id, file, variant, &sheet)
       } catch {
         allDrawn = false
         CommandOutput.error("\(file): error: scene \(scene.id): \(error)")
@@ -74,7 +74,8 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func write(
-    _ root: UIView, _ scene: String, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
+    _ root: UIView, on canvas: DocumentCanvas, _ scene: String, _ file: String, _ variant: DocumentVariant,
+    _ sheet: inout ContactSheet
   ) throws {
     guard let renderer = DrawingServices.current.renderer else { throw RenderingError.noRenderer }
     let list = root.traitCollection.performAsCurrentReturning { root.recordDisplayList() }
@@ -82,7 +83,7 @@ struct RenderCommand: ParsableCommand {
     let data =
       switch format {
       case .png:
-        try renderer.png(list, size: size, scale: scale.map { CGFloat($0) } ?? pictureScale, background: .white)
+        try renderer.png(list, size: size, scale: scale.map { CGFloat($0) } ?? pictureScale(canvas), background: .white)
       case .pdf: try renderer.pdf(list, size: size, background: .white)
       case .svg: try renderer.svg(list, size: size, background: .white)
       }
@@ -94,7 +95,7 @@ struct RenderCommand: ParsableCommand {
 
   /// The canvas of old documents counts whole points; their pictures get two pixels for each all the same.
   @MainActor
-  private var pictureScale: CGFloat { max(UIScreen.main.scale, 2) }
+  private func pictureScale(_ canvas: DocumentCanvas) -> CGFloat { max(canvas.environment.traits.displayScale, 2) }
 }
 
 extension PictureFormat: ExpressibleByArgument {}

@@ -40,9 +40,7 @@ public final class Linter {
       let canvas = DocumentCanvas(document, options: options)
       for scene in document.scenes where isIncluded(scene) {
         var conflicts: [LayoutConflict] = []
-        ConflictReporter.handler = { conflicts.append($0) }
-        let made = canvas.layOut(scene)
-        ConflictReporter.handler = nil
+        let made = canvas.layOut(scene) { conflicts.append($0) }
         let linted = LintedScene(document: document, made: made, conflicts: conflicts)
         for rule in rules {
           for finding in rule.check(linted) { add(finding, device: device ?? deviceName(document)) }

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import UISystemMetrics
 internal import UITraits
 internal import UIKitCore
 internal import UIKitDocuments
@@ -10,21 +11,16 @@ struct CanvasDevice {
 
   init(_ document: IBDocument) { self.document = document }
 
-  /// Makes the device current.
-  func apply() {
-    UIScreen.main.scale = scale
-    UITraitCollection.current = UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
-    Compatibility.current = Compatibility(system: system)
-    Compatibility.current.hasNarrowGenericMargins =
-      document.device == nil && document.usesTraitCollections && document.xcode.major == 6
+  /// What the canvas's scenes are laid out for, the screen's shape aside.
+  var environment: LayoutEnvironment {
+    var result = LayoutEnvironment(system: SystemMetrics.system(ofXcode: document.xcode.major))
+    result.metrics.isEarlySquare = document.device == nil && document.usesTraitCollections && document.xcode.major == 6
     // UIKIT: Xcode 12.5 to 13.4 laid text styles out at the smallest text size: all measured documents of
     // `toolsVersion` 18122 to 20037 have body text of 14 points, all of 17701 and of 21507 have 17.
-    if (18_000..<21_000).contains(document.toolsVersion) { Compatibility.current.documentTextSize = .extraSmall }
-    UIStackView.defaultCompatibility = stackCompatibility
+    if (18_000..<21_000).contains(document.toolsVersion) { result.documentTextSize = .extraSmall }
+    result.traits = UITraitCollection(displayScale: scale)
+    return result
   }
-
-  /// The system that came with the document's Xcode.
-  private var system: Int { document.xcode.major >= 26 ? 26 : document.xcode.major + 2 }
 
   /// UIKIT: the canvas of Xcode 5 to 7 rounds to whole points, later ones to the pixels of the device.
   var scale: CGFloat {
@@ -34,13 +30,6 @@ struct CanvasDevice {
 
   /// In points, in the device's orientation.
   var size: CGSize { document.deviceSize }
-
-  private var stackCompatibility: UIStackView.Compatibility {
-    var result: UIStackView.Compatibility = []
-    if document.xcode.major <= 12 { result.insert(.eagerTextWidths) }
-    if document.xcode.major <= 11 { result.insert(.nonRendering) }
-    return result
-  }
 
   /// Whether the device has a home indicator.
   static func hasHomeIndicator(_ id: String) -> Bool {

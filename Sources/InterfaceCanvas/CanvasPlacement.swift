@@ -7,16 +7,19 @@ internal import UIKitDocuments
 @MainActor
 final class CanvasPlacement: CanvasAdditions {
   let size: CGSize
+  let environment: LayoutEnvironment
   /// The frames that the document has of views whose contents are laid out for another size.
   private(set) var savedFrames: [ObjectIdentifier: CGRect] = [:]
   private let document: IBDocument
   private let restsAsSaved: Bool
 
   /// - Parameters:
+  ///   - environment: what the canvas lays out for.
   ///   - size: the canvas's device's, in points.
   ///   - restsAsSaved: whether views keep to their saved frames as far as their constraints leave them open.
-  init(_ document: IBDocument, size: CGSize, restsAsSaved: Bool) {
+  init(_ document: IBDocument, environment: LayoutEnvironment, size: CGSize, restsAsSaved: Bool) {
     self.document = document
+    self.environment = environment
     self.size = size
     self.restsAsSaved = restsAsSaved
   }

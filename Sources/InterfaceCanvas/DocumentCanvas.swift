@@ -10,6 +10,8 @@ package final class DocumentCanvas {
   /// The size of the canvas's device, in points.
   let size: CGSize
   let graph: SceneGraph
+  /// What the scenes are laid out for.
+  package let environment: LayoutEnvironment
   private var windows: [UIWindow] = []
 
   private let options: CanvasOptions
@@ -27,17 +29,36 @@ package final class DocumentCanvas {
     graph = SceneGraph(document)
     let device = CanvasDevice(document)
     size = target?.size ?? device.size
-    device.apply()
-    if let target { UIScreen.main.scale = target.scale }
-    if let size = options.textSize { Compatibility.current.documentTextSize = size }
+    var environment = device.environment
+    if let size = options.textSize { environment.documentTextSize = size }
+    environment.traits = UITraitCollection(traitsFrom: [
+      environment.traits, target?.traits ?? UITraitCollection(), options.traits,
+    ])
+    self.environment = environment
   }
 
   /// Makes and lays out every scene that has a view.
   package func scenes() -> [InstantiatedScene] { document.scenes.map { layOut($0) } }
 
   /// Makes one scene and lays it out.
-  package func layOut(_ scene: IBScene) -> InstantiatedScene {
-    let placement = CanvasPlacement(document, size: size, restsAsSaved: options.restsAsSaved)
+  ///
+  /// - Parameter report: hears of constraints that contradict each other; nil writes them to standard error.
+  package func layOut(
+    _ scene: IBScene, reporting report: (@MainActor (_ conflict: LayoutConflict) -> Void)? = nil
+  ) -> InstantiatedScene {
+    var environment = environment
+    environment.reportsConflict = report
+    var made: InstantiatedScene?
+    environment.traits(over: UIScreen.main.traitCollection).performAsCurrent {
+      made = make(scene, in: environment)
+    }
+    return made!
+  }
+
+  private func make(_ scene: IBScene, in environment: LayoutEnvironment) -> InstantiatedScene {
+    var environment = environment
+    let placement = CanvasPlacement(
+      document, environment: environment, size: size, restsAsSaved: options.restsAsSaved)
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     made.savedFrames = placement.savedFrames
     guard let root = made.root else { return made }
@@ -48,12 +69,10 @@ package final class DocumentCanvas {
     // Nothing surrounds the root view that it could inherit margins from.
     window.layoutMargins = .zero
     window.insetsLayoutMarginsFromSafeArea = false
-    window.overriddenTraits = UITraitCollection(traitsFrom: [
-      target?.traits ?? UITraitCollection(), options.traits,
-    ])
-    window.overriddenSafeAreaInsets =
+    environment.safeAreaInsets =
       target.map { fills(scene, root) ? $0.safeAreaInsets : .zero }
       ?? surroundings.safeAreaInsets
+    window.environment = environment
     if let controller = made.controller ?? stage(for: scene, root) {
       window.rootViewController = controller
     } else {
@@ -63,7 +82,7 @@ package final class DocumentCanvas {
       window.addSubview(root)
     }
     window.isHidden = false
-    window.traitCollection.performAsCurrent { window.layoutIfNeeded() }
+    window.layoutIfNeeded()
     made.rootFrame = frame
     return made
   }

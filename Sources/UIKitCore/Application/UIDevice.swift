@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// The device that the host stands for.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uidevice>
@@ -18,7 +20,7 @@ open class UIDevice: NSObject {
   open var localizedModel: String { model }
   open var systemName: String { "iOS" }
   /// The system whose behaviour holds.
-  open var systemVersion: String { "\(Compatibility.current.system).0" }
+  open var systemVersion: String { "\(SystemMetrics.latest.system).0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
   /// A name for this installation, the same while the process runs.
   open private(set) var identifierForVendor: UUID? = UUID()

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// The bar above a stack of controllers.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbar>
@@ -93,7 +95,7 @@ open class UINavigationBar: UIView {
     let standard =
       (isLow ? topItem?.compactAppearance ?? compactAppearance : nil) ?? topItem?.standardAppearance
       ?? standardAppearance
-    guard isAtScrollEdge, Compatibility.current.system >= 15 else { return standard }
+    guard isAtScrollEdge, systemMetrics.hasScrollEdgeBars else { return standard }
     let edge =
       (isLow ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil)
       ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// A field to search with, in a bar.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchbar>
@@ -63,7 +65,7 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Compatibility.current.searchBarHeight + (showsScopeBar ? 44 : 0))
+    CGSize(width: UIView.noIntrinsicMetric, height: systemMetrics.searchBarHeight + (showsScopeBar ? 44 : 0))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -8,7 +8,7 @@ extension UIView {
 
   /// Pixels per point where the view is shown.
   var pixelScale: CGFloat {
-    let scale = windowReference?.screen.scale ?? UIScreen.main.scale
+    let scale = ownEnvironment?.scale ?? windowReference?.screen.scale ?? UIScreen.main.scale
     return scale > 0 ? scale : 1
   }
 

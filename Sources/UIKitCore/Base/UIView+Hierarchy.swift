@@ -35,6 +35,7 @@ extension UIView {
       view.parent = self
       childOrderDidChange(inserted: view)
       view.rootDidChange()
+      if !LayoutEnvironment.isSame(view.ownEnvironment, ownEnvironment) { view.takeEnvironment(ownEnvironment) }
       if newWindow !== oldWindow { view.setWindow(newWindow) }
       SafeAreaPass.geometryChanged(of: view)
       view.flags.insert([.needsLayout, .subtreeNeedsLayout])

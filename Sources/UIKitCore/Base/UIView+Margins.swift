@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 extension UIView {
   /// UIKIT: 8 points on each side; a controller's root view has 16 (20 where it is wide) at the sides and nothing above
   /// and below.
@@ -16,7 +18,7 @@ extension UIView {
     return UIEdgeInsets(top: m, left: m, bottom: m, right: m)
   }
 
-  var effectiveLayoutMargins: UIEdgeInsets { layoutMargins(insideSafeArea: Compatibility.current.hasSafeArea) }
+  var effectiveLayoutMargins: UIEdgeInsets { layoutMargins(insideSafeArea: systemMetrics.hasSafeArea) }
 
   /// The margins inside the safe area, or as they would be if there were none.
   private func layoutMargins(insideSafeArea: Bool) -> UIEdgeInsets {

@@ -1,12 +1,12 @@
 extension UIView {
   /// Traits flow from window to view; a controller, and the view's own overrides, may change them on their way.
   var resolvedTraits: UITraitCollection {
-    let inherited = controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    let inherited = controller?.traitCollection ?? parent?.traitCollection ?? rootTraits
     return overriding(inherited)
   }
 
   /// The traits that the view's surroundings give.
-  var inheritedTraits: UITraitCollection { parent?.traitCollection ?? UIScreen.main.traitCollection }
+  var inheritedTraits: UITraitCollection { parent?.traitCollection ?? rootTraits }
 
   /// `traits` with the view's own overrides.
   func overriding(_ traits: UITraitCollection) -> UITraitCollection {

@@ -26,6 +26,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var extras: ViewExtras?
   /// The view's share in constraint-based layout.
   nonisolated(unsafe) var layout = ViewLayoutState()
+  /// What the view's tree is laid out for; nil for `LayoutEnvironment.standard`. See `UIView+Environment.swift`.
+  var ownEnvironment: LayoutEnvironment?
   weak var controller: UIViewController? { didSet { flags.set(.hasController, controller != nil) } }
   /// What constraints hold in place of the view.
   nonisolated(unsafe) var itemReference: ItemReference?
@@ -42,8 +44,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public required init?(coder: NSCoder) {
     super.init()
     noteTraitObservation()
+    let decoder = coder as? any DocumentDecoding
+    ownEnvironment = decoder?.environment
     prepareForDecoding()
-    (coder as? any DocumentDecoding)?.decode(self)
+    decoder?.decode(self)
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -313,6 +317,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var logCaption: String? { nil }
   /// The size of the bounds has changed.
   func boundsSizeDidChange() {}
+  /// The view's tree is laid out for another system or screen. The default measures anew.
+  func environmentDidChange() { remeasure() }
   /// The safe area that children see; scroll views and bars may answer otherwise than their own.
   var childSafeAreaInsets: UIEdgeInsets { handsDownSafeArea ? layout.safeAreaInsets : .zero }
   /// Whether what is inside must mind the view's safe area.

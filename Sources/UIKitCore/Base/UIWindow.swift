@@ -42,16 +42,6 @@ open class UIWindow: UIView {
     focusSystemIfMade = made
     return made
   }
-  /// Safe-area insets that replace the screen's, for windows that stand for another device.
-  package var overriddenSafeAreaInsets: UIEdgeInsets? {
-    didSet { SafeAreaPass.update(self) }
-  }
-  /// Traits that replace the screen's, for windows that stand for another device.
-  package var overriddenTraits: UITraitCollection? {
-    get { deviceTraits }
-    set { TraitPass.overridesChanged(of: self) { deviceTraits = newValue } }
-  }
-  private var deviceTraits: UITraitCollection?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -172,11 +162,11 @@ open class UIWindow: UIView {
   }
 
   open override var traitCollection: UITraitCollection {
-    overriding(UITraitCollection(traitsFrom: [screen.traitCollection, overriddenTraits].compactMap { $0 }))
+    overriding(ownEnvironment?.traits(over: screen.traitCollection) ?? screen.traitCollection)
   }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  var screenSafeAreaInsets: UIEdgeInsets { overriddenSafeAreaInsets ?? screen.safeAreaInsets }
+  var screenSafeAreaInsets: UIEdgeInsets { ownEnvironment?.safeAreaInsets ?? screen.safeAreaInsets }
   var interfaceDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// The looks that lists give their contents by themselves.
 enum ListContentStyle: Hashable {
   case cell, subtitleCell, valueCell
@@ -28,7 +30,7 @@ enum ListContentStyle: Hashable {
     case .groupedHeader:
       content.textProperties.font = .preferredFont(forTextStyle: .footnote)
       content.textProperties.color = .secondaryLabel
-      content.textProperties.transform = Compatibility.current.hasGlassControls ? .none : .uppercase
+      content.textProperties.transform = SystemMetrics.latest.hasGlassControls ? .none : .uppercase
       margins(&content, top: 16, bottom: 6)
     case .groupedFooter:
       content.textProperties.font = .preferredFont(forTextStyle: .footnote)

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Manages a view tree.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
@@ -318,7 +320,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// UIKIT: 16 points at the sides, 20 where the view is at least 414 wide; nothing above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = Compatibility.current.sideMargin(width: storedView?.bounds.size.width ?? 0)
+    let side = systemMetrics.sideMargin(width: storedView?.bounds.size.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -384,7 +386,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var traitCollection: UITraitCollection {
     traits(
       inheriting: storedView?.superview?.traitCollection ?? parentController?.traitCollection
-        ?? extras.presenting?.traitCollection ?? UIScreen.main.traitCollection)
+        ?? extras.presenting?.traitCollection ?? storedView?.rootTraits ?? UIScreen.main.traitCollection)
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

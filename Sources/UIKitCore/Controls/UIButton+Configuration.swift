@@ -1,3 +1,4 @@
+internal import UISystemMetrics
 internal import UITextLayout
 
 extension UIButton {
@@ -40,19 +41,21 @@ extension UIButton {
 
     /// UIKIT: body text, subheadline in small buttons; where a document's text styles are laid out small, so is this.
     @MainActor
-    private var defaultFont: UIFont {
+    private func defaultFont(_ environment: LayoutEnvironment) -> UIFont {
       let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
-      return .systemFont(ofSize: TextStyleSizes.size(style, Compatibility.current.documentTextSize))
+      return .systemFont(ofSize: TextStyleSizes.size(style, environment.documentTextSize))
     }
 
     @MainActor
-    func titleSize(fallback: UIFont) -> CGSize {
+    func titleSize(for button: UIButton) -> CGSize {
       let text = title ?? attributedTitle.map { String($0.characters) }
       guard let text else { return .zero }
-      let font = titleFont ?? defaultFont
-      let grid = PixelGrid(scale: UIScreen.main.scale)
+      let font = titleFont ?? defaultFont(button.environment)
+      let grid = PixelGrid(scale: button.pixelScale)
       let content = TextContent(text, font: font, color: .black, paragraph: ParagraphValues())
-      let natural = content.layout(in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0).size
+      let natural = content.layout(
+        in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0, era: button.systemMetrics.fontEra
+      ).size
       return CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
     }
 

@@ -1,3 +1,4 @@
+internal import UISystemMetrics
 internal import UITextLayout
 
 /// A control with a title, an image or both.
@@ -165,13 +166,15 @@ open class UIButton: UIControl {
   var titleFont: UIFont { label?.font ?? defaultFont }
 
   private var titleSize: CGSize {
-    if let configuration { return configuration.titleSize(fallback: titleFont) }
+    if let configuration { return configuration.titleSize(for: self) }
     guard currentTitle != nil || currentAttributedTitle != nil else { return .zero }
     let values = ParagraphValues()
     let content =
       currentAttributedTitle.map { TextContent($0, font: titleFont, color: .black, paragraph: values) }
       ?? TextContent(currentTitle ?? "", font: titleFont, color: .black, paragraph: values)
-    let natural = content.layout(in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0).size
+    let natural = content.layout(
+      in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0, era: systemMetrics.fontEra
+    ).size
     return CGSize(width: Self.wholePoints(natural.width), height: Self.wholePoints(natural.height))
   }
 
@@ -180,6 +183,15 @@ open class UIButton: UIControl {
   private static func wholePoints(_ length: CGFloat) -> CGFloat { PixelGrid(scale: 1).ceil(length) }
 
   private var imageSize: CGSize { shownImage?.size ?? .zero }
+
+  /// The size of a button whose type brings a picture; nil for the others.
+  private var fixedSize: CGSize? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: systemMetrics.pictureButtonSize
+    case .close: systemMetrics.closeButtonSize
+    default: nil
+    }
+  }
 
   /// The image as it is drawn: symbols in the size and weight that the button prefers.
   private var shownImage: UIImage? {
@@ -196,7 +208,7 @@ open class UIButton: UIControl {
   /// as high as with a line.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size(title: titleSize, image: imageSize) }
-    if let fixed = Compatibility.current.buttonSize(of: buttonType) { return fixed }
+    if let fixed = fixedSize { return fixed }
     let (title, image) = (titleSize, imageSize)
     var width = title.width + image.width
     var height = max(title.height, image.height)

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Picks a date or time.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uidatepicker>
@@ -33,7 +35,7 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
   open var datePickerStyle: Style {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    return Compatibility.current.system >= 14 && datePickerMode != .countDownTimer ? .compact : .wheels
+    return systemMetrics.hasCompactDatePickers && datePickerMode != .countDownTimer ? .compact : .wheels
   }
   open var minimumDate: Date?
   open var maximumDate: Date?
@@ -51,7 +53,7 @@ open class UIDatePicker: UIControl {
     case .inline: CGSize(width: 320, height: datePickerMode == .time ? 44 : 330)
     case .compact:
       CGSize(width: datePickerMode == .dateAndTime ? 205 : datePickerMode == .time ? 91 : 123, height: 34)
-    default: CGSize(width: 320, height: Compatibility.current.pickerHeight)
+    default: CGSize(width: 320, height: systemMetrics.pickerHeight)
     }
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// A row of dots, one for each page.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipagecontrol>
@@ -31,10 +33,10 @@ open class UIPageControl: UIControl {
 
   /// UIKIT: dots 7 wide, 16 apart, since iOS 14 with a margin around all.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let height = Compatibility.current.pageControlHeight
+    let height = systemMetrics.pageControlHeight
     guard pageCount > 0 else { return CGSize(width: 0, height: height) }
     let dots = CGFloat(pageCount) * 7 + CGFloat(pageCount - 1) * 9
-    return CGSize(width: Compatibility.current.system >= 14 ? dots + 76 : dots, height: height)
+    return CGSize(width: systemMetrics.hasWidePageControls ? dots + 76 : dots, height: height)
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }

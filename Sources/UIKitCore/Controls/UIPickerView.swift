@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Wheels to pick from.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipickerview>
@@ -35,7 +37,7 @@ open class UIPickerView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: 320, height: Compatibility.current.pickerHeight)
+    CGSize(width: 320, height: systemMetrics.pickerHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override func draw(_ rect: CGRect) { PickerPainter.draw(self) }

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// How far a task has come.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiprogressview>
@@ -41,10 +43,10 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Compatibility.current.progressHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: systemMetrics.progressHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Compatibility.current.progressHeight)
+    CGSize(width: size.width, height: systemMetrics.progressHeight)
   }
   open override func draw(_ rect: CGRect) { ControlPainter.drawProgress(self) }
 }

@@ -1,3 +1,4 @@
+internal import UISystemMetrics
 internal import UITextLayout
 
 /// A row of choices, one of which may be selected.
@@ -107,7 +108,7 @@ open class UISegmentedControl: UIControl {
 
   /// Where the segments are drawn, in the receiver's coordinates.
   var segmentsBox: CGRect {
-    let natural = Compatibility.current.segmentedHeight
+    let natural = systemMetrics.segmentedHeight
     let height = bounds.height > 0 && bounds.height < natural ? bounds.height : max(bounds.height - 1, natural - 1)
     return CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
@@ -147,15 +148,15 @@ open class UISegmentedControl: UIControl {
   /// UIKIT: titles of 13 points, medium from iOS 13 on; each segment is as wide as the widest one; a point between
   /// segments. Counted from stored frames: up to iOS 12 a title takes whole points, San Francisco's an eightieth less
   /// than in a label, and 15 more; from iOS 13 on the next whole point and 18 more.
-  static var titleFont: UIFont {
-    .systemFont(ofSize: 13, weight: Compatibility.current.system >= 13 ? .medium : .regular)
+  var titleFont: UIFont {
+    .systemFont(ofSize: 13, weight: systemMetrics.system >= 13 ? .medium : .regular)
   }
 
   func naturalWidth(_ segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }
-    let system = Compatibility.current.system
+    let system = systemMetrics.system
     if let image = segment.image { return max(image.size.width + (system >= 13 ? 18 : 15), 33) }
-    let text = FontMeasures(Self.titleFont.font, era: Compatibility.current.fontEra).width(of: segment.title ?? "")
+    let text = FontMeasures(titleFont.font, era: systemMetrics.fontEra).width(of: segment.title ?? "")
     if system >= 13 { return max(text.rounded(.up) + 18, 33) }
     return max((system >= 9 ? text * 0.9875 : text).rounded() + 15, 33)
   }
@@ -167,7 +168,7 @@ open class UISegmentedControl: UIControl {
     let widest = apportionsSegmentWidthsByContent ? nil : free.map { naturalWidth($0) }.max()
     let total = zip(segments, widths).reduce(CGFloat(0)) { $0 + ($1.0.width > 0 ? $1.1 : widest ?? $1.1) }
     let gaps = CGFloat(max(segments.count - 1, 0))
-    return CGSize(width: total + gaps, height: Compatibility.current.segmentedHeight - 1)
+    return CGSize(width: total + gaps, height: systemMetrics.segmentedHeight - 1)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize

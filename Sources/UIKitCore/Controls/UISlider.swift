@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Picks a value from a continuous range.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uislider>
@@ -107,12 +109,15 @@ open class UISlider: UIControl {
   }
 
   // UIKIT: the frame exceeds the alignment rectangle by 2 left and right and 1 below.
-  open override var alignmentRectInsets: UIEdgeInsets { Compatibility.current.sliderInsets }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    let overhang = systemMetrics.sliderOverhang
+    return UIEdgeInsets(top: 0, left: overhang.side, bottom: overhang.bottom, right: overhang.side)
+  }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Compatibility.current.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: systemMetrics.sliderHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Compatibility.current.sliderHeight + alignmentRectInsets.bottom)
+    CGSize(width: size.width, height: systemMetrics.sliderHeight + alignmentRectInsets.bottom)
   }
 
   // MARK: Tracking

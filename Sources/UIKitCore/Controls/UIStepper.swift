@@ -1,9 +1,11 @@
+internal import UISystemMetrics
+
 /// Counts up and down.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uistepper>
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Compatibility.current.stepperSize))
+    super.init(frame: CGRect(origin: frame.origin, size: SystemMetrics.latest.stepperSize))
     becomeStepper()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -28,8 +30,13 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   open var isContinuous = true
 
-  open override var intrinsicContentSize: CGSize { Compatibility.current.stepperSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Compatibility.current.stepperSize }
+  open override var intrinsicContentSize: CGSize { systemMetrics.stepperSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemMetrics.stepperSize }
+
+  override func environmentDidChange() {
+    bounds.size = systemMetrics.stepperSize
+    super.environmentDidChange()
+  }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }

@@ -1,9 +1,11 @@
+internal import UISystemMetrics
+
 /// An on-off control. Its size is the system's.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiswitch>
 open class UISwitch: UIControl {
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Compatibility.current.switchSize))
+    super.init(frame: CGRect(origin: frame.origin, size: SystemMetrics.latest.switchSize))
     becomeSwitch()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -33,10 +35,15 @@ open class UISwitch: UIControl {
   // UIKIT: the frame is two points wider than the alignment rectangle, on the right.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
   open override var intrinsicContentSize: CGSize {
-    let size = Compatibility.current.switchSize
+    let size = systemMetrics.switchSize
     return CGSize(width: size.width - 2, height: size.height)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Compatibility.current.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemMetrics.switchSize }
+
+  override func environmentDidChange() {
+    bounds.size = systemMetrics.switchSize
+    super.environmentDidChange()
+  }
 
   override func didTouchUpInside() {
     isOn.toggle()

@@ -7,6 +7,8 @@ package import Foundation
 /// in it, before the subclass's own initializer goes on.
 @MainActor
 package protocol DocumentDecoding: NSCoder {
+  /// What the decoded views are laid out for; nil for that of the tree that they come into.
+  var environment: LayoutEnvironment? { get }
   /// Gives the view what the document says of it, and makes its subviews.
   func decode(_ view: UIView)
   /// Gives the controller what the document says of it; its view is made when somebody asks for it.

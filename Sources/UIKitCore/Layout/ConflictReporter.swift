@@ -3,10 +3,7 @@ internal import ConstraintSolver
 
 /// Tells of required constraints that cannot all hold, and chooses the one to give up.
 @MainActor
-package enum ConflictReporter {
-  /// Where the report goes; standard error by default. Lint collects conflicts here.
-  package static var handler: ((_ conflict: LayoutConflict) -> Void)?
-
+enum ConflictReporter {
   static func resolve(_ ids: [ConstraintID], in engine: LayoutEngine) -> ConstraintID {
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
@@ -24,7 +21,8 @@ package enum ConflictReporter {
     let choice = ConflictResolution.choose(
       among: constraints.enumerated().map { candidate($0.element, order: $0.offset) })
     report(
-      LayoutConflict(constraints: constraints, autoresizedViews: views, broken: choice.map { constraints[$0] }))
+      LayoutConflict(constraints: constraints, autoresizedViews: views, broken: choice.map { constraints[$0] }),
+      to: engine.root.environment.reportsConflict)
     return choice.map { candidates[$0] } ?? ids[ids.count - 1]
   }
 
@@ -45,7 +43,8 @@ package enum ConflictReporter {
     }
   }
 
-  private static func report(_ conflict: LayoutConflict) {
+  /// Without a `handler` the report goes to standard error.
+  private static func report(_ conflict: LayoutConflict, to handler: ((LayoutConflict) -> Void)?) {
     if let handler { return handler(conflict) }
     FileHandle.standardError.write(Data((conflict.message + "\n").utf8))
   }

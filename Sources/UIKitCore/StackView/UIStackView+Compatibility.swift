@@ -1,4 +1,5 @@
 internal import AutoLayoutEngine
+internal import UISystemMetrics
 
 extension UIStackView {
   /// Behaviour of earlier systems, off unless asked for.
@@ -17,23 +18,25 @@ extension UIStackView {
     public static let eagerTextWidths = Compatibility(rawValue: 1 << 1)
   }
 
-  /// What stacks follow that have not been told otherwise. Default: nothing of earlier systems.
-  public static var defaultCompatibility: Compatibility = []
-
-  /// What this stack follows.
+  /// What this stack follows. Default: the behaviour of the system that its window stands for, the latest.
   public var compatibility: Compatibility {
-    get { compatibilityChoice ?? Self.defaultCompatibility }
+    get { compatibilityChoice ?? Compatibility(systemMetrics) }
     set {
       compatibilityChoice = newValue
       configure { $0.compatibility = newValue.engineValue }
     }
   }
 
-  var initialConfiguration: StackConfiguration {
-    StackConfiguration(compatibility: Self.defaultCompatibility.engineValue)
-  }
+  var initialConfiguration: StackConfiguration { StackConfiguration(compatibility: compatibility.engineValue) }
 }
 
 extension UIStackView.Compatibility {
+  /// What stacks of a system do.
+  init(_ metrics: SystemMetrics) {
+    self = []
+    if metrics.hasEagerTextWidths { insert(.eagerTextWidths) }
+    if metrics.hasNonRenderingStacks { insert(.nonRendering) }
+  }
+
   var engineValue: StackConfiguration.Compatibility { contains(.eagerTextWidths) ? .eagerTextWidths : [] }
 }

@@ -211,6 +211,15 @@ open class UIStackView: UIView {
     if UIView.index(of: child, in: arranged) != nil { materialize() }
   }
 
+  override func environmentDidChange() {
+    let compatibility = compatibility.engineValue
+    configure { $0.compatibility = compatibility }
+    let background = super.backgroundColor ?? unshownBackground
+    (super.backgroundColor, unshownBackground) = (nil, nil)
+    backgroundColor = background
+    super.environmentDidChange()
+  }
+
   override func placementMayHaveChanged() { forgetPlacement() }
 
   override func childMeasureDidChange(_ child: UIView) { forgetMeasure(of: child) }

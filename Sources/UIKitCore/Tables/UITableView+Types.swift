@@ -14,7 +14,9 @@ extension UITableView {
   /// Posted when the selection changes.
   public static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
 
-  var metrics: TableMetrics { TableMetrics(style: style, width: bounds.width, scale: pixelScale) }
+  var metrics: TableMetrics {
+    TableMetrics(style: style, width: bounds.width, scale: pixelScale, metrics: systemMetrics)
+  }
 }
 
 extension IndexPath {

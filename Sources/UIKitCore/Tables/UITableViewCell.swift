@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// A row of a table.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
@@ -268,7 +270,7 @@ open class UITableViewCell: UIView, SwipeableRow {
     switch accessoryType {
     case .none: return 0
     case .disclosureIndicator:
-      switch Compatibility.current.system {
+      switch systemMetrics.system {
       case ..<11: return 33
       case 11, 12: return 34
       default: return 26.5

@@ -128,7 +128,9 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  private var metrics: TableMetrics { TableMetrics(style: style, width: tableWidth, scale: pixelScale) }
+  private var metrics: TableMetrics {
+    TableMetrics(style: style, width: tableWidth, scale: pixelScale, metrics: systemMetrics)
+  }
   private var tableWidth: CGFloat { superview?.bounds.width ?? bounds.width }
 
   private func styleText() {

@@ -1,3 +1,4 @@
+internal import UISystemMetrics
 internal import UITextLayout
 
 /// How strings are laid out for drawing.
@@ -42,7 +43,7 @@ struct StringDrawing {
       isBlock && size.height > 0 && options.contains(.truncatesLastVisibleLine) ? size.height : .infinity
     settings.maximumLines = isBlock ? 0 : 1
     settings.includesLastLeading = options.contains(.usesFontLeading)
-    settings.era = Compatibility.latest.fontEra
+    settings.era = SystemMetrics.latest.fontEra
     var style = content.style
     if options.contains(.truncatesLastVisibleLine), style.lineBreak == .wordWrapping {
       style.lineBreak = .truncatingTail

@@ -81,16 +81,16 @@ struct TextContent {
       isDouble: style.isSuperset(of: .double))
   }
 
-  /// The text laid out in at most `size`, by the measures of the running system or of the document at hand.
+  /// The text laid out in at most `size`, by the font measures of `era`.
   @MainActor
   func layout(
-    in size: CGSize, maximumLines: Int, rightToLeft: Bool = false, includesLastLeading: Bool = false
+    in size: CGSize, maximumLines: Int, era: MetricsEra, rightToLeft: Bool = false, includesLastLeading: Bool = false
   ) -> TextLayout {
     var options = TextLayout.Options()
     options.width = size.width
     options.height = size.height
     options.maximumLines = maximumLines
-    options.era = Compatibility.current.fontEra
+    options.era = era
     options.isRightToLeft = rightToLeft
     options.includesLastLeading = includesLastLeading
     return TextLayout(runs, style: style, options: options)

@@ -1,3 +1,4 @@
+internal import UISystemMetrics
 internal import UITextLayout
 
 /// One or more lines of text that cannot be edited.
@@ -102,7 +103,7 @@ open class UILabel: UIView {
     var values = ParagraphValues()
     values.alignment = textAlignment
     values.lineBreakMode = lineBreakMode
-    if Compatibility.current.system >= 13 { values.lineBreakStrategy = lineBreakStrategy }
+    if systemMetrics.hasLineBreakStrategies { values.lineBreakStrategy = lineBreakStrategy }
     return values
   }
 
@@ -122,7 +123,7 @@ open class UILabel: UIView {
     var size: CGSize
     var lines: Int
     var scale: CGFloat
-    var compatibility: Compatibility
+    var metrics: SystemMetrics
   }
 
   // OPTIMIZATION: layout asks for the same size several times.
@@ -131,10 +132,10 @@ open class UILabel: UIView {
   /// The text's size in at most `size`, up to the pixel.
   private func textSize(in size: CGSize, lines: Int) -> CGSize {
     guard !isEmpty else { return .zero }
-    let question = Question(size: size, lines: lines, scale: pixelScale, compatibility: .current)
+    let question = Question(size: size, lines: lines, scale: pixelScale, metrics: systemMetrics)
     if let measured, measured.question == question { return measured.answer }
     let grid = PixelGrid(scale: pixelScale)
-    let found = content.layout(in: size, maximumLines: lines).size
+    let found = content.layout(in: size, maximumLines: lines, era: systemMetrics.fontEra).size
     let answer = CGSize(width: grid.ceil(found.width), height: grid.ceil(found.height))
     measured = (question, answer)
     return answer
@@ -198,7 +199,8 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {
     guard !isEmpty else { return }
     let fitted = fittedContent(in: rect.size)
-    let layout = fitted.layout(in: rect.size, maximumLines: numberOfLines, rightToLeft: isRightToLeft)
+    let layout = fitted.layout(
+      in: rect.size, maximumLines: numberOfLines, era: systemMetrics.fontEra, rightToLeft: isRightToLeft)
     var top = rect.minY + (rect.size.height - layout.size.height) / 2
     // UIKIT: shrunk text stays on the baseline that it would have had.
     if fitted.runs != content.runs, baselineAdjustment == .alignBaselines {
@@ -219,7 +221,8 @@ open class UILabel: UIView {
   private func fittedContent(in size: CGSize) -> TextContent {
     let content = content
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return content }
-    let natural = content.layout(in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 1).size.width
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let natural = content.layout(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).size.width
     guard natural > size.width, natural > 0 else { return content }
     return content.scaled(by: max(size.width / natural * 0.995, max(minimumScaleFactor, 0.05)))
   }

@@ -1,3 +1,4 @@
+internal import UISystemMetrics
 internal import UITextLayout
 
 extension UITextField {
@@ -46,16 +47,16 @@ extension UITextField {
     let grid = PixelGrid(scale: pixelScale)
     let content = hasText ? content : hint
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-    let width = content?.layout(in: unbounded, maximumLines: 1).size.width ?? 0
+    let width = content?.layout(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).size.width ?? 0
     let line = grid.ceil(shownFont.lineHeight)
     let height: CGFloat =
       switch borderStyle {
       // UIKIT: the rounded border's height does not depend on the font in documents of any system.
-      case .roundedRect: Compatibility.current.textFieldHeight
+      case .roundedRect: systemMetrics.textFieldHeight
       // UIKIT: a field without a border is as high as its line, up to the point; since iOS 11 it is 1.5 points higher
       // than its line, unless it hides what is typed.
       case .none:
-        Compatibility.current.system >= 11 && !isSecureTextEntry
+        systemMetrics.hasTallLines && !isSecureTextEntry
           ? line + 1.5 : PixelGrid(scale: 1).ceil(shownFont.lineHeight)
       case .line, .bezel: line + 3
       }
@@ -91,10 +92,14 @@ extension UITextField {
   }
 
   func shownLine(in rect: CGRect) -> TextFieldLine {
-    TextFieldLine(content, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale)
+    TextFieldLine(
+      content, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale, era: systemMetrics.fontEra)
   }
   func hintLine(in rect: CGRect) -> TextFieldLine? {
-    hint.map { TextFieldLine($0, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale) }
+    hint.map {
+      TextFieldLine(
+        $0, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale, era: systemMetrics.fontEra)
+    }
   }
 
   private var minimumScale: CGFloat {
@@ -161,17 +166,17 @@ struct TextFieldLine {
   private let origin: CGPoint
   private let isRightToLeft: Bool
 
-  init(_ content: TextContent, in rect: CGRect, isRightToLeft: Bool, minimumScale: CGFloat) {
+  init(_ content: TextContent, in rect: CGRect, isRightToLeft: Bool, minimumScale: CGFloat, era: MetricsEra) {
     var content = content
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-    let natural = content.layout(in: unbounded, maximumLines: 1).size.width
+    let natural = content.layout(in: unbounded, maximumLines: 1, era: era).size.width
     if minimumScale < 1, natural > rect.width, natural > 0 {
       content = content.scaled(by: max(rect.width / natural * 0.995, minimumScale))
     }
     self.content = content
     self.isRightToLeft = isRightToLeft
     layout = content.layout(
-      in: CGSize(width: rect.width, height: .infinity), maximumLines: 1, rightToLeft: isRightToLeft)
+      in: CGSize(width: rect.width, height: .infinity), maximumLines: 1, era: era, rightToLeft: isRightToLeft)
     origin = CGPoint(x: rect.minX, y: rect.midY - layout.size.height / 2)
   }
 

@@ -1,3 +1,4 @@
+internal import UISystemMetrics
 internal import UITextLayout
 
 extension UITextView {
@@ -18,7 +19,7 @@ extension UITextView {
     let room = width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
     return content.layout(
       in: CGSize(width: max(room, 0), height: .infinity), maximumLines: maximumNumberOfLines,
-      rightToLeft: isRightToLeft, includesLastLeading: true)
+      era: systemMetrics.fontEra, rightToLeft: isRightToLeft, includesLastLeading: true)
   }
 
   func height(forWidth width: CGFloat) -> CGFloat {

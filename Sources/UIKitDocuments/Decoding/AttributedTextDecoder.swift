@@ -4,9 +4,9 @@ internal import UIKitCore
 /// `<attributedString>` elements: fragments with fonts, colours and paragraph styles.
 @MainActor
 struct AttributedTextDecoder {
-  private let document: IBDocument
+  private let scene: SceneInstantiator
 
-  init(_ document: IBDocument) { self.document = document }
+  init(_ scene: SceneInstantiator) { self.scene = scene }
 
   func string(_ element: IBElement) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
@@ -20,8 +20,8 @@ struct AttributedTextDecoder {
   private func attributes(_ element: IBElement?) -> [NSAttributedString.Key: Any] {
     guard let element else { return [:] }
     var result: [NSAttributedString.Key: Any] = [:]
-    if let font = element.child(key: "NSFont").flatMap({ FontDecoder.font($0) }) { result[.font] = font }
-    if let color = element.child(key: "NSColor").flatMap({ ColorDecoder(document).color($0) }) {
+    if let font = element.child(key: "NSFont").flatMap({ scene.fonts.font($0) }) { result[.font] = font }
+    if let color = element.child(key: "NSColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
       result[.foregroundColor] = color
     }
     if let style = element.child(key: "NSParagraphStyle") { result[.paragraphStyle] = paragraphStyle(style) }

@@ -3,17 +3,20 @@ internal import UIKitCore
 
 /// `<fontDescription>` and `<font>` elements.
 @MainActor
-enum FontDecoder {
-  static func font(_ element: IBElement) -> UIFont? {
-    let named = element.string("size").flatMap { sizes[$0] }
+struct FontDecoder {
+  /// The text size that text styles take.
+  let textSize: UIContentSizeCategory
+
+  func font(_ element: IBElement) -> UIFont? {
+    let named = element.string("size").flatMap { Self.sizes[$0] }
     let size = element.number("pointSize") ?? element.number("size") ?? named ?? 17
     if let style = element.string("style") {
       element.note("type", "name", "family", "weight", "pointSize")
       return UIFont.preferredFont(
         forTextStyle: UIFont.TextStyle(rawValue: style),
-        compatibleWith: UITraitCollection(preferredContentSizeCategory: Compatibility.current.documentTextSize))
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize))
     }
-    let weight = element.string("weight").flatMap { weights[$0] }
+    let weight = element.string("weight").flatMap { Self.weights[$0] }
     element.note("family")
     if let name = element.string("name") { return UIFont(name: name, size: size) }
     switch element.string("type") {

@@ -7,7 +7,7 @@ extension ViewDecoder {
     button.applyType()
     // UIKIT: the title of a button in a document is 15 points unless it says otherwise, 18 in a custom one.
     button.titleLabel?.font =
-      element.child(key: "fontDescription").flatMap { FontDecoder.font($0) }
+      element.child(key: "fontDescription").flatMap { scene.fonts.font($0) }
       ?? .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)
     if let mode = element.string("lineBreakMode").flatMap(Self.lineBreakMode) {
       button.titleLabel?.lineBreakMode = mode
@@ -47,7 +47,7 @@ extension ViewDecoder {
     let state = element.key.flatMap { states[$0] } ?? .normal
     if let title = element.text("title") { button.setTitle(title, for: state) }
     if let attributed = element.child(key: "attributedTitle") {
-      button.setAttributedTitle(AttributedTextDecoder(scene.document).string(attributed), for: state)
+      button.setAttributedTitle(AttributedTextDecoder(scene).string(attributed), for: state)
     }
     let images = ImageDecoder(scene)
     if let image = images.image(element) { button.setImage(image, for: state) }
@@ -81,7 +81,7 @@ extension ViewDecoder {
       result.contentInsets = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
-    if let font = element.child(key: "titleFontDescription").flatMap({ FontDecoder.font($0) }) {
+    if let font = element.child(key: "titleFontDescription").flatMap({ scene.fonts.font($0) }) {
       result.titleFont = font
     }
     if let color = element.child(key: "baseForegroundColor").flatMap({ ColorDecoder(scene.document).color($0) }) {

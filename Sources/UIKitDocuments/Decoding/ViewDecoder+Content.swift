@@ -50,7 +50,7 @@ extension ViewDecoder {
     var values = UIImage.SymbolConfiguration.Values()
     // UIKIT: the canvas leaves the font out: a heart in large title, bold, large is 26 × 22.5 points.
     if stated.string("configurationType") == "font", !scene.isOnCanvas,
-      let font = stated.child("fontDescription").flatMap(FontDecoder.font)
+      let font = stated.child("fontDescription").flatMap({ scene.fonts.font($0) })
     {
       values.pointSize = font.pointSize
     }

@@ -70,7 +70,7 @@ extension ViewDecoder {
   }
 
   private func decodeTextField(_ field: UITextField) {
-    if let font = element.child(key: "fontDescription").flatMap({ FontDecoder.font($0) }) {
+    if let font = element.child(key: "fontDescription").flatMap({ scene.fonts.font($0) }) {
       field.font = font
     } else {
       field.font = .systemFont(ofSize: 14)
@@ -93,7 +93,7 @@ extension ViewDecoder {
     if element.bool("adjustsFontForContentSizeCategory") == true { field.adjustsFontForContentSizeCategory = true }
     if element.bool("allowsEditingTextAttributes") == true { field.allowsEditingTextAttributes = true }
     if let attributed = element.child(key: "attributedText") {
-      field.attributedText = AttributedTextDecoder(scene.document).string(attributed)
+      field.attributedText = AttributedTextDecoder(scene).string(attributed)
     }
     let images = ImageDecoder(scene)
     if let image = images.image(element, "background") { field.background = image }

@@ -3,7 +3,7 @@ internal import UIKitCore
 
 extension ViewDecoder {
   func decodeLabel(_ label: UILabel) {
-    if let font = element.child(key: "fontDescription").flatMap({ FontDecoder.font($0) }) { label.font = font }
+    if let font = element.child(key: "fontDescription").flatMap({ scene.fonts.font($0) }) { label.font = font }
     if let lines = element.integer("numberOfLines") { label.numberOfLines = lines }
     if let mode = element.string("lineBreakMode").flatMap(Self.lineBreakMode) { label.lineBreakMode = mode }
     if let alignment = element.string("textAlignment").flatMap(Self.textAlignment) { label.textAlignment = alignment }
@@ -19,7 +19,7 @@ extension ViewDecoder {
     if element.bool("adjustsFontForContentSizeCategory") == true { label.adjustsFontForContentSizeCategory = true }
     if let text = element.text("text") { label.text = text }
     if let attributed = element.child(key: "attributedText") {
-      label.attributedText = AttributedTextDecoder(scene.document).string(attributed)
+      label.attributedText = AttributedTextDecoder(scene).string(attributed)
     }
     element.note("usesAttributedText", "baselineAdjustment", "minimumFontSize", "adjustsLetterSpacingToFitWidth")
   }

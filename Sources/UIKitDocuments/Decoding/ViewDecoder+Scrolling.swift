@@ -39,10 +39,10 @@ extension ViewDecoder {
   }
 
   private func decodeTextView(_ text: UITextView) {
-    text.font = element.child(key: "fontDescription").flatMap { FontDecoder.font($0) } ?? .systemFont(ofSize: 14)
+    text.font = element.child(key: "fontDescription").flatMap { scene.fonts.font($0) } ?? .systemFont(ofSize: 14)
     if let value = element.text("text") { text.text = value }
     if let attributed = element.child(key: "attributedText") {
-      text.attributedText = AttributedTextDecoder(scene.document).string(attributed)
+      text.attributedText = AttributedTextDecoder(scene).string(attributed)
     }
     if let alignment = element.string("textAlignment").flatMap(Self.textAlignment) { text.textAlignment = alignment }
     if let color = color("textColor") { text.textColor = color }

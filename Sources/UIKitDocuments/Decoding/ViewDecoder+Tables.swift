@@ -113,7 +113,7 @@ extension ViewDecoder {
   private func titleAttributes(_ text: IBElement) -> [NSAttributedString.Key: Any] {
     text.markVisited()
     var attributes: [NSAttributedString.Key: Any] = [:]
-    if let font = text.child(key: "font", "fontDescription").flatMap({ FontDecoder.font($0) }) {
+    if let font = text.child(key: "font", "fontDescription").flatMap({ scene.fonts.font($0) }) {
       attributes[.font] = font
     }
     if let color = text.child(key: "textColor").flatMap({ ColorDecoder(scene.document).color($0) }) {

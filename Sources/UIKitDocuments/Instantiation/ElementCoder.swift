@@ -18,6 +18,8 @@ final class ElementCoder: NSCoder, DocumentDecoding {
     self.parent = parent
   }
 
+  var environment: LayoutEnvironment? { scene.purpose.layoutEnvironment }
+
   func decode(_ view: UIView) { scene.decode(view, element, parent: parent) }
   func decode(_ controller: UIViewController) { scene.decode(controller, element) }
 

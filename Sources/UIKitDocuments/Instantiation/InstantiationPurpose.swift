@@ -11,5 +11,25 @@ enum InstantiationPurpose {
 
   var canvas: (any CanvasAdditions)? { if case .canvas(let additions) = self { additions } else { nil } }
 
+  /// What the views are laid out for; nil where they take the environment of the tree that they come into.
+  @MainActor
+  var layoutEnvironment: LayoutEnvironment? {
+    switch self {
+    case .canvas(let additions): additions.environment
+    case .running(let surroundings): surroundings.layoutEnvironment
+    }
+  }
+
+  /// The text size that text styles take: the user's in a running program.
+  @MainActor
+  var textSize: UIContentSizeCategory {
+    switch self {
+    case .canvas(let additions): additions.environment.documentTextSize
+    case .running(let surroundings):
+      (surroundings.layoutEnvironment ?? .standard).traits(over: UIScreen.main.traitCollection)
+        .preferredContentSizeCategory
+    }
+  }
+
   var environment: NibEnvironment? { if case .running(let environment) = self { environment } else { nil } }
 }

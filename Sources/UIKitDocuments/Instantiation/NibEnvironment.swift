@@ -6,6 +6,8 @@ internal import UIKitCore
 final class NibEnvironment {
   /// Where the document, its classes and its images come from.
   let bundle: Bundle
+  /// What the views are laid out for; nil for that of the tree that they come into.
+  let layoutEnvironment: LayoutEnvironment?
   /// The controller of a storyboard's scene, once it is made.
   weak var controller: UIViewController?
   /// Stands in for the document's *File's Owner*.
@@ -13,9 +15,13 @@ final class NibEnvironment {
   /// Objects that the caller supplies, by the placeholder's identifier.
   let externalObjects: [String: AnyObject]
 
-  init(bundle: Bundle, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]) {
+  init(
+    bundle: Bundle, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
+    layoutEnvironment: LayoutEnvironment? = nil
+  ) {
     self.bundle = bundle
     self.owner = owner
     self.externalObjects = externalObjects
+    self.layoutEnvironment = layoutEnvironment
   }
 }

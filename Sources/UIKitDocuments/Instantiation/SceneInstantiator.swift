@@ -28,6 +28,8 @@ final class SceneInstantiator {
 
   var isOnCanvas: Bool { purpose.isCanvas }
 
+  var fonts: FontDecoder { FontDecoder(textSize: purpose.textSize) }
+
   /// The controller that owns a prototype's or nib's objects: where their segues start.
   var owningController: UIViewController? { purpose.environment?.controller }
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct SafeAreaTests {
   func window() -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    window.overriddenSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+    window.environment.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
     return window
   }
 

@@ -18,7 +18,7 @@ import UIKit
 
   func tree() -> (UIWindow, UIView, Probe) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.overriddenTraits = UITraitCollection(horizontalSizeClass: .compact)
+    window.environment.traits = UITraitCollection(horizontalSizeClass: .compact)
     let (plain, probe) = (UIView(), Probe())
     plain.addSubview(probe)
     window.addSubview(plain)
@@ -28,10 +28,10 @@ import UIKit
 
   @Test func observersHearOnceWithThePreviousValue() {
     let (window, _, probe) = tree()
-    window.overriddenTraits = UITraitCollection(horizontalSizeClass: .regular)
+    window.environment.traits = UITraitCollection(horizontalSizeClass: .regular)
     #expect(probe.previous == [.compact])
     #expect(probe.traitCollection.horizontalSizeClass == .regular)
-    window.overriddenTraits = UITraitCollection(horizontalSizeClass: .regular)
+    window.environment.traits = UITraitCollection(horizontalSizeClass: .regular)
     #expect(probe.previous == [.compact])
   }
 
@@ -39,7 +39,7 @@ import UIKit
     let (window, plain, probe) = tree()
     plain.traitOverrides.horizontalSizeClass = .compact
     #expect(probe.previous == [])
-    window.overriddenTraits = UITraitCollection(horizontalSizeClass: .regular)
+    window.environment.traits = UITraitCollection(horizontalSizeClass: .regular)
     #expect(probe.previous == [])
     plain.traitOverrides.remove(UITraitHorizontalSizeClass.self)
     #expect(probe.previous == [.compact])
@@ -51,7 +51,7 @@ import UIKit
     let registration = plain.registerForTraitChanges([Theme.self]) { (view: UIView, previous: UITraitCollection) in
       calls.append("\(previous[Theme.self]) to \(view.traitCollection[Theme.self])")
     }
-    window.overriddenTraits = UITraitCollection(horizontalSizeClass: .regular)
+    window.environment.traits = UITraitCollection(horizontalSizeClass: .regular)
     #expect(calls.isEmpty)
     window.traitOverrides[Theme.self] = "bright"
     #expect(calls == ["plain to bright"])
@@ -64,7 +64,7 @@ import UIKit
     let (window, plain, probe) = tree()
     plain.removeFromSuperview()
     probe.previous = []
-    window.overriddenTraits = UITraitCollection(horizontalSizeClass: .regular)
+    window.environment.traits = UITraitCollection(horizontalSizeClass: .regular)
     window.addSubview(plain)
     #expect(probe.previous == [.compact])
   }
@@ -77,7 +77,7 @@ import UIKit
       }
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.overriddenTraits = UITraitCollection(horizontalSizeClass: .compact)
+    window.environment.traits = UITraitCollection(horizontalSizeClass: .compact)
     let (parent, child) = (Controller(), Controller())
     window.rootViewController = parent
     parent.addChild(child)

@@ -179,7 +179,7 @@ import UIKit
 
   @Test func marginsAndSafeAreaAreFollowed() {
     let root = root(200, 400)
-    root.overriddenSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
+    root.environment.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
     let content = UIView(frame: root.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(content)
@@ -194,7 +194,7 @@ import UIKit
     root.layoutIfNeeded()
     #expect(safe.frame == CGRect(x: 0, y: 40, width: 200, height: 340))
     #expect(margin.frame == CGRect(x: 8, y: 48, width: 184, height: 324))
-    root.overriddenSafeAreaInsets = .zero
+    root.environment.safeAreaInsets = .zero
     content.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     root.layoutIfNeeded()
     #expect(safe.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -288,9 +288,8 @@ import UIKit
 
   @Test func aConflictIsReportedAndOneConstraintBroken() {
     var reports: [LayoutConflict] = []
-    ConflictReporter.handler = { reports.append($0) }
-    defer { ConflictReporter.handler = nil }
     let root = root()
+    root.environment.reportsConflict = { reports.append($0) }
     let view = add(1, to: root)[0]
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true

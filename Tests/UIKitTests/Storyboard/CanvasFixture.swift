@@ -29,18 +29,16 @@ struct CanvasFixture {
       """
   }
 
+  @MainActor
+  func canvas() throws -> DocumentCanvas {
+    let document = try IBDocument.read(Data(text.utf8), path: "Canvas.storyboard")
+    return DocumentCanvas(document, options: CanvasOptions(restsAsSaved: restsAsSaved))
+  }
+
   /// The frame of a view after layout, in its superview's coordinates; nil where there is no such view.
   @MainActor
   func frame(of id: String) throws -> CGRect? {
-    let (compatibility, scale) = (Compatibility.current, UIScreen.main.scale)
-    let stacks = UIStackView.defaultCompatibility
-    defer {
-      Compatibility.current = compatibility
-      UIScreen.main.scale = scale
-      UIStackView.defaultCompatibility = stacks
-    }
-    let document = try IBDocument.read(Data(text.utf8), path: "Canvas.storyboard")
-    for scene in DocumentCanvas(document, options: CanvasOptions(restsAsSaved: restsAsSaved)).scenes() {
+    for scene in try canvas().scenes() {
       if let entry = scene.entries.first(where: { $0.id == id }) { return scene.frame(of: entry) }
     }
     return nil

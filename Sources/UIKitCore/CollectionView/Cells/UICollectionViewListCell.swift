@@ -54,7 +54,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
   private var shownPosition: ListPosition?
 
   override func backgroundDidChange() {
-    configurator.background?.group = appliedAttributes?.list?.corners
+    configurator.background?.group = appliedAttributes?.list?.corners(systemMetrics)
   }
 
   // MARK: Accessories

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UISystemMetrics
 
 /// Where in a list an element stands, and what it takes its looks from.
 @MainActor
@@ -43,12 +44,12 @@ struct ListPosition: Equatable {
   }
 
   /// The corners that an inset group rounds.
-  var corners: (radius: CGFloat, corners: CACornerMask)? {
+  func corners(_ metrics: SystemMetrics) -> (radius: CGFloat, corners: CACornerMask)? {
     guard appearance == .insetGrouped, role == .row else { return nil }
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    return corners.isEmpty ? nil : (Compatibility.current.hasGlassControls ? 26 : 10, corners)
+    return corners.isEmpty ? nil : (metrics.groupRadius, corners)
   }
 
   func separators(for cell: UICollectionViewListCell) -> [Separator] {

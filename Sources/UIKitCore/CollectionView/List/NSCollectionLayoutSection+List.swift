@@ -54,7 +54,7 @@ struct ListMetrics {
       case .grouped: .grouped
       case .insetGrouped, .sidebar: .insetGrouped
       }
-    table = TableMetrics(style: style, width: width, scale: 1)
+    table = TableMetrics(style: style, width: width, scale: 1, metrics: .latest)
   }
 
   var estimatedHeader: CGFloat { table.estimatedHeader }

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Presents and dismisses controllers.
 ///
 /// 1. Who presents: the root of the source's hierarchy, or the nearest one that defines a context for styles that ask for
@@ -120,7 +122,7 @@ enum Presenter {
   private static func makeController(
     for presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    let style = resolved(presented.modalPresentationStyle)
+    let style = resolved(presented.modalPresentationStyle, (presenting ?? source).systemMetrics)
     if let own = presented.extras.presentation, own.style == style, style != .custom { return own }
     let controller: UIPresentationController
     switch style {
@@ -142,9 +144,10 @@ enum Presenter {
   }
 
   /// UIKIT: since iOS 13 the automatic style is a page sheet, before it the full screen.
-  private static func resolved(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+  private static func resolved(_ style: UIModalPresentationStyle, _ metrics: SystemMetrics) -> UIModalPresentationStyle
+  {
     guard style == .automatic else { return style }
-    return Compatibility.current.system >= 13 ? .pageSheet : .fullScreen
+    return metrics.hasSheets ? .pageSheet : .fullScreen
   }
 
   private static func log(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }

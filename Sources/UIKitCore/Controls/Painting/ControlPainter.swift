@@ -1,3 +1,4 @@
+internal import UISystemMetrics
 internal import UITextLayout
 
 /// Draws the resting appearance of the controls, light and dark, by the system's colours.
@@ -81,14 +82,15 @@ enum ControlPainter {
 
   /// One line, centred.
   static func drawText(
-    _ text: String, font: UIFont, color: UIColor, in box: CGRect, alignment: NSTextAlignment = .center
+    _ text: String, font: UIFont, color: UIColor, in box: CGRect, alignment: NSTextAlignment = .center,
+    metrics: SystemMetrics = .latest
   ) {
     guard !text.isEmpty, box.width > 0 else { return }
     var values = ParagraphValues()
     values.alignment = alignment
     values.lineBreakMode = .byTruncatingTail
     let content = TextContent(text, font: font, color: color, paragraph: values)
-    let layout = content.layout(in: CGSize(width: box.width, height: .infinity), maximumLines: 1)
+    let layout = content.layout(in: CGSize(width: box.width, height: .infinity), maximumLines: 1, era: metrics.fontEra)
     TextPainter.draw(
       layout, runs: content.runs, at: CGPoint(x: box.minX, y: box.midY - layout.size.height / 2), rightToLeft: false)
   }

@@ -51,7 +51,7 @@ enum SegmentedPainter {
       let place = ImagePlacement.rect(for: image.size, in: cell, mode: .center)
       (image.renderingMode == .alwaysOriginal ? image : image.withTintColor(ink)).draw(in: place)
     } else {
-      let font = attributes[.font] as? UIFont ?? UISegmentedControl.titleFont
+      let font = attributes[.font] as? UIFont ?? control.titleFont
       ControlPainter.drawText(segment.title ?? "", font: font, color: ink, in: cell.insetBy(dx: 2, dy: 0))
     }
   }

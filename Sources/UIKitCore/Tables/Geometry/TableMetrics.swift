@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Sizes of tables, for each system.
 ///
 /// Provenance: frames that Interface Builder stored for static tables of Xcode 5 to 16.
@@ -7,7 +9,8 @@ struct TableMetrics {
   /// The table's width, in points.
   let width: CGFloat
   let scale: CGFloat
-  var system: Int { Compatibility.current.system }
+  let metrics: SystemMetrics
+  var system: Int { metrics.system }
 
   /// From a cell's edge to its content, and from the table's edge to an inset group.
   var sideMargin: CGFloat { width >= 414 ? 20 : system < 11 ? 15 : 16 }
@@ -16,7 +19,7 @@ struct TableMetrics {
   var groupInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 
   /// UIKIT: inset groups have 10 points of radius.
-  var groupRadius: CGFloat { Compatibility.current.hasGlassControls ? 26 : 10 }
+  var groupRadius: CGFloat { metrics.groupRadius }
 
   /// A row that nobody gave a height.
   var rowHeight: CGFloat { 44 }
@@ -64,6 +67,6 @@ struct TableMetrics {
   var headerColor: UIColor { style == .plain && system < 15 ? .label : .secondaryLabel }
   /// UIKIT: groups write their headers in capitals.
   func headerText(_ title: String) -> String {
-    style == .plain || Compatibility.current.hasGlassControls ? title : title.uppercased()
+    style == .plain || metrics.hasGlassControls ? title : title.uppercased()
   }
 }

@@ -1,0 +1,32 @@
+package import Foundation
+
+// Provenance: frames that Interface Builder stored.
+extension SystemMetrics {
+  package var switchSize: CGSize { hasGlassControls ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
+
+  /// The height of a slider's alignment rectangle.
+  package var sliderHeight: CGFloat { hasGlassControls ? 34 : system <= 7 ? 33 : 30 }
+
+  /// What a slider's frame has more than its alignment rectangle: at each side, and below.
+  package var sliderOverhang: (side: CGFloat, bottom: CGFloat) { hasGlassControls ? (0, 0) : (2, 1) }
+
+  /// The size of a button whose type brings a picture: detail disclosure, info, adding a contact.
+  package var pictureButtonSize: CGSize {
+    system >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+  }
+  package var closeButtonSize: CGSize { CGSize(width: 30, height: 30) }
+
+  package var progressHeight: CGFloat { system >= 14 ? 4 : 2 }
+  package var segmentedHeight: CGFloat { system >= 13 ? 32 : 29 }
+  package var stepperSize: CGSize { system >= 13 ? CGSize(width: 94, height: 32) : CGSize(width: 94, height: 29) }
+  package var pageControlHeight: CGFloat { system >= 14 ? 26 : 37 }
+  package var textFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
+  /// Whether a page control has room at both sides of its dots.
+  package var hasWidePageControls: Bool { system >= 14 }
+  /// Whether a field without a border is 1.5 points higher than its line.
+  package var hasTallLines: Bool { system >= 11 }
+  package var pickerHeight: CGFloat { system >= 9 ? 216 : 162 }
+
+  /// Whether a date picker that may choose shows a field instead of wheels.
+  package var hasCompactDatePickers: Bool { system >= 14 }
+}

@@ -1,0 +1,23 @@
+/// The numbers of one system: what a control, a bar or a margin measures there.
+///
+/// Every number that changed between systems is answered here, once, in points.
+package struct SystemMetrics: Hashable, Sendable {
+  /// Major version of iOS: 7 … 18, then 26.
+  package var system: Int
+
+  /// Whether the surface is Interface Builder's square without a device, as Xcode 6 laid it out.
+  ///
+  /// UIKIT: stored frames of Xcode 6: 16 points at the sides of 600, where those of Xcode 7 have 20.
+  package var isEarlySquare = false
+
+  package init(system: Int) { self.system = system }
+
+  /// Those of the system that programs run on.
+  package static let latest = SystemMetrics(system: 18)
+
+  /// Whether controls have the sizes and shapes of iOS 26.
+  package var hasGlassControls: Bool { system >= 26 }
+
+  /// The system whose metrics Interface Builder's canvas of an Xcode has.
+  package static func system(ofXcode major: Int) -> Int { major >= 26 ? 26 : major + 2 }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import UISystemMetrics
+
+struct SystemMetricsTests {
+  /// Provenance: frames that Interface Builder stored; switches of documents of Xcode 5 to 26.
+  @Test(arguments: [(7, 51, 31), (12, 51, 31), (18, 51, 31), (26, 63, 28)])
+  func switches(system: Int, width: Int, height: Int) {
+    #expect(SystemMetrics(system: system).switchSize == CGSize(width: width, height: height))
+  }
+
+  /// Provenance: Xcode's release notes: Xcode 5 came with iOS 7, Xcode 16 with iOS 18, Xcode 26 with iOS 26.
+  @Test(arguments: [(5, 7), (8, 10), (16, 18), (26, 26), (27, 26)])
+  func systemOfAnXcode(xcode: Int, system: Int) { #expect(SystemMetrics.system(ofXcode: xcode) == system) }
+
+  /// Provenance: measured; controllers' views of 320, 375, 414 and 600 points.
+  @Test(arguments: [(320, 16, false), (413, 16, false), (414, 20, false), (600, 20, false), (600, 16, true)])
+  func sideMargins(width: Int, margin: Int, isEarlySquare: Bool) {
+    var metrics = SystemMetrics(system: 9)
+    metrics.isEarlySquare = isEarlySquare
+    #expect(metrics.sideMargin(width: CGFloat(width)) == CGFloat(margin))
+  }
+}
