@@ -2,73 +2,89 @@ import Foundation
 import Testing
 import UITextLayout
 
-/// Compares the measures with a table of labels that Interface Builder laid out, which `LABEL_SAMPLES` names: tab-separated
-/// columns, of which `element`, `text`, `font`, `weight`, `size`, `numberOfLines`, `width`, `xcode`, `device`,
-/// `hConstraints`, `stack` and `cellStyle` are read. Provenance: measured.
+/// The measures beside labels that Interface Builder laid out. Provenance: measured (`LabelSamples`).
 struct LabelSampleTests {
-  static let path = ProcessInfo.processInfo.environment["LABEL_SAMPLES"]
+  private func error(_ sample: LabelSamples.Sample) -> CGFloat {
+    let font = FontDescription(size: sample.size, weight: sample.weight.rawValue)
+    let measured = FontMeasures(font, era: sample.era).width(of: sample.text)
+    return (measured * sample.scale - 1e-4).rounded(.up) / sample.scale - sample.width
+  }
 
-  private struct Sample: Hashable {
-    var text: String
-    var size: CGFloat
-    var weight: String
-    var width: CGFloat
-    var xcode: Int
-    var grid: CGFloat
+  /// At least `share` percent are as wide as stored within a point, and half of the rest of a hundred within half of one.
+  private func expect(_ samples: [LabelSamples.Sample], share: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    let off = samples.filter { abs(error($0)) > 1.01 }
+    #expect(
+      off.count * 100 <= samples.count * (100 - share), "\(off.map { "\($0) is off by \(error($0))" })",
+      sourceLocation: sourceLocation)
+    let near = samples.count { abs(error($0)) <= 0.51 }
+    #expect(near * 100 >= samples.count * (share - 15), sourceLocation: sourceLocation)
+  }
 
-    /// Only labels whose width is their text's.
-    init?(_ row: [Substring: Substring]) {
-      let free: Set<Substring> = ["C", "L", "R", "L+ineq", "R+ineq", "C+ineq", "ineq"]
-      guard row["element"] == "label", row["font"] == "system", row["stack"] == "-", row["cellStyle"] == "-",
-        free.contains(row["hConstraints"] ?? ""), row["numberOfLines"] == "1", let text = row["text"], !text.isEmpty,
-        text.unicodeScalars.allSatisfy({ $0.value < 0x2122 }), let size = Double(row["size"] ?? ""),
-        let width = Double(row["width"] ?? ""), let xcode = Int(row["xcode"] ?? "")
-      else { return nil }
-      let threefold = ["retina5_5", "retina5_9", "retina6_5", "retina6_7", "retina6_12", "retina6_0", "retina6_3"]
-      self.text = String(text)
-      self.size = size
-      self.width = width
-      self.xcode = xcode
-      weight = row["weight"].map(String.init) ?? ""
-      grid = xcode <= 7 ? 1 : threefold.contains { row["device"] == $0[...] } ? 1 / 3 : 0.5
-    }
+  @Test(
+    "Labels are as wide as stored in every system's font",
+    arguments: [MetricsEra.helveticaNeue, .sanFranciscoFirst, .sanFrancisco, .sanFranciscoTight])
+  func widthsByEra(_ era: MetricsEra) {
+    let samples = LabelSamples.all.filter { $0.era == era }
+    #expect(samples.count >= 5)
+    expect(samples, share: 85)
+  }
 
-    var group: String {
-      let family = xcode <= 6 ? "Helvetica Neue" : size < 20 ? "text" : "display"
-      return "\(family) \(weight.isEmpty ? "regular" : weight)"
-    }
+  @Test("Labels are as wide as stored in both cuts", arguments: [true, false])
+  func widthsByCut(isText: Bool) {
+    let samples = LabelSamples.all.filter { $0.era != .helveticaNeue && ($0.size < 20) == isText }
+    #expect(samples.count >= 20)
+    expect(samples, share: isText ? 92 : 80)
+  }
 
-    var error: CGFloat {
-      let era: MetricsEra =
-        xcode <= 6 ? .helveticaNeue : xcode <= 8 ? .sanFranciscoFirst : xcode <= 11 ? .sanFrancisco : .sanFranciscoTight
-      let font = FontDescription(size: size, weight: NamedFontStyle.weight(weight))
-      let measured = FontMeasures(font, era: era).width(of: text)
-      return (measured / grid - 1e-4).rounded(.up) * grid - width
+  @Test("Labels are as wide as stored in other weights than regular")
+  func widthsByWeight() {
+    let samples = LabelSamples.all.filter { $0.weight != .regular }
+    #expect(samples.count >= 20)
+    expect(samples, share: 85)
+  }
+
+  /// Provenance: measured, in points; several sizes, texts without a grid's rounding.
+  @Test(
+    "Other scripts take their advance from the size alone",
+    arguments: [
+      ("项目", CGFloat(15), 30.6), ("나침반", 17, 44.2), ("カタカナ", 20, 75), ("朝食あり", 17, 63.75), ("😀", 17, 22.5),
+      ("❤️", 30, 35.5), ("👨‍👩‍👧", 45, 50.5), ("⭐", 60, 65.5),
+    ])
+  func scripts(_ text: String, _ size: CGFloat, _ width: CGFloat) {
+    for weight: CGFloat in [0, 0.4] {
+      let font = FontDescription(size: size, weight: weight)
+      #expect(abs(FontMeasures(font, era: .sanFranciscoTight).width(of: text) - width) < 0.05)
     }
   }
 
-  private static func samples(_ path: String) throws -> Set<Sample> {
-    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-    let names = lines.first?.split(separator: "\t", omittingEmptySubsequences: false) ?? []
-    let rows = lines.dropFirst().map { line in
-      Dictionary(
-        zip(names, line.split(separator: "\t", omittingEmptySubsequences: false)),
-        uniquingKeysWith: { first, _ in first })
-    }
-    return Set(rows.compactMap(Sample.init))
+  @Test("Letters with marks are as wide as without")
+  func marks() {
+    let measures = FontMeasures(FontDescription(size: 17), era: .sanFranciscoTight)
+    #expect(measures.width(of: "Ärger") == measures.width(of: "Arger"))
+    #expect(measures.width(of: "élève") == measures.width(of: "eleve"))
   }
 
-  @Test("Most labels are within a point of their stored width", .enabled(if: path != nil))
-  func widths() throws {
-    // More than 5 points off are labels of another size than the table says: of documents laid out at another text size.
-    let all = try Self.samples(try #require(Self.path))
-    let samples = all.filter { abs($0.error) < 5 }
-    print("\(all.count - samples.count) of \(all.count) labels are of another size")
-    for (group, members) in Dictionary(grouping: samples, by: \.group).sorted(by: { $0.key < $1.key }) {
-      let near = members.count { abs($0.error) <= 1.01 }
-      print("\(group): \(members.count) labels, \(100 * near / members.count) % within a point")
+  /// Provenance: measured; the heights of stored labels of named fonts, in em.
+  @Test(
+    "Named fonts have the line heights of iOS",
+    arguments: [
+      ("HelveticaNeue", 1.165), ("HelveticaNeue-Bold", 1.192), ("HelveticaNeue-UltraLight", 1.144),
+      ("AvenirNext-Regular", 1.366), ("Helvetica", 1.15), ("Courier", 1.0), ("Menlo-Regular", 1.164),
+      ("Futura-Medium", 1.298), ("DINCondensed-Bold", 1.0), ("Zapfino", 3.3775), ("ArialRoundedMTBold", 1.214),
+    ])
+  func lineHeights(_ name: String, _ height: CGFloat) {
+    let measures = FontMeasures(FontDescription(family: .named(name), size: 1), era: .sanFranciscoTight)
+    #expect(abs(measures.metrics.lineHeight - height) < 0.001)
+  }
+
+  @Test("Weights of a family are in order")
+  func weights() {
+    let styles = ["UltraLight", "Thin", "Light", "Regular", "Medium", "Bold"]
+    let widths = styles.map { style in
+      FontMeasures(FontDescription(family: .named("HelveticaNeue-" + style), size: 17), era: .sanFranciscoTight)
+        .width(of: "humidity")
     }
-    let text = samples.filter { $0.group == "text regular" }
-    #expect(text.count { abs($0.error) <= 1.01 } * 100 >= text.count * 92)
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == widths.count)
   }
 }

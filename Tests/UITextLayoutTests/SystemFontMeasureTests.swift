@@ -55,7 +55,7 @@ struct SystemFontMeasureTests {
     "Named fonts have their own widths",
     arguments: [
       ("HelveticaNeue", "Content", 17, 61), ("HelveticaNeue-Bold", "Label", 17, 44.5),
-      ("HelveticaNeue-Light", "Options", 17, 58), ("HelveticaNeue-Thin", "steps", 80, 183),
+      ("HelveticaNeue-Light", "Options", 17, 58), ("HelveticaNeue-Thin", "ActionSheet", 24, 121),
       ("AvenirNext-Regular", "Hiragana to Katakana", 16, 155.5), ("AvenirNext-Medium", "Tweet", 18, 49),
     ])
   func namedWidth(_ name: String, _ text: String, _ size: CGFloat, _ width: CGFloat) {
@@ -78,6 +78,6 @@ struct SystemFontMeasureTests {
   @Test func charactersWithoutWidthTakeNone() {
     let measures = FontMeasures(FontDescription(family: .monospacedSystem, size: 10), era: .sanFranciscoTight)
     #expect(measures.width(of: "\u{200B}") == 0)
-    #expect(measures.width(of: "漢") == 10)
+    #expect(abs(measures.width(of: "漢") - 10.2) < 1e-9)
   }
 }

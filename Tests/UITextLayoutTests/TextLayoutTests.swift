@@ -49,7 +49,7 @@ struct TextLayoutTests {
 
   @Test func ideographsBreakBetweenEachOtherButNotBeforeFullStops() {
     var options = TextLayout.Options()
-    options.width = 30
+    options.width = 31
     let layout = TextLayout([TextRun(text: "日本語。文字", font: Self.font)], style: ParagraphStyle(), options: options)
     #expect(Self.texts(layout) == ["日本", "語。文", "字"])
   }

@@ -1,111 +1,139 @@
 internal import Foundation
 
-/// Advances of one font in one era: `size × (a·advance + b + kerning) + tracking`.
+/// Advances of one font in one era: `size × (scale × Σ tables + kerning) + tracking`.
 struct AdvanceModel: Sendable {
-  var vertical: FontMetrics
+  /// In em.
+  private(set) var vertical = Self.systemVertical
   /// Per character, in points.
-  var tracking: CGFloat = 0
-  private var table: AdvanceTable
-  /// A heavier face, and how far the weight is towards it.
+  private(set) var tracking: CGFloat = 0
+
+  private let era: MetricsEra
+  private var base = SystemFont.text
+  /// Tables that are added to the base, each with its share and what characters outside the table take.
+  private var layers: [(table: AdvanceTable, share: Double, typical: Double)] = []
+  /// The bold face, and how far the weight is towards it.
   private var heavier: (table: AdvanceTable, share: Double)?
   private var pairs: KerningTable?
-  private var scale = 1.0
-  private var offset = 0.0
-  /// The share of bold's growth.
-  private var growth = 0.0
-  private var displayShare = 0.0
   private var kerningShare = 1.0
+  private var scale = 1.0
+  /// In em.
+  private var offset = 0.0
   /// Where all characters have one width, in em.
   private var fixedWidth: Double?
   private var digitWidth: Double?
 
+  /// UIKIT: system font: ascender 1950/2048, descender −494/2048, cap height 1443/2048, x-height 1078/2048 em.
+  private static let systemVertical = FontMetrics(
+    ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
+  /// UIKIT: SF Mono's characters, in em.
+  private static let monospaced = 0.6177
+
   init(_ font: FontDescription, era: MetricsEra) {
-    table = .system
-    vertical = NamedFontMeasures.system
+    self.era = era
     switch font.family {
-    case .system, .roundedSystem, .serifSystem:
-      if era == .helveticaNeue {
-        becomeInterfaceHelvetica(font)
-      } else {
-        becomeSystem(font, era: era)
-      }
-      if font.hasMonospacedDigits { digitWidth = 0.6221 }
-    case .monospacedSystem: fixedWidth = 0.6177
-    case .named(let name):
-      let named = NamedFontMeasures.find(name)
-      if named.widths == .system, named.offset == 0 {
-        var font = font
-        font.weight = max(font.weight, NamedFontStyle.weight(name))
-        becomeSystem(font, era: era)
-      } else {
-        use(named)
-      }
-      vertical = named.vertical
-      fixedWidth = named.fixedWidth
+    case .system, .roundedSystem, .serifSystem: becomeSystem(font)
+    case .monospacedSystem: fixedWidth = Self.monospaced
+    case .named(let name): becomeNamed(name, font)
     }
   }
 
-  private mutating func use(_ named: NamedFontMeasures) {
-    table = named.table
-    heavier = named.heavierTable
-    pairs = named.kerning
-    scale = named.scale
-    offset = named.offset
+  private mutating func becomeNamed(_ name: String, _ font: FontDescription) {
+    if [".AppleSystemUIFont", ".SF", "SFPro", "SFUI"].contains(where: { name.hasPrefix($0) }) {
+      var font = font
+      font.weight = NamedFontStyle.weight(name)
+      becomeSystem(font)
+    } else if let family = NamedFontFamily.find(name) {
+      use(family, share: family.share(name))
+      scale = family.scale
+      vertical = family.vertical(name)
+    } else {
+      // Unknown fonts take the system's heights and Helvetica's widths.
+      use(NamedFontFamily("", .helvetica, .helveticaBold, ascender: 0, descender: 0), share: font.weight >= 0.3 ? 1 : 0)
+      vertical = NamedFontFamily.otherVertical(name) ?? Self.systemVertical
+    }
   }
 
-  /// UIKIT: the system font of iOS 7 and 8. Its headline is a quarter of the way to bold, its light and thin cuts are
-  /// 0.05 em a character narrower than the regular one.
-  private mutating func becomeInterfaceHelvetica(_ font: FontDescription) {
-    var named = NamedFontMeasures.helveticaNeue(font.weight >= 0.35 ? 0.4 : 0)
-    if font.weight < -0.1 { named.offset = -0.05 }
-    if font.weight > 0.1, font.weight < 0.35 { named.heavier = (.helveticaNeueBold, 0.25) }
-    use(named)
-    tracking = WeightModel.helveticaNeueTracking(font.size)
+  private mutating func use(_ family: NamedFontFamily, share: Double) {
+    base = family.regular.table
+    if share != 0 { heavier = (family.bold.table, share) }
+    pairs = family.regular.kerning
+    fixedWidth = family.fixedWidth
+    digitWidth = family.digitWidth
   }
 
-  private mutating func becomeSystem(_ font: FontDescription, era: MetricsEra) {
-    pairs = .system
-    let weight = WeightModel.system(font.weight)
-    growth = weight.growth
-    tracking = WeightModel.tracking(font.size, era: era)
-    displayShare = WeightModel.displayShare(font.size, era: era)
-    offset = weight.offset + displayShare * WeightModel.display(font.weight)
-    // UIKIT: titles from 20 points of Xcode 7 and 8 are wider than those of Xcode 9 by an eightieth of an em a character.
-    if era == .sanFranciscoFirst, displayShare > 0 { offset += 0.0123 }
-    kerningShare = 1 - 0.2 * displayShare
+  private mutating func becomeSystem(_ font: FontDescription) {
+    tracking = SystemFont.tracking(font.size, era: era)
+    if era == .helveticaNeue {
+      // UIKIT: the system font of iOS 7 and 8 is Helvetica Neue with a tracking of its own; headlines are of medium weight.
+      let family = NamedFontFamily.find("HelveticaNeue")!
+      let style = font.weight > 0.1 && font.weight < 0.35 ? "Medium" : NamedFontStyle.name(font.weight)
+      use(family, share: family.share("HelveticaNeue-" + style))
+    } else {
+      pairs = .system
+      let display = SystemFont.displayShare(font.size, era: era)
+      kerningShare = SystemSpacing.textKerning * (1 - display) + SystemSpacing.displayKerning * display
+      if display > 0 {
+        layers.append((SystemFont.display, display, SystemFontTables.typicalDisplay))
+        if era == .sanFranciscoFirst { offset += SystemSpacing.firstDisplay }
+      }
+      if let growth = SystemFont.growth(font.weight) {
+        layers.append((growth.table, 1, growth.typical))
+        offset += display * growth.display
+      }
+    }
+    if font.hasMonospacedDigits { digitWidth = em(48) }
   }
 
-  /// The advance of a scalar in em, without kerning; nil where nothing is known.
-  func em(_ scalar: UInt32) -> Double? {
-    if let special = Self.special(scalar) { return special }
+  /// The advance of a character in points, without kerning; nil where nothing is known.
+  ///
+  /// - Parameter besideKana: whether the text has kana, which makes its ideographs Japanese.
+  func advance(_ character: Character, size: CGFloat, besideKana: Bool) -> CGFloat? {
+    guard let scalar = character.unicodeScalars.first?.value else { return 0 }
+    if scalar >= 0x2000 || scalar < 0x20 {
+      if CharacterClass.isEmoji(character) { return emoji(size) }
+      if let found = CharacterClass(scalar) { return advance(found, size: size, besideKana: besideKana) }
+    } else if scalar >= 0x1100, let found = CharacterClass(scalar) {
+      return advance(found, size: size, besideKana: besideKana)
+    }
+    return em(scalar).map { CGFloat($0) * size + tracking }
+  }
+
+  /// UIKIT: characters of other scripts have neither tracking nor a cut for display nor bold's growth.
+  private func advance(_ found: CharacterClass, size: CGFloat, besideKana: Bool) -> CGFloat {
+    switch found {
+    case .empty: 0
+    case .emoji: emoji(size)
+    case .hangul: size * (isOld ? CharacterTables.oldIdeograph : CharacterTables.hangulAdvance)
+    case .kana, .ideograph:
+      size
+        * (isOld
+          ? CharacterTables.oldIdeograph : besideKana ? CharacterTables.kanaAdvance : CharacterTables.ideograph)
+    }
+  }
+
+  private var isOld: Bool { era < .sanFrancisco }
+
+  private func emoji(_ size: CGFloat) -> CGFloat {
+    size >= CharacterTables.emojiFrom
+      ? size + CharacterTables.emojiMore : size * (1 + CharacterTables.emojiMore / CharacterTables.emojiFrom)
+  }
+
+  /// In em, without kerning and tracking.
+  private func em(_ scalar: UInt32) -> Double? {
     if let fixedWidth { return fixedWidth }
     if let digitWidth, (48...57).contains(scalar) { return digitWidth }
-    guard var own = table.advance(scalar) else {
-      return AdvanceTable.system.advance(scalar).map { $0 * scale + offset }
-    }
-    if growth > 0 { own += growth * (SystemCuts.growth.advance(scalar) ?? SystemCuts.typicalGrowth) }
-    if displayShare > 0 {
-      own += displayShare * (SystemCuts.display.advance(scalar) ?? SystemCuts.typicalDisplay)
-    }
-    guard let heavier, let other = heavier.table.advance(scalar) else { return own * scale + offset }
-    return (own + (other - own) * heavier.share) * scale + offset
+    let letter = CharacterClass.letter(scalar)
+    guard var sum = base.advance(letter) else { return SystemFont.text.advance(letter).map { $0 * scale } }
+    if let heavier, let other = heavier.table.advance(letter) { sum += (other - sum) * heavier.share }
+    for layer in layers { sum += layer.share * (layer.table.advance(letter) ?? layer.typical) }
+    return sum * scale + offset
   }
 
-  func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    pairs.map { $0.kerning(first, second) * kerningShare } ?? 0
-  }
-
-  /// Scalars whose width the Latin tables do not tell.
-  private static func special(_ scalar: UInt32) -> Double? {
-    if scalar < 0x1100 { return scalar == 0x0A || scalar == 0x0D ? 0 : nil }
-    return switch scalar {
-    case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0xFE00...0xFE0F, 0xFEFF: 0
-    // UIKIT: ideographs measure about 1.02 em at 17 pt.
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
-      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-      1.0
-    case 0x1F000...0x1FAFF: 1.25
-    default: nil
-    }
+  /// In em.
+  func kerning(_ first: Character, _ second: Character) -> Double {
+    guard let pairs, fixedWidth == nil, let a = first.unicodeScalars.first?.value,
+      let b = second.unicodeScalars.first?.value
+    else { return 0 }
+    return pairs.kerning(CharacterClass.letter(a), CharacterClass.letter(b)) * kerningShare * scale
   }
 }

@@ -35,17 +35,18 @@ public struct FontMeasures: Sendable {
   /// The advance of each character of a line, in points, kerning included.
   public func advances(of text: some StringProtocol) -> [CGFloat] {
     let characters = Array(text)
+    let hasKana = Self.hasKana(text)
     var result: [CGFloat] = []
     result.reserveCapacity(characters.count)
     var index = 0
     while index < characters.count {
-      if let em = knownAdvance(characters, index) {
-        result.append(CGFloat(em) * font.size + model.tracking)
+      if let advance = knownAdvance(characters, index, hasKana) {
+        result.append(advance)
         index += 1
       } else {
         // Unknown neighbours are measured together: their letters may join.
         var end = index + 1
-        while end < characters.count, knownAdvance(characters, end) == nil { end += 1 }
+        while end < characters.count, knownAdvance(characters, end, hasKana) == nil { end += 1 }
         let part = String(characters[index..<end])
         let ems = SubstituteMeasures.em(part, font)
         for offset in 0..<(end - index) {
@@ -58,13 +59,17 @@ public struct FontMeasures: Sendable {
     return result
   }
 
-  /// In em, kerning included; nil where the tables do not tell.
-  private func knownAdvance(_ characters: [Character], _ index: Int) -> Double? {
+  private static func hasKana(_ text: some StringProtocol) -> Bool {
+    guard text.utf8.contains(where: { $0 >= 0xE3 }) else { return false }
+    return text.unicodeScalars.contains { scalar in CharacterTables.kana.contains { $0.contains(scalar.value) } }
+  }
+
+  /// In points, kerning included; nil where the tables do not tell.
+  private func knownAdvance(_ characters: [Character], _ index: Int, _ hasKana: Bool) -> CGFloat? {
     guard installed == nil else { return nil }
-    guard let scalar = characters[index].unicodeScalars.first?.value else { return 0 }
-    guard let em = model.em(scalar) else { return nil }
-    guard index + 1 < characters.count, let next = characters[index + 1].unicodeScalars.first else { return em }
-    return em + model.kerning(scalar, next.value)
+    guard let advance = model.advance(characters[index], size: font.size, besideKana: hasKana) else { return nil }
+    guard index + 1 < characters.count else { return advance }
+    return advance + CGFloat(model.kerning(characters[index], characters[index + 1])) * font.size
   }
 
   /// The width of a line of text, in points, not rounded.

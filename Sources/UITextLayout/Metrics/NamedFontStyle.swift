@@ -13,4 +13,18 @@ public enum NamedFontStyle {
     let lower = style.lowercased()
     return weights.first { lower.contains($0.name) }?.weight ?? 0
   }
+
+  /// The usual name of a weight of `UIFont.Weight`.
+  static func name(_ weight: CGFloat) -> String {
+    switch weight {
+    case ..<(-0.7): "UltraLight"
+    case ..<(-0.5): "Thin"
+    case ..<(-0.1): "Light"
+    case ..<0.1: ""
+    case ..<0.35: "Medium"
+    case ..<0.5: "Bold"
+    case ..<0.6: "Heavy"
+    default: "Black"
+    }
+  }
 }

@@ -1,0 +1,31 @@
+/// Faces whose advances are published.
+enum PublishedFace: Sendable {
+  case helvetica, helveticaBold, helveticaNeue, helveticaNeueBold, avenir, avenirHeavy, avenirNext, avenirNextBold
+  case georgia, georgiaBold, verdana, verdanaBold, trebuchet, trebuchetBold
+  case times, timesBold, palatino, palatinoBold
+
+  var table: AdvanceTable { Self.tables[self]! }
+
+  var kerning: KerningTable {
+    switch self {
+    case .times, .timesBold, .palatino, .palatinoBold, .georgia, .georgiaBold: .times
+    default: .helvetica
+    }
+  }
+
+  private static let tables: [PublishedFace: AdvanceTable] = [
+    .helvetica: AdvanceTable(ascii: FaceTables.helvetica),
+    .helveticaBold: AdvanceTable(ascii: FaceTables.helveticaBold),
+    .helveticaNeue: AdvanceTable(ascii: FaceTables.helveticaNeue),
+    .helveticaNeueBold: AdvanceTable(ascii: FaceTables.helveticaNeueBold),
+    .avenir: AdvanceTable(ascii: FaceTables.avenir), .avenirHeavy: AdvanceTable(ascii: FaceTables.avenirHeavy),
+    .avenirNext: AdvanceTable(ascii: FaceTables.avenirNext),
+    .avenirNextBold: AdvanceTable(ascii: FaceTables.avenirNextBold),
+    .georgia: AdvanceTable(ascii: FaceTables.georgia), .georgiaBold: AdvanceTable(ascii: FaceTables.georgiaBold),
+    .verdana: AdvanceTable(ascii: FaceTables.verdana), .verdanaBold: AdvanceTable(ascii: FaceTables.verdanaBold),
+    .trebuchet: AdvanceTable(ascii: FaceTables.trebuchet),
+    .trebuchetBold: AdvanceTable(ascii: FaceTables.trebuchetBold),
+    .times: AdvanceTable(ascii: FaceTables.times), .timesBold: AdvanceTable(ascii: FaceTables.timesBold),
+    .palatino: AdvanceTable(ascii: FaceTables.palatino), .palatinoBold: AdvanceTable(ascii: FaceTables.palatinoBold),
+  ]
+}
