@@ -22,6 +22,8 @@ public final class IBDocument {
 
   /// Every element with an id.
   public let objects: [String: IBElement]
+  /// Which views and constraints are installed where.
+  public let installation: IBInstallation
 
   /// Reads the file at `path`.
   public static func read(path: String) throws(DocumentError) -> IBDocument {
@@ -73,6 +75,7 @@ public final class IBDocument {
     scenes = IBScene.read(root)
     isStoryboard = root.child("scenes") != nil
     objects = Self.index(root)
+    installation = IBInstallation(root)
     for name in ["dependencies", "inferredMetricsTieBreakers", "classes", "accessibilityOverrides"] {
       root.child(name)?.markRead()
     }

@@ -10,7 +10,7 @@ public final class IBElement {
   public internal(set) var children: [IBElement] = []
   public internal(set) var text = ""
   public internal(set) weak var parent: IBElement?
-  private var attributes: [String: String]
+  private(set) var attributes: [String: String]
   private var unread: Set<String>
   /// Whether anybody has looked at the element at all.
   public private(set) var isRead = false
@@ -20,6 +20,14 @@ public final class IBElement {
     self.attributes = attributes
     self.location = location
     unread = Set(attributes.keys)
+  }
+
+  /// A copy with other contents, at the same place of the document.
+  convenience init(_ original: IBElement, attributes: [String: String], children: [IBElement]) {
+    self.init(name: original.name, attributes: attributes, location: original.location)
+    text = original.text
+    parent = original.parent
+    self.children = children
   }
 
   // MARK: Attributes

@@ -43,9 +43,10 @@ package struct SceneGeometryChange {
     screen.deviceTraits = traits
     UITraitCollection.current = traits
     scene.interfaceOrientation = orientation
-    for (window, old) in zip(windows, oldWindowTraits) { TraitPass.screenChanged(window, from: old) }
-    if before.traits != traits { screen.traitCollectionDidChange(before.traits) }
+    // UIKIT: what observers of traits change is animated with the rest of the rotation.
     let layOut = {
+      for (window, old) in zip(windows, oldWindowTraits) { TraitPass.screenChanged(window, from: old) }
+      if before.traits != traits { screen.traitCollectionDidChange(before.traits) }
       for window in windows {
         window.frame = CGRect(origin: .zero, size: size)
         SafeAreaPass.update(window)

@@ -128,7 +128,7 @@ extension UIView {
   }
 
   /// The view's own tint; nil where it takes its superview's.
-  var ownTint: UIColor? {
+  package var ownTint: UIColor? {
     get { extras?.tintColor }
     set { setTintColor(newValue) }
   }

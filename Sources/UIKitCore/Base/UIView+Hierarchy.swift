@@ -129,7 +129,10 @@ extension UIView {
   private func notifyDidMove(fromWindow window: UIWindow?) {
     if windowReference != nil { AppearanceStore.apply(to: self) }
     didMoveToWindow()
-    if windowReference != nil { traitsMayHaveChanged() }
+    if windowReference != nil {
+      if let follower = extras?.traitFollower { follower.follow(traitCollection) }
+      traitsMayHaveChanged()
+    }
     for child in children { child.notifyDidMove(fromWindow: window) }
     if let controller { AppearancePass.rootDidMove(controller) }
   }

@@ -62,6 +62,15 @@ extension UIView {
     marginsMayHaveChanged()
   }
 
+  /// Sets the margins that were set for `source`; none where it has the system's.
+  package func takeOwnMargins(from source: UIView) {
+    let (physical, directional) = (source.extras?.layoutMargins, source.extras?.directionalLayoutMargins)
+    guard extras?.layoutMargins != physical || extras?.directionalLayoutMargins != directional else { return }
+    requireExtras().layoutMargins = physical
+    requireExtras().directionalLayoutMargins = directional
+    marginsMayHaveChanged()
+  }
+
   /// Tells the engine and the view; children that take over margins follow.
   func marginsMayHaveChanged() {
     LayoutEngine.insetsChanged(of: self)

@@ -11,6 +11,8 @@ final class ViewExtras {
   var onSelection: (@MainActor () -> Void)?
   var traitOverrides = UITraitOverrides()
   var traitRegistrations = TraitRegistrations()
+  /// What changes with the view's traits besides the view.
+  var traitFollower: (any TraitFollower)?
   /// Margins that the client set: physical or directional, never both.
   var layoutMargins: UIEdgeInsets?
   var directionalLayoutMargins: NSDirectionalEdgeInsets?

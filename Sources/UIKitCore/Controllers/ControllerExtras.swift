@@ -13,6 +13,9 @@ final class ControllerExtras {
   weak var contentScrollView: UIScrollView?
   var isEditing = false
 
+  /// What changes with the controller's traits besides the controller: its items, as its document varies them.
+  var traitFollower: (any TraitFollower)?
+
   // Presentation.
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical

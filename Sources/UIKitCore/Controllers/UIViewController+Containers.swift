@@ -1,4 +1,7 @@
 extension UIViewController {
+  /// Lets `follower` follow the controller's traits from now on.
+  package func setTraitFollower(_ follower: any TraitFollower) { extras.traitFollower = follower }
+
   /// The nearest ancestor of a class.
   func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var next = parent

@@ -429,6 +429,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     guard old != new else { return }
+    extras.traitFollower?.follow(new)
     new.performAsCurrent {
       traitRegistrations.notify(self, from: old, to: new)
       traitCollectionDidChange(old)

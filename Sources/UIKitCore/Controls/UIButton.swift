@@ -94,9 +94,14 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { value(state, \.title) }
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state, \.attributedTitle) }
   open func titleColor(for state: State) -> UIColor? { value(state, \.titleColor) ?? defaultTitleColor }
+  /// The colour that was set for `state` itself.
+  package func ownTitleColor(for state: State) -> UIColor? { contents[state.rawValue]?.titleColor }
   open func titleShadowColor(for state: State) -> UIColor? { value(state, \.shadowColor) }
   open func image(for state: State) -> UIImage? { value(state, \.image) }
   open func backgroundImage(for state: State) -> UIImage? { value(state, \.backgroundImage) }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    value(state, \.symbolConfiguration)
+  }
 
   open var currentTitle: String? { title(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }

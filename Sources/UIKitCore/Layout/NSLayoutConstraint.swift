@@ -102,6 +102,14 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue { activate() } else { holder?.releaseConstraint(self) } }
   }
 
+  /// Sets the priority, which may cross between required and optional: the constraint is put in anew then.
+  package func replacePriority(with priority: UILayoutPriority) {
+    let holder = (priority == .required) != (self.priority == .required) ? holder : nil
+    holder?.removeConstraint(self)
+    self.priority = priority
+    holder?.addConstraint(self)
+  }
+
   open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 

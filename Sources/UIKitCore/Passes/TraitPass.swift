@@ -16,6 +16,7 @@ enum TraitPass {
     if let controller = view.controller {
       before = controller.traits(inheriting: before)
       after = controller.traits(inheriting: after)
+      view.extras?.traitFollower?.follow(view.overriding(after))
       controller.traitsDidChange(from: before, to: after)
     }
     before = view.overriding(before)
@@ -50,6 +51,7 @@ enum TraitPass {
     change()
     let after = controller.traitCollection
     guard before != after else { return }
+    if let view = controller.viewIfLoaded { view.extras?.traitFollower?.follow(view.traitCollection) }
     controller.traitsDidChange(from: before, to: after)
     guard let view = controller.viewIfLoaded, let viewBefore else { return }
     let viewAfter = view.traitCollection
@@ -60,6 +62,7 @@ enum TraitPass {
 
   private static func notify(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
     guard view.flags.contains(.observesTraits) else { return }
+    view.extras?.traitFollower?.follow(new)
     new.performAsCurrent {
       AppearanceStore.apply(to: view)
       view.traitsMayHaveChanged()
@@ -86,6 +89,12 @@ enum TraitPass {
 }
 
 extension UIView {
+  /// Lets `follower` follow the view's traits from now on.
+  package func setTraitFollower(_ follower: any TraitFollower) {
+    requireExtras().traitFollower = follower
+    observeTraits()
+  }
+
   /// Marks the view as one that wants to hear of trait changes, and the way to it.
   func observeTraits() {
     flags.insert([.observesTraits, .subtreeObservesTraits])

@@ -10,7 +10,7 @@ struct ConstraintInstantiator {
 
   init(_ scene: SceneInstantiator) { self.scene = scene }
 
-  func instantiate(_ element: IBElement) {
+  func instantiate() {
     let holders = Dictionary(
       result.entries.map { (ObjectIdentifier($0.element), $0.view) }, uniquingKeysWith: { first, _ in first })
     for entry in result.entries {
@@ -37,18 +37,18 @@ struct ConstraintInstantiator {
     for item in [first, second] {
       guard let item, let view = LayoutItems.view(of: item) else { continue }
       // A view that is not installed takes its constraints with it.
-      guard view.isDescendant(of: holder) else { return }
+      guard scene.isOnCanvas ? view.isDescendant(of: holder) : scene.parts.belongs(view, to: holder) else { return }
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute,
       relatedBy: NSLayoutConstraint.Relation(rawValue: stated.relation) ?? .equal,
       toItem: second, attribute: secondAttribute, multiplier: stated.multiplier,
-      constant: constant(stated, first, second))
+      constant: Self.constant(stated, first, second))
     constraint.priority = UILayoutPriority(Float(stated.priority))
     constraint.identifier = stated.identifier
     result.objects[stated.id] = constraint
     if scene.isOnCanvas { result.statedConstraints[ObjectIdentifier(constraint)] = stated }
-    holder.addConstraint(constraint)
+    if scene.isOnCanvas || scene.parts.add(constraint, stated.id, to: holder) { holder.addConstraint(constraint) }
   }
 
   private func object(_ id: String?, _ holder: UIView) -> AnyObject? {
@@ -65,7 +65,7 @@ struct ConstraintInstantiator {
   ///
   /// UIKIT: Interface Builder's standard space is 20 to the superview, 8 to a sibling and to the guides of a
   /// controller, nothing to a safe area (stored frames of Xcode 5 to 11 beside constants of 20 and 8).
-  private func constant(_ stated: IBConstraint, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {
+  static func constant(_ stated: IBConstraint, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {
     guard stated.isSymbolic, let second else { return stated.constant }
     let guides = [first, second].compactMap { $0 as? UILayoutGuide }
     if let view = guides.first?.owningView {

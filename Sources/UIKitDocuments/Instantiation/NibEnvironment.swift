@@ -10,6 +10,8 @@ final class NibEnvironment {
   let layoutEnvironment: LayoutEnvironment?
   /// The controller of a storyboard's scene, once it is made.
   weak var controller: UIViewController?
+  /// What the objects are made for, where that is no controller: a prototype's table.
+  weak var surroundings: UIView?
   /// Stands in for the document's *File's Owner*.
   let owner: AnyObject?
   /// Objects that the caller supplies, by the placeholder's identifier.

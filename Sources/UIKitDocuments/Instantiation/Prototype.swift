@@ -22,13 +22,15 @@ struct Prototype {
       "sectionFooterView": "UICollectionElementKindSectionFooter",
     ]
     let kind = element.key.flatMap { kinds[$0] }
-    holder.registerPrototype(identifier, kind: kind) { [self] in make() }
+    holder.registerPrototype(identifier, kind: kind) { [self, weak holder] in make(for: holder) }
   }
 
-  private func make() -> UIView? {
+  private func make(for holder: UIView?) -> UIView? {
     let scene = IBScene(id: self.scene.result.scene.id, controller: nil, view: element, others: [])
+    self.scene.purpose.environment?.surroundings = holder
+    defer { self.scene.purpose.environment?.surroundings = nil }
     let maker = SceneInstantiator(
-      scene, in: self.scene.document, uninstalled: self.scene.uninstalled, for: self.scene.purpose,
+      scene, in: self.scene.document, for: self.scene.purpose,
       objects: ObjectTable(outer: self.scene.result.objects))
     maker.instantiateView()
     ObjectBinder(maker).bind()

@@ -11,13 +11,15 @@ final class SceneInstantiator {
   let document: IBDocument
   let purpose: InstantiationPurpose
   let result: InstantiatedScene
-  /// Ids of views and constraints that the size class in force does not install.
+  /// Ids of views and constraints that are not on the canvas. In a running program everything is made; see `parts`.
   let uninstalled: Set<String>
+  /// What comes and goes with the traits in a running program.
+  private(set) lazy var parts = makeParts()
   private lazy var classes = ClassLookup(self)
 
   /// - Parameter objects: the objects that are there already; what is made is added to them.
   init(
-    _ scene: IBScene, in document: IBDocument, uninstalled: Set<String>, for purpose: InstantiationPurpose,
+    _ scene: IBScene, in document: IBDocument, uninstalled: Set<String> = [], for purpose: InstantiationPurpose,
     objects: ObjectTable = ObjectTable()
   ) {
     self.document = document
@@ -74,7 +76,46 @@ final class SceneInstantiator {
     result.root = root
     result.controller?.view = root
     if let controller = result.scene.controller { readSupports(controller) }
-    ConstraintInstantiator(self).instantiate(element)
+    ConstraintInstantiator(self).instantiate()
+    followTraits(root, element)
+  }
+
+  /// Makes another top-level view of a running scene.
+  func instantiateFurtherView(_ element: IBElement) -> UIView? {
+    result.entries = []
+    parts = makeParts()
+    guard let view = makeView(element, parent: nil) else { return nil }
+    ConstraintInstantiator(self).instantiate()
+    followTraits(view, element)
+    return view
+  }
+
+  // MARK: - Variations
+
+  private func makeParts() -> InstalledParts { InstalledParts(document.installation, for: IBTraits(traits)) }
+
+  /// Whether a part of the document is there, on the canvas or for the traits that objects are made for.
+  func isInstalled(_ id: String) -> Bool {
+    isOnCanvas ? !uninstalled.contains(id) : document.installation.isInstalled(id, in: IBTraits(traits))
+  }
+
+  /// The traits that objects are made for: those of what they will belong to, as far as that is known.
+  private var traits: UITraitCollection {
+    purpose.environment?.surroundings?.traitCollection ?? purpose.environment?.controller?.traitCollection
+      ?? UIScreen.main.traitCollection
+  }
+
+  /// Lets the controller's own objects, its items and bars, follow its traits.
+  func followTraits(_ controller: UIViewController, _ element: IBElement) {
+    guard !isOnCanvas, let variations = DocumentVariations(element, of: self, parts: makeParts()) else { return }
+    controller.setTraitFollower(variations)
+    variations.follow(controller.traitCollection)
+  }
+
+  private func followTraits(_ view: UIView, _ element: IBElement) {
+    guard !isOnCanvas, let variations = DocumentVariations(element, of: self, parts: parts) else { return }
+    variations.follow(traits)
+    view.setTraitFollower(variations)
   }
 
   /// Elements between a view and its children.
@@ -116,7 +157,11 @@ final class SceneInstantiator {
           continue
         }
         if !isOnCanvas, isOffTree(child, in: entry, role: role) { continue }
-        if let view = makeView(child, parent: entry) { attach(view, child, to: entry.view, role: role) }
+        guard let view = makeView(child, parent: entry) else { continue }
+        let isArranged = role == "subviews" && entry.view is UIStackView
+        if isOnCanvas || parts.add(view, child.id, to: entry.view, isArranged: isArranged) {
+          attach(view, child, to: entry.view, role: role)
+        }
       } else if !isOnCanvas, isOffTree(child, in: entry, role: role) {
         continue
       } else if Self.containers.contains(child.name) {

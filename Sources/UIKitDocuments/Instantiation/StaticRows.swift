@@ -11,7 +11,7 @@ enum StaticRows {
     section.markVisited()
     var made = StaticTableSection(header: section.text("headerTitle"), footer: section.text("footerTitle"))
     for cell in section.child("cells")?.children ?? [] where cell.name == "tableViewCell" {
-      if let id = cell.id, scene.uninstalled.contains(id) { continue }
+      if let id = cell.id, !scene.isInstalled(id) { continue }
       if let view = scene.makeView(cell, parent: entry) as? UITableViewCell { made.cells.append(view) }
     }
     table.staticSections.append(made)

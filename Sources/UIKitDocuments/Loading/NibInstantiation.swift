@@ -6,7 +6,7 @@ internal import UIKitCore
 struct NibInstantiation {
   let topLevelObjects: [AnyObject]
 
-  init(_ document: IBDocument, _ uninstalled: Set<String>, _ environment: NibEnvironment) {
+  init(_ document: IBDocument, _ environment: NibEnvironment) {
     let objects = ObjectTable()
     let others = document.scenes.flatMap(\.others)
     var owner: ObjectTable.Entry?
@@ -21,11 +21,11 @@ struct NibInstantiation {
       }
     }
     environment.controller = environment.owner as? UIViewController
+    environment.surroundings = environment.owner as? UIView
     var made: [(order: Int, object: AnyObject)] = []
     var last: SceneInstantiator?
     for scene in document.scenes {
-      let instantiator = SceneInstantiator(
-        scene, in: document, uninstalled: uninstalled, for: .running(environment), objects: objects)
+      let instantiator = SceneInstantiator(scene, in: document, for: .running(environment), objects: objects)
       last = instantiator
       if let element = scene.controller { instantiator.makeController(element) }
       instantiator.instantiateView()

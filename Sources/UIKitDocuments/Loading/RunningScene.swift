@@ -17,8 +17,7 @@ final class RunningScene {
     self.scenes = scenes
     self.storyboard = storyboard
     let environment = NibEnvironment(bundle: storyboard.file.bundle)
-    instantiator = SceneInstantiator(
-      scenes[0], in: storyboard.file.document, uninstalled: storyboard.file.uninstalled, for: .running(environment))
+    instantiator = SceneInstantiator(scenes[0], in: storyboard.file.document, for: .running(environment))
   }
 
   // MARK: - Controller
@@ -39,6 +38,7 @@ final class RunningScene {
       RuntimeAttributes(instantiator).apply(entry.element, to: entry.object)
     }
     controller.storyboard = storyboard.storyboard
+    instantiator.followTraits(controller, element)
     for segue in origin.segues where segue.isRelationship { segue.relate() }
     controller.awakeFromNib()
     instantiator.result.objects.release()
@@ -57,7 +57,7 @@ final class RunningScene {
     instantiator.result.controller = controller
     instantiator.instantiateView()
     let others = scenes[0].others.compactMap { makeOther($0, objects) }
-    let extra = scenes.dropFirst().compactMap { $0.view }.compactMap { instantiator.makeView($0, parent: nil) }
+    let extra = scenes.dropFirst().compactMap { $0.view }.compactMap { instantiator.instantiateFurtherView($0) }
     ControllerOrigin.of(controller)?.topLevelObjects = others + extra
     let earlier = early.compactMap { entry in
       entry.object.object.map { ObjectTable.Entry(object: $0, element: entry.element) }

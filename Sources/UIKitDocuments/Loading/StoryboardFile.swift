@@ -2,20 +2,15 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
 
-/// A storyboard's file, read for the traits that the program runs with.
+/// A storyboard's file.
 @MainActor
 final class StoryboardFile: StoryboardContents {
   let document: IBDocument
   let bundle: Bundle
-  /// Ids of views and constraints that the size class in force does not install.
-  let uninstalled: Set<String>
 
   init(_ document: IBDocument, bundle: Bundle) {
     self.document = document
     self.bundle = bundle
-    let masks = SizeClassMasks(document, traits: UIScreen.main.traitCollection)
-    uninstalled = masks.uninstalled
-    SizeClassAttributes.apply(to: document.root, masks.traits)
   }
 
   func makeInitialController(of storyboard: UIStoryboard, _ creator: Creator?) -> UIViewController? {

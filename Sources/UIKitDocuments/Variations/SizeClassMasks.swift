@@ -1,5 +1,4 @@
 package import InterfaceBuilder
-package import UIKitCore
 
 /// Which views and constraints the canvas's size class leaves out.
 ///
@@ -14,12 +13,6 @@ package struct SizeClassMasks {
   package init(_ document: IBDocument, names: Set<String>) {
     traits = names
     visit(document.root, names)
-  }
-
-  /// What is installed where these traits are in force.
-  @MainActor
-  package init(_ document: IBDocument, traits: UITraitCollection) {
-    self.init(document, names: Self.names(traits))
   }
 
   private mutating func visit(_ element: IBElement, _ traits: Set<String>) {
@@ -46,12 +39,5 @@ package struct SizeClassMasks {
   private static func classes(_ variation: IBElement) -> Set<String> {
     let key = variation.key ?? "default"
     return key == "default" ? [] : Set(key.split(separator: "-").map(String.init))
-  }
-
-  @MainActor
-  private static func names(_ traits: UITraitCollection) -> Set<String> {
-    let width = traits.horizontalSizeClass == .regular ? "regular" : "compact"
-    let height = traits.verticalSizeClass == .regular ? "regular" : "compact"
-    return ["widthClass=\(width)", "heightClass=\(height)"]
   }
 }
