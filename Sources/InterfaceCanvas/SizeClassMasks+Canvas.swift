@@ -11,10 +11,16 @@ extension SizeClassMasks {
   @MainActor
   init(_ document: IBDocument, target: CanvasTarget?) {
     if let target {
-      self.init(document, traits: target.traits)
+      self.init(document, names: Self.names(of: target.traits))
     } else {
       self.init(document, names: Self.names(of: document))
     }
+  }
+
+  private static func names(of traits: UITraitCollection) -> Set<String> {
+    let width = traits.horizontalSizeClass == .regular ? "regular" : "compact"
+    let height = traits.verticalSizeClass == .regular ? "regular" : "compact"
+    return ["widthClass=\(width)", "heightClass=\(height)"]
   }
 
   /// The size classes of the document's own device; the square canvas of Xcode 6 and 7 has none.
