@@ -108,3 +108,5 @@ const void *cairn_controller_show_detail(void) { return controller_show_detail; 
 
 extern const char header_init[] __asm__("$s9UIKitCore023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfC") __attribute__((weak));
 const void *cairn_header_init(void) { return header_init; }
+
+int cairn_holds(const void *metatype, const void *implementation) { return slot_of(metatype, implementation) >= 0; }

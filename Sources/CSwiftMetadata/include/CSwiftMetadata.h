@@ -66,3 +66,28 @@ const void *_Nonnull cairn_controller_show_detail(void);
 
 /// Address of `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
 const void *_Nonnull cairn_header_init(void);
+
+/// Whether the machine code of `function` calls, or jumps to, `target` directly.
+///
+/// A requirement that a class leaves to its protocol's default is met by a thunk that calls the default; that tells an
+/// implemented optional method from a missing one. The function's end comes from the unwind tables.
+///
+/// - returns: 1 or 0; -1 where it cannot be told (another processor, no unwind information).
+int cairn_calls(const void *_Nonnull function, const void *_Nonnull target);
+
+/// Whether the method table of a class holds `implementation`: no class in between overrides it.
+int cairn_holds(const void *_Nonnull metatype, const void *_Nonnull implementation);
+
+/// The defaults of optional methods that answer nothing: of the protocol, and of the classes that conform to it.
+typedef struct {
+  const void *_Nullable protocol;
+  const void *_Nullable controller;
+  const void *_Nullable diffable;
+} CairnDefaults;
+
+/// `tableView(_:commit:forRowAt:)`.
+CairnDefaults cairn_defaults_table_commit(void);
+/// `tableView(_:moveRowAt:to:)`.
+CairnDefaults cairn_defaults_table_move(void);
+/// `collectionView(_:moveItemAt:to:)`.
+CairnDefaults cairn_defaults_collection_move(void);

@@ -51,13 +51,23 @@ enum Autoresizing {
   static func resizeChildren(of view: UIView, from old: CGSize, to new: CGSize) {
     for child in view.children where child.translatesAutoresizingMaskIntoConstraints && !child.autoresizingMask.isEmpty
     {
-      let frame = child.frame
+      // A transformed child keeps its transform: what it would be without follows.
+      let isPlain = child.geometryTransform.isIdentity
+      let frame = isPlain ? child.frame : child.untransformedFrame
       let h = horizontal(frame, mask: child.autoresizingMask, extent: old.width)
       let v = vertical(frame, mask: child.autoresizingMask, extent: old.height)
       let moved = CGRect(
         x: h.origin(in: new.width), y: v.origin(in: new.height), width: h.size(in: new.width),
         height: v.size(in: new.height))
-      if moved != frame { child.frame = moved }
+      guard moved != frame else { continue }
+      if isPlain {
+        child.frame = moved
+      } else {
+        let (anchor, origin) = (child.anchorPoint, child.bounds.origin)
+        child.bounds = CGRect(origin: origin, size: moved.size)
+        child.center = CGPoint(
+          x: moved.minX + moved.width * anchor.x, y: moved.minY + moved.height * anchor.y)
+      }
     }
   }
 }

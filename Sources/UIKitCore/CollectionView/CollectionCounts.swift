@@ -8,6 +8,13 @@ struct CollectionCounts: Equatable {
   init() {}
   init(_ counts: [Int]) { perSection = counts }
 
+  /// An item leaves one section for another.
+  mutating func move(from old: Int, to new: Int) {
+    guard perSection.indices.contains(old), perSection.indices.contains(new) else { return }
+    perSection[old] -= 1
+    perSection[new] += 1
+  }
+
   @MainActor
   init(_ view: UICollectionView) {
     guard let source = view.dataSource else { return }

@@ -11,6 +11,8 @@ struct CollectionElement: Hashable {
   var category: Category
   var indexPath: IndexPath
 
+  var isDecoration: Bool { if case .decoration = category { true } else { false } }
+
   static func cell(_ path: IndexPath) -> CollectionElement { CollectionElement(category: .cell, indexPath: path) }
   static func supplementary(_ kind: String, _ path: IndexPath) -> CollectionElement {
     CollectionElement(category: .supplementary(kind), indexPath: path)

@@ -1,7 +1,8 @@
 /// Which items are selected and highlighted, and the delegate's say in it.
 ///
 /// UIKIT: a finger down asks `shouldHighlight` and highlights; a finger up asks `shouldSelect` (or `shouldDeselect`),
-/// ends the highlight, deselects what was selected, selects. Without a highlight there is no selection.
+/// deselects what was selected, selects, and ends the highlight (the order of calls that `UICollectionView.h` gives).
+/// Without a highlight there is no selection.
 @MainActor
 final class CollectionSelection {
   private unowned let view: UICollectionView
@@ -24,19 +25,17 @@ final class CollectionSelection {
 
   func fingerUp(inside: Bool) {
     guard let path = highlighted else { return }
-    var action: (() -> Void)?
     if inside {
       let isMultiple = view.allowsMultipleSelection
       if paths.contains(path), isMultiple {
         if view.collectionDelegate?.collectionView(view, shouldDeselectItemAt: path) != false {
-          action = { self.deselect(path, tell: true) }
+          deselect(path, tell: true)
         }
       } else if view.collectionDelegate?.collectionView(view, shouldSelectItemAt: path) != false {
-        action = { self.select(path, tell: true) }
+        select(path, tell: true)
       }
     }
     unhighlight()
-    action?()
   }
 
   func cancel() { unhighlight() }

@@ -41,6 +41,10 @@ final class CollectionTiles {
       let element = CollectionElement(attributes)
       if let tile = views[element] {
         if tile.appliedAttributes?.equals(attributes) != true { tile.take(attributes) }
+        if tile.wantsMeasuring, view.movement == nil {
+          tile.wantsMeasuring = false
+          if prefersOtherSize(tile, attributes) { resizes = true }
+        }
       } else if let tile = add(element, attributes) {
         tile.tilingRound = round
         if prefersOtherSize(tile, attributes) { resizes = true }
@@ -86,7 +90,13 @@ final class CollectionTiles {
     }
     switch element.category {
     case .cell:
-      guard let cell = view.dataSource?.collectionView(view, cellForItemAt: path) else { return nil }
+      let source = view.movement?.sourcePath(path) ?? path
+      guard let cell = view.dataSource?.collectionView(view, cellForItemAt: source) else { return nil }
+      guard cell.reuseIdentifier != nil else {
+        fatalError(
+          "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must "
+            + "be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+      }
       cell.isSelected = view.selection.paths.contains(path)
       cell.isHighlighted = false
       cell.isEditingInView = view.isEditing
@@ -118,9 +128,36 @@ final class CollectionTiles {
     let preferred = tile.preferredLayoutAttributesFitting(attributes)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return false }
+    isMeasuring = true
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    isMeasuring = false
     return true
+  }
+
+  /// While a layout takes over a size that a view asks for.
+  private var isMeasuring = false
+
+  // MARK: Measuring again
+
+  /// UIKIT: views are asked for their sizes again when the layout is told that they are out of date.
+  func measureAgain(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard !isMeasuring else { return }
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      for tile in views.values { tile.wantsMeasuring = true }
+      return
+    }
+    for path in context.invalidatedItemIndexPaths ?? [] { views[.cell(path)]?.wantsMeasuring = true }
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths { views[.supplementary(kind, path)]?.wantsMeasuring = true }
+    }
+  }
+
+  /// A view on the screen has another content.
+  func measureAgain(_ element: CollectionElement) {
+    guard let tile = views[element] else { return }
+    tile.wantsMeasuring = true
+    view.setNeedsLayout()
   }
 
   // MARK: Leaving
@@ -134,7 +171,7 @@ final class CollectionTiles {
   ///
   /// UIKIT: what waits to be used again stays in the view, hidden.
   func retire(_ tile: UICollectionReusableView, _ element: CollectionElement) {
-    if tile.reuseIdentifier == nil { tile.removeFromSuperview() } else { tile.isHidden = true }
+    if tile.reuseIdentifier == nil, !element.isDecoration { tile.removeFromSuperview() } else { tile.isHidden = true }
     switch element.category {
     case .cell:
       guard let cell = tile as? UICollectionViewCell else { return }
@@ -144,7 +181,9 @@ final class CollectionTiles {
       view.collectionDelegate?.collectionView(
         view, didEndDisplayingSupplementaryView: tile, forElementOfKind: kind, at: element.indexPath)
       view.reuse.recycle(tile, kind: kind)
-    case .decoration: break
+    case .decoration(let kind):
+      tile.isHidden = true
+      view.collectionViewLayout.keepDecoration(tile, kind)
     }
   }
 

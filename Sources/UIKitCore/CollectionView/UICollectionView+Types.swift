@@ -14,6 +14,14 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// When a cell on the screen that may want another size is measured again.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum>
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
+
+  /// How fast items make room for one that is moved.
+  public enum ReorderingCadence: Int, Sendable { case immediate = 0, fast, slow }
+
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

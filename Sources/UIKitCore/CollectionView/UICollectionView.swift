@@ -90,6 +90,26 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var hasActiveDrag: Bool { menus.drag != nil }
+  /// When cells that change their content are measured again. Default: enabled.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Told by a cell whose natural size may have changed.
+  func cellMayHaveResized(_ cell: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, !cell.wantsMeasuring, cell.appliedAttributes != nil else { return }
+    cell.wantsMeasuring = true
+    setNeedsLayout()
+  }
+
+  /// UIKIT: sizes that stood for another text size are asked for again.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection, countsAreKnown,
+      previousTraitCollection.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -125,7 +145,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    let view = reuse.dequeue(kind: nil, identifier, frame: dequeueAttributes?.frame ?? .zero)
+    let view = reuse.dequeue(kind: nil, identifier, frame: dequeueAttributes?.untransformedFrame ?? .zero)
     guard let cell = view as? UICollectionViewCell else {
       fatalError("the view dequeued for identifier \(identifier) is no UICollectionViewCell: \(view)")
     }
@@ -156,7 +176,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    reuse.dequeue(kind: elementKind, identifier, frame: dequeueAttributes?.frame ?? .zero)
+    reuse.dequeue(kind: elementKind, identifier, frame: dequeueAttributes?.untransformedFrame ?? .zero)
   }
 
   // MARK: Data
@@ -189,6 +209,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
+  /// An item moves under a finger: the data source hears of it at the end.
+  func moveCount(from old: Int, to new: Int) { counts.move(from: old, to: new) }
+
   /// The data source has other counts; the views stay.
   func adoptNewCounts() {
     counts = CollectionCounts(self)
@@ -199,6 +222,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     layoutIsPrepared = false
+    tiles.measureAgain(context)
     if context.contentOffsetAdjustment != .zero {
       contentOffset = contentOffset + context.contentOffsetAdjustment
     }
@@ -405,6 +429,14 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
+    guard indexPath.section >= 0, indexPath.section < numberOfSections, indexPath.item >= 0,
+      indexPath.item < numberOfItems(inSection: indexPath.section)
+    else {
+      fatalError(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
+          + "\(indexPath.section >= 0 ? numberOfItems(inSection: indexPath.section) : 0) items in section "
+          + "\(indexPath.section). Collection view: \(self).")
+    }
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     let frame = attributes.frame
     layout_.reveal(attributes, animated: animated)
@@ -495,6 +527,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     layoutIsPrepared = false
     setNeedsLayout()
   }
+  @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout {
@@ -518,11 +551,18 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Interactive movement
 
+  /// Whether the data source moves items, and this one.
+  ///
+  /// UIKIT: a data source without `collectionView(_:moveItemAt:to:)` moves nothing.
+  func mayMove(_ path: IndexPath) -> Bool {
+    guard let dataSource, OptionalMethod.movesItems(dataSource) else { return false }
+    return dataSource.collectionView(self, canMoveItemAt: path)
+  }
+
   /// False when the item may not be moved.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard movement == nil, dataSource?.collectionView(self, canMoveItemAt: indexPath) == true,
-      let movement = CollectionMovement(self, indexPath)
-    else { return false }
+    guard movement == nil, mayMove(indexPath), let movement = CollectionMovement(self, indexPath) else { return false }
     self.movement = movement
     return true
   }

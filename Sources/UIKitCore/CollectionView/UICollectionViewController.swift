@@ -26,17 +26,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? layout }
   private var gesture: MovementGesture?
 
+  /// The collection view. Made in code it fills `view`, which stays where it is when the items scroll; a storyboard's is
+  /// `view` itself unless the document says otherwise.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView ?? view.subviews.lazy.compactMap { $0 as? UICollectionView }.first }
-    set { view = newValue }
+    set {
+      guard isViewLoaded, let old = collectionView, old !== view, let newValue else {
+        if let newValue { view = newValue }
+        return
+      }
+      view.insertSubview(newValue, aboveSubview: old)
+      newValue.frame = view.bounds
+      old.removeFromSuperview()
+    }
   }
 
   open override func loadView() {
     if origin?.hasView == true { return super.loadView() }
-    let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    let wrapper = UIView(frame: UIScreen.main.bounds)
+    let view = UICollectionView(frame: wrapper.bounds, collectionViewLayout: layout)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.alwaysBounceVertical = true
-    self.view = view
+    wrapper.addSubview(view)
+    self.view = wrapper
   }
 
   open override func viewDidLoad() {
@@ -56,7 +68,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   private func updateGesture() {
-    guard let view = viewIfLoaded as? UICollectionView else { return }
+    guard isViewLoaded, let view = collectionView else { return }
     if installsStandardGestureForInteractiveMovement {
       if gesture == nil { gesture = MovementGesture(view) }
     } else {
@@ -208,7 +220,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
 /// The long press that moves items.
 @MainActor
-final class MovementGesture: NSObject {
+final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var view: UICollectionView?
   private let press = UILongPressGestureRecognizer()
   private static let action = Selector("movementGestureDidChange:")
@@ -218,7 +230,14 @@ final class MovementGesture: NSObject {
     super.init()
     ActionRegistry.register(Self.action, on: MovementGesture.self) { gesture, _, _ in gesture.didChange() }
     press.addTarget(self, action: Self.action)
+    press.delegate = self
     view.addGestureRecognizer(press)
+  }
+
+  /// Items that do not move leave the press to menus.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let view, let path = view.indexPathForItem(at: press.location(in: view)) else { return false }
+    return view.mayMove(path)
   }
 
   func remove() { view?.removeGestureRecognizer(press) }
@@ -228,7 +247,7 @@ final class MovementGesture: NSObject {
     switch press.state {
     case .began:
       guard let path = view.indexPathForItem(at: press.location(in: view)) else { return }
-      _ = view.beginInteractiveMovementForItem(at: path)
+      view.beginInteractiveMovementForItem(at: path)
       view.updateInteractiveMovementTargetPosition(press.location(in: view))
     case .changed: view.updateInteractiveMovementTargetPosition(press.location(in: view))
     case .ended: view.endInteractiveMovement()

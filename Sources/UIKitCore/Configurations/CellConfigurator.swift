@@ -38,6 +38,8 @@ final class CellConfigurator {
       } else {
         cell.takeContentView(content.makeContentView())
       }
+      // UIKIT: another content may want another size.
+      if !isUpdating { cell.invalidateIntrinsicContentSize() }
       cell.setNeedsLayout()
     }
   }

@@ -56,11 +56,24 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
+  /// The font for the present text size.
+  private func current(_ properties: UIListContentConfiguration.TextProperties) -> UIFont {
+    guard properties.adjustsFontForContentSizeCategory, let style = properties.font.style else { return properties.font }
+    return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let size = traitCollection.preferredContentSizeCategory
+    if previousTraitCollection?.preferredContentSizeCategory != size { apply() }
+  }
+
   private func show(
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
-    label.font = properties.font
+    label.font = current(properties)
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode

@@ -40,6 +40,7 @@ struct ScrollPhysics {
   /// The position and velocity after `time` seconds, and whether the content rests.
   func state(at time: Double) -> (position: Double, isAtRest: Bool) {
     if !range.contains(start) { return spring(from: start, velocity, time) }
+    if velocity != 0, range.contains(projected) { return coast(time) }
     let position = start + velocity * (exp(logarithm * time) - 1) / logarithm
     if range.contains(position) {
       return (position, abs(velocity * exp(logarithm * time)) < Self.threshold)
@@ -51,6 +52,15 @@ struct ScrollPhysics {
     let passing = log(max(share, 1e-9)) / logarithm
     let speed = velocity * exp(logarithm * passing)
     return spring(from: edge, speed, time - passing)
+  }
+
+  /// UIKIT: scrolling ends at the very target that the delegate was told, when it would be slower than the threshold: the
+  /// curve is stretched by the little that is left then.
+  private func coast(_ time: Double) -> (position: Double, isAtRest: Bool) {
+    let end = max(log(abs(velocity) / Self.threshold) / -logarithm, 0.1)
+    guard time < end else { return (projected, true) }
+    let share = (1 - exp(logarithm * time)) / (1 - exp(logarithm * end))
+    return (start + (projected - start) * share, false)
   }
 
   private func spring(from position: Double, _ velocity: Double, _ time: Double) -> (position: Double, isAtRest: Bool) {

@@ -15,6 +15,8 @@ final class Scroller: NSObject {
   private(set) var isDragging = false
   private(set) var isDecelerating = false
   private(set) var isAnimating = false
+  /// Whether a finger, momentum or an animation has the content.
+  var isMoving: Bool { isTracking || isDragging || isDecelerating || isAnimating }
 
   init(_ view: UIScrollView) {
     self.view = view
@@ -182,6 +184,8 @@ final class Scroller: NSObject {
 
   private func endDeceleration() {
     isDecelerating = false
+    // The content may have shrunk on the way.
+    view.pullContentBack()
     view.delegate?.scrollViewDidEndDecelerating(view)
   }
 

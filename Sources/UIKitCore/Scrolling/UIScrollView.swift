@@ -25,7 +25,14 @@ open class UIScrollView: UIView {
     setUpScrolling()
   }
 
-  private(set) lazy var scroller = Scroller(self)
+  /// Made with the first motion.
+  private var madeScroller: Scroller?
+  var scroller: Scroller {
+    if let madeScroller { return madeScroller }
+    let new = Scroller(self)
+    madeScroller = new
+    return new
+  }
   private lazy var pan = ScrollPanRecognizer(self)
   private var pinch: UIPinchGestureRecognizer?
   private var verticalIndicator: ScrollIndicator?
@@ -118,7 +125,27 @@ open class UIScrollView: UIView {
   }
 
   /// In points. Default: zero.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet {
+      if contentSize.width < oldValue.width || contentSize.height < oldValue.height { contentDidShrink() }
+    }
+  }
+
+  func contentDidShrink() { if !holdsOffset { pullContentBack() } }
+  /// While a batch of changes is prepared, whose animation takes the offset along.
+  var holdsOffset = false
+
+  /// Brings the end of the content back to the visible part.
+  ///
+  /// UIKIT: content that shrinks takes its offset along at once, unless a finger or a motion is at work; that one ends
+  /// within the limits by itself.
+  func pullContentBack() {
+    guard bounds.size != .zero, madeScroller?.isMoving != true else { return }
+    let limits = ScrollLimits(self)
+    let target = CGPoint(x: min(contentOffset.x, limits.x.upperBound), y: min(contentOffset.y, limits.y.upperBound))
+    if target != contentOffset { contentOffset = target }
+  }
+
   /// The content's point at the top left of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -158,7 +185,11 @@ open class UIScrollView: UIView {
   }
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetsMayHaveChanged() } } }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      guard contentInsetAdjustmentBehavior != oldValue else { return }
+      insetsMayHaveChanged()
+      setNeedsLayout()
+    }
   }
   /// The content's insets with what the safe area adds to them, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
@@ -183,8 +214,26 @@ open class UIScrollView: UIView {
   func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
   private var reportedInset = UIEdgeInsets.zero
 
+  /// Insets take effect with the first layout, or in a window.
+  private var respectsInsets = false
+  private func startRespectingInsets() {
+    guard !respectsInsets else { return }
+    respectsInsets = true
+    insetsMayHaveChanged()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    startRespectingInsets()
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { startRespectingInsets() }
+  }
+
   /// UIKIT: content that rests at its beginning stays there when the insets change.
   private func insetsMayHaveChanged() {
+    guard respectsInsets else { return }
     let new = adjustedContentInset
     guard new != reportedInset else { return }
     let old = reportedInset
@@ -193,6 +242,7 @@ open class UIScrollView: UIView {
     if offset.y == -old.top, new.top != old.top { offset.y = -new.top }
     if offset.x == -old.left, new.left != old.left { offset.x = -new.left }
     if offset != contentOffset { contentOffset = offset }
+    if new.bottom < old.bottom || new.right < old.right { pullContentBack() }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -9,6 +9,8 @@ struct TableParts {
   var waitingFooters: [Int: UIView] = [:]
   /// Cells that were made to be measured, or kept by a document.
   var waitingCells: [IndexPath: UITableViewCell] = [:]
+  /// Rows on the screen whose heights are asked for again.
+  var resized: Set<IndexPath> = []
   var index: SectionIndexBar?
 
   func path(of cell: UITableViewCell) -> IndexPath? {

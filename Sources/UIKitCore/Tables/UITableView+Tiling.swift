@@ -17,6 +17,8 @@ extension UITableView {
     placeOuterViews()
     guard bounds.width > 0, bounds.height > 0 else { return }
     // 1.
+    for path in parts.resized where rowGeometry.contains(path) { measure(path) }
+    parts.resized = []
     for _ in 0..<Self.maximumRounds where !measureVisible() { break }
     let sections = rowGeometry.sections(from: bounds.minY, to: bounds.maxY)
     let visible = rowGeometry.paths(from: bounds.minY, to: bounds.maxY)
@@ -60,8 +62,9 @@ extension UITableView {
   private func keepView(top: CGFloat, change: CGFloat) {
     let seenFrom = bounds.minY + adjustedContentInset.top
     guard change != 0, top < seenFrom, seenFrom > 0 else { return }
-    contentHeightDidChange()
+    if change > 0 { contentHeightDidChange() }
     bounds.origin.y += change
+    contentHeightDidChange()
   }
 
   func height(of path: IndexPath) -> CGFloat {
@@ -119,7 +122,7 @@ extension UITableView {
   }
 
   private func show(_ path: IndexPath) {
-    let frame = rowGeometry.rect(ofRow: path)
+    let frame = makingRoom(path, rowGeometry.rect(ofRow: path))
     if let cell = parts.cells[path] {
       if cell.frame != frame, cell !== edits.draggedCell { cell.frame = frame }
       return

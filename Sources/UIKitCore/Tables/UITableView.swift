@@ -122,6 +122,14 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var allowsFocus = false
   open var allowsFocusDuringEditing = false
   open var dragInteractionEnabled = false
+  /// When rows whose content changes are measured again. Default: enabled.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Told by a cell whose natural size may have changed.
+  func cellMayHaveResized(_ cell: UITableViewCell) {
+    guard selfSizingInvalidation != .disabled, let path = cell.rowPlace, parts.cells[path] === cell else { return }
+    parts.resized.insert(path)
+    setNeedsLayout()
+  }
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
 

@@ -4,7 +4,10 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, SwipeableRow {
+open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
+  /// Called with the cell and its state each time that the cell's configuration is brought up to date, on the main
+  /// actor.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
   public enum AccessoryType: Int, Sendable {
     case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -140,6 +143,97 @@ open class UITableViewCell: UIView, SwipeableRow {
     if let new { insertSubview(new, at: 0) }
   }
 
+  // MARK: Configurations
+
+  private var madeConfigurator: CellConfigurator?
+  var configurator: CellConfigurator {
+    if let madeConfigurator { return madeConfigurator }
+    let new = CellConfigurator(self)
+    madeConfigurator = new
+    return new
+  }
+
+  /// What the cell's configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
+    state.isEditing = isEditing
+    state.isSwiped = swipeOffset != 0
+    state.isReordering = table?.edits.draggedCell === self
+    return state
+  }
+  /// A list content configuration that fits the cell's style; it knows nothing of the cell's present content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// Describes the content; the view that shows it becomes the content view. Nil brings an empty content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { madeConfigurator?.content }
+    set { configurator.content = newValue }
+  }
+  /// Whether the content configuration follows the state by itself. Default: true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { madeConfigurator?.updatesContent ?? true }
+    set { configurator.updatesContent = newValue }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()
+  }
+  /// Describes what is behind the content; takes the place of background colour and background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { madeConfigurator?.backgroundConfiguration }
+    set {
+      if newValue != nil {
+        // UIKIT: the configuration and the views exclude each other.
+        backgroundColor = nil
+        backgroundView = nil
+        selectedBackgroundView = nil
+      }
+      configurator.backgroundConfiguration = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { madeConfigurator?.updatesBackground ?? true }
+    set { configurator.updatesBackground = newValue }
+  }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
+  /// Subclasses describe the cell for a state here.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurator.update(for: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func takeContentView(_ view: UIView) {
+    view.frame = contentView.frame
+    contentView = view
+  }
+  func makePlainContentView() -> UIView {
+    let view = UIView()
+    view.preservesSuperviewLayoutMargins = true
+    return view
+  }
+  var contentHolder: UIView { contentView }
+  func runUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  func backgroundDidChange() {}
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    madeConfigurator?.setNeedsUpdate()
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.cellMayHaveResized(self)
+  }
+
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -171,6 +265,8 @@ open class UITableViewCell: UIView, SwipeableRow {
 
   /// UIKIT: a selected or highlighted row is grey, unless its selection style is none.
   private func stateDidChange() {
+    madeConfigurator?.setNeedsUpdate()
+    guard madeConfigurator?.backgroundConfiguration == nil else { return }
     let shows = (isSelected || isHighlighted) && selectionStyle != .none
     guard let view = selectedBackgroundView ?? (shows ? plainSelection : plainSelectionIfMade) else { return }
     if shows {
@@ -197,6 +293,7 @@ open class UITableViewCell: UIView, SwipeableRow {
   /// UIKIT: constraints of the content view decide, else `sizeThatFits`, at least the table's own row height.
   func height(forTableWidth width: CGFloat) -> CGFloat {
     let minimum: CGFloat = 44
+    madeConfigurator?.updateIfNeeded()
     if bounds.width != width { frame.size.width = width }
     layoutIfNeeded()
     let room = contentView.bounds.width
@@ -204,7 +301,9 @@ open class UITableViewCell: UIView, SwipeableRow {
       CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     // A line for the separator belongs to the row.
-    if fitted.height > 0 { return fitted.height + 1 / pixelScale }
+    if fitted.height > 0 {
+      return contentView is any UIContentView ? max(fitted.height, minimum) : fitted.height + 1 / pixelScale
+    }
     return max(CellLayout.height(self, title: titleLabel, detail: subtitleLabel, image: picture), minimum)
   }
 
@@ -219,7 +318,7 @@ open class UITableViewCell: UIView, SwipeableRow {
       guard let self, let table = self.table, let path = self.rowPlace else { return }
       table.commit(self.editingStyle, path)
     }
-    let moves = table.isEditing && table.dataSource?.tableView(table, canMoveRowAt: path) == true
+    let moves = table.isEditing && table.canMove(path)
     show(moves ? .reorder : nil, at: &reorderControl) {}
     reorderControl?.onDrag = { [weak self] state, point in
       guard let self else { return }
@@ -284,6 +383,7 @@ open class UITableViewCell: UIView, SwipeableRow {
   open override func draw(_ rect: CGRect) { CellPainter.draw(self) }
 
   open override func layoutSubviews() {
+    madeConfigurator?.updateIfNeeded()
     super.layoutSubviews()
     guard !isFromDocument else { return }
     // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.
@@ -297,8 +397,9 @@ open class UITableViewCell: UIView, SwipeableRow {
     contentView.frame = CGRect(
       x: front - shift, y: 0, width: max(bounds.width - front - end, 0), height: bounds.height)
     backgroundView?.frame = bounds
+    madeConfigurator?.background?.frame = bounds
     accessoryView?.center = CGPoint(x: bounds.width - safe.right - accessoryWidth / 2, y: bounds.midY)
-    guard !hasDocumentParts else { return }
+    guard !hasDocumentParts, !(contentView is any UIContentView) else { return }
     CellLayout.place(self, title: titleLabel, detail: subtitleLabel, image: picture)
   }
 

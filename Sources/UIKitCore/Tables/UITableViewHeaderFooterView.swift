@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
+  /// Called with the view and its state each time that the view's configuration is brought up to date, on the main actor.
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
   /// Of the views that show titles.
   static let titleIdentifier = "cairn.title"
 
@@ -39,7 +41,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   open internal(set) var reuseIdentifier: String?
   /// Where the content stands.
-  open internal(set) var contentView = UIView()
+  open internal(set) var contentView = UIView() {
+    didSet {
+      oldValue.removeFromSuperview()
+      addSubview(contentView)
+    }
+  }
   private var title: UILabel?
   private var detail: UILabel?
   private var style = UITableView.Style.grouped
@@ -80,9 +87,76 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func prepareForReuse() {}
 
+  // MARK: Configurations
+
+  private var madeConfigurator: CellConfigurator?
+  var configurator: CellConfigurator {
+    if let madeConfigurator { return madeConfigurator }
+    let new = CellConfigurator(self)
+    madeConfigurator = new
+    return new
+  }
+  /// What the view's configurations depend on.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  /// A list content configuration for the table's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (style, isHeader) {
+    case (.plain, true): .plainHeader()
+    case (.plain, false): .plainFooter()
+    case (_, true): .groupedHeader()
+    case (_, false): .groupedFooter()
+    }
+  }
+  /// Describes the content; the view that shows it becomes the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { madeConfigurator?.content }
+    set { configurator.content = newValue }
+  }
+  /// Default: true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { madeConfigurator?.updatesContent ?? true }
+    set { configurator.updatesContent = newValue }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+  /// Describes what is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { madeConfigurator?.backgroundConfiguration }
+    set { configurator.backgroundConfiguration = newValue }
+  }
+  /// Default: true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { madeConfigurator?.updatesBackground ?? true }
+    set { configurator.updatesBackground = newValue }
+  }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
+  /// Subclasses describe the view for a state here.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurator.update(for: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func takeContentView(_ view: UIView) {
+    view.frame = contentView.frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView = view
+  }
+  func makePlainContentView() -> UIView {
+    let view = UIView()
+    view.preservesSuperviewLayoutMargins = true
+    return view
+  }
+  var contentHolder: UIView { contentView }
+  func runUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  func backgroundDidChange() {}
+
   open override func layoutSubviews() {
+    madeConfigurator?.updateIfNeeded()
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    madeConfigurator?.background?.frame = bounds
     if contentView.frame != bounds { contentView.frame = bounds }
     placeText()
   }
@@ -96,6 +170,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    madeConfigurator?.updateIfNeeded()
     let fitted = contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)

@@ -10,6 +10,8 @@ open class UICollectionReusableView: UIView {
   var placedZIndex = 0
   /// The tiling that met the view last.
   var tilingRound = 0
+  /// Whether the view is asked for its size although it is on the screen already.
+  var wantsMeasuring = false
 
   /// Called before the view is used again.
   open func prepareForReuse() {}

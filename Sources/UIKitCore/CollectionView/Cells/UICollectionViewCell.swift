@@ -120,6 +120,11 @@
     configurationUpdateHandler?(self, state)
   }
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collection?.cellMayHaveResized(self)
+  }
+
   func takeContentView(_ view: UIView) {
     view.frame = contentView.frame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

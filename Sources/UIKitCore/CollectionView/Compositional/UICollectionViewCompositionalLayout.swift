@@ -246,7 +246,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let size = boundary.item.layoutSize
     attributes.fitting = AttributesFitting(
       width: size.widthDimension.isSelfSizing, height: size.heightDimension.isSelfSizing)
-    attributes.list = section.section.list?.supplementPosition
+    attributes.list = section.section.list?.supplementaryPosition(kind)
     return attributes
   }
 

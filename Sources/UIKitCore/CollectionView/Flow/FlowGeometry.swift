@@ -56,9 +56,18 @@ struct FlowGeometry {
   private func rect(along: CGFloat, across: CGFloat, _ length: CGFloat, _ width: CGFloat) -> CGRect {
     let along = (along * scale).rounded() / scale
     var across = (across * scale).rounded() / scale
-    if isMirrored, isVertical { across = room - across - width }
-    return isVertical
-      ? CGRect(x: across, y: along, width: width, height: length)
-      : CGRect(x: along, y: across, width: length, height: width)
+    if isVertical {
+      if isMirrored { across = room - across - width }
+      return CGRect(x: across, y: along, width: width, height: length)
+    }
+    let x = isMirrored ? contentSize.width - along - length : along
+    return CGRect(x: x, y: across, width: length, height: width)
+  }
+
+  /// The part of the lines' axis that a rectangle of the content covers.
+  func stretch(of rect: CGRect) -> (low: CGFloat, high: CGFloat) {
+    if isVertical { return (rect.minY, rect.maxY) }
+    guard isMirrored else { return (rect.minX, rect.maxX) }
+    return (contentSize.width - rect.maxX, contentSize.width - rect.minX)
   }
 }

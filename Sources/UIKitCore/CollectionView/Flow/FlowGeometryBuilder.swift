@@ -9,7 +9,14 @@ struct FlowGeometryBuilder {
   private let preferred: [IndexPath: CGSize]
   private let isVertical: Bool
 
-  init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, preferred: [IndexPath: CGSize]) {
+  /// What the delegate has answered, now and before.
+  private(set) var answers: [Int: FlowAnswers]
+
+  init(
+    _ layout: UICollectionViewFlowLayout, _ view: UICollectionView, preferred: [IndexPath: CGSize],
+    answers: [Int: FlowAnswers]
+  ) {
+    self.answers = answers
     self.layout = layout
     self.view = view
     self.preferred = preferred
@@ -17,11 +24,13 @@ struct FlowGeometryBuilder {
     isVertical = layout.scrollDirection == .vertical
   }
 
-  func build() -> FlowGeometry {
+  mutating func build() -> FlowGeometry {
     var geometry = FlowGeometry()
     geometry.isVertical = isVertical
     geometry.scale = view.pixelScale
-    geometry.isMirrored = view.isRightToLeft && isVertical
+    // UIKIT: lines run from the right; what scrolls sideways runs from the right where the layout asks to be flipped.
+    geometry.isMirrored =
+      view.isRightToLeft && (isVertical || layout.flipsHorizontallyInOppositeLayoutDirection)
     let room = view.bounds.inset(by: view.adjustedContentInset).size
     geometry.room = max(isVertical ? room.width : room.height, 0)
     var start: CGFloat = 0
@@ -30,7 +39,6 @@ struct FlowGeometryBuilder {
       section.start = start
       section.room = geometry.room
       measure(&section, index)
-      fill(&section, index)
       warn(section, index)
       start = section.end
       geometry.sections.append(section)
@@ -40,26 +48,49 @@ struct FlowGeometryBuilder {
 
   // MARK: Metrics
 
-  private func measure(_ section: inout FlowSection, _ index: Int) {
-    var insets = delegate?.collectionView(view, layout: layout, insetForSectionAt: index) ?? FlowMetric.unansweredInsets
-    if insets == FlowMetric.unansweredInsets { insets = layout.sectionInset }
-    insets = insets + referenceInsets
+  private mutating func measure(_ section: inout FlowSection, _ index: Int) {
+    let known = answers[index] ?? ask(index)
+    answers[index] = known
+    let insets = known.insets + referenceInsets
     section.insets =
       isVertical
       ? (insets.top, insets.bottom, insets.left, insets.right) : (insets.left, insets.right, insets.top, insets.bottom)
-    section.lineSpacing = answered(
-      delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: index), layout.minimumLineSpacing)
-    section.itemSpacing = answered(
-      delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: index),
-      layout.minimumInteritemSpacing)
-    section.header = along(
-      answered(
+    section.lineSpacing = known.lineSpacing
+    section.itemSpacing = known.itemSpacing
+    section.header = along(known.header)
+    section.footer = along(known.footer)
+    fill(&section, index, known.sizes)
+  }
+
+  private func ask(_ index: Int) -> FlowAnswers {
+    var insets = delegate?.collectionView(view, layout: layout, insetForSectionAt: index) ?? FlowMetric.unansweredInsets
+    if insets == FlowMetric.unansweredInsets { insets = layout.sectionInset }
+    return FlowAnswers(
+      insets: insets,
+      lineSpacing: answered(
+        delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: index),
+        layout.minimumLineSpacing),
+      itemSpacing: answered(
+        delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: index),
+        layout.minimumInteritemSpacing),
+      header: answered(
         delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: index),
-        layout.headerReferenceSize))
-    section.footer = along(
-      answered(
+        layout.headerReferenceSize),
+      footer: answered(
         delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: index),
-        layout.footerReferenceSize))
+        layout.footerReferenceSize), sizes: sizes(index))
+  }
+
+  /// Nil when the delegate leaves the sizes to the layout.
+  private func sizes(_ index: Int) -> [CGSize]? {
+    let count = view.counts.items(in: index)
+    guard count > 0, let delegate else { return nil }
+    let first = delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: index))
+    guard first != FlowMetric.unansweredSize else { return nil }
+    return [first]
+      + (1..<count).map {
+        delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: $0, section: index))
+      }
   }
 
   private func answered(_ value: CGFloat?, _ own: CGFloat) -> CGFloat {
@@ -90,24 +121,18 @@ struct FlowGeometryBuilder {
 
   // MARK: Items
 
-  private func fill(_ section: inout FlowSection, _ index: Int) {
+  private func fill(_ section: inout FlowSection, _ index: Int, _ asked: [CGSize]?) {
     let count = view.counts.items(in: index)
     let own = extent(naturalSize)
     guard count > 0 else { return section.fill(0, of: own) }
-    let first = delegate?.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: index))
-    let asks = first.map { $0 != FlowMetric.unansweredSize } ?? false
-    if !asks, !layout.isSelfSizing || preferred.isEmpty { return section.fill(count, of: own) }
+    if asked == nil, !layout.isSelfSizing || preferred.isEmpty { return section.fill(count, of: own) }
     var sizes: [FlowSection.Extent] = []
     sizes.reserveCapacity(count)
     for item in 0..<count {
-      let path = IndexPath(item: item, section: index)
-      if layout.isSelfSizing, let size = preferred[path] {
-        sizes.append(extent(size))
-      } else if asks, let delegate {
-        let size = item == 0 ? first ?? naturalSize : delegate.collectionView(view, layout: layout, sizeForItemAt: path)
+      if layout.isSelfSizing, let size = preferred[IndexPath(item: item, section: index)] {
         sizes.append(extent(size))
       } else {
-        sizes.append(own)
+        sizes.append(asked.map { extent($0[item]) } ?? own)
       }
     }
     section.fill(sizes)

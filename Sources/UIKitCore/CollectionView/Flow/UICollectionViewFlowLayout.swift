@@ -29,6 +29,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Sizes that cells have asked for.
   private var preferred: [IndexPath: CGSize] = [:]
   private var preparedBounds = CGSize.zero
+  /// What the delegate has answered since its metrics were last invalidated.
+  private var answers: [Int: FlowAnswers] = [:]
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -38,6 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func metricsDidChange() {
     isStale = true
+    answers = [:]
     invalidateLayout()
   }
 
@@ -46,18 +49,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    if preparedBounds != view.bounds.size { isStale = true }
+    if preparedBounds != view.bounds.size {
+      isStale = true
+      answers = [:]
+    }
     guard isStale else { return }
     isStale = false
     preparedBounds = view.bounds.size
-    geometry = FlowGeometryBuilder(self, view, preferred: preferred).build()
+    var builder = FlowGeometryBuilder(self, view, preferred: preferred, answers: answers)
+    geometry = builder.build()
+    answers = builder.answers
   }
 
   open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var result: [UICollectionViewLayoutAttributes] = []
-    let (low, high) = geometry.isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let (low, high) = geometry.stretch(of: rect)
     for index in geometry.sections(from: low, to: high, pinned: pins) {
       let section = geometry.sections[index]
       let path = IndexPath(item: 0, section: index)
@@ -117,8 +125,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame = frame
-    // UIKIT: pinned views stand in front of the items.
-    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds { attributes.zIndex = 10 }
+    // UIKIT: headers and footers stand in front of the items (Apple's own printed attributes: zIndex = 10).
+    attributes.zIndex = 10
     return attributes
   }
 
@@ -128,22 +136,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var visibleStretch: (low: CGFloat, high: CGFloat) {
     guard let view = collectionView else { return (0, 0) }
-    let visible = view.bounds.inset(by: view.adjustedContentInset)
-    return geometry.isVertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+    return geometry.stretch(of: view.bounds.inset(by: view.adjustedContentInset))
   }
 
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.invalidateEverything || context.invalidateDataSourceCounts
-      || (flow?.invalidateFlowLayoutDelegateMetrics ?? true) || (flow?.invalidateFlowLayoutAttributes ?? true)
-    {
-      isStale = true
-    }
-    if context.invalidateDataSourceCounts { preferred = [:] }
+    let metricsAreStale =
+      context.invalidateEverything || context.invalidateDataSourceCounts
+      || (flow?.invalidateFlowLayoutDelegateMetrics ?? true)
+    if metricsAreStale { answers = [:] }
+    if metricsAreStale || (flow?.invalidateFlowLayoutAttributes ?? true) { isStale = true }
+    if context.invalidateDataSourceCounts, context.invalidateEverything { preferred = [:] }
     made.removeAll(keepingCapacity: true)
     super.invalidateLayout(with: context)
+  }
+
+  override func adopt(_ map: UpdateMap) {
+    answers = [:]
+    guard !preferred.isEmpty else { return }
+    var moved: [IndexPath: CGSize] = [:]
+    for (path, size) in preferred where !map.isReloaded(path) { if let new = map.item(path) { moved[new] = size } }
+    preferred = moved
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -176,5 +176,20 @@ open class UICollectionViewLayout: NSObject {
       { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first }
     }
   }
-  func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorations[kind]?() }
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    if let view = spareDecorations[kind]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let make = decorations[kind] else {
+      fatalError(
+        "no UICollectionReusableView class or nib registered for decoration view of kind \(kind) in layout \(self)")
+    }
+    return make()
+  }
+  /// Decoration views that have left the screen, by kind.
+  private var spareDecorations: [String: [UICollectionReusableView]] = [:]
+  func keepDecoration(_ view: UICollectionReusableView, _ kind: String) {
+    spareDecorations[kind, default: []].append(view)
+  }
 }

@@ -52,9 +52,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The bounding box of the transformed element, in the content's coordinates. Setting it sets centre and size.
   open var frame: CGRect {
     get {
-      let box = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-      if CATransform3DIsIdentity(transform3D) { return box }
+      if CATransform3DIsIdentity(transform3D) { return untransformedFrame }
       let moved = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         .applying(CATransform3DGetAffineTransform(transform3D))
       return moved.offsetBy(dx: center.x, dy: center.y)
@@ -63,6 +61,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       size = newValue.size
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
+  }
+  /// The rectangle of the element without its transform, in the content's coordinates.
+  var untransformedFrame: CGRect {
+    CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
   /// The element's own rectangle; its origin is always zero. Traps for another origin.
   open var bounds: CGRect {

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 /// Where in a list an element stands, and what it takes its looks from.
 @MainActor
 struct ListPosition: Equatable {
-  enum Role { case row, header, supplement }
+  enum Role { case row, header, supplementaryHeader, supplementaryFooter }
   struct Separators: Equatable {
     var top: Bool
     var bottom: Bool
@@ -26,6 +26,8 @@ struct ListPosition: Equatable {
     switch (role, appearance) {
     case (.row, .sidebar), (.row, .sidebarPlain): .sidebarCell()
     case (.row, _): .cell()
+    case (.supplementaryFooter, .grouped), (.supplementaryFooter, .insetGrouped): .groupedFooter()
+    case (.supplementaryFooter, _): .plainFooter()
     case (_, .plain): .plainHeader()
     case (_, .sidebar), (_, .sidebarPlain): .sidebarHeader()
     case (_, .grouped), (_, .insetGrouped): .groupedHeader()

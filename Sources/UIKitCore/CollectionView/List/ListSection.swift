@@ -13,9 +13,12 @@ struct ListSection {
       separators: separators(hasHeader && item == 0, isFirst: item == (hasHeader ? 1 : 0), isLast: item == count - 1))
   }
 
-  var supplementPosition: ListPosition {
+  /// The look of a header or footer that is no item.
+  func supplementaryPosition(_ kind: String) -> ListPosition {
     ListPosition(
-      appearance: configuration.appearance, role: .supplement, isFirst: false, isLast: false, separators: nil)
+      appearance: configuration.appearance,
+      role: kind == UICollectionView.elementKindSectionFooter ? .supplementaryFooter : .supplementaryHeader,
+      isFirst: false, isLast: false, separators: nil)
   }
 
   /// UIKIT: plain lists have lines above the first row and below the last one, groups between rows alone.

@@ -28,6 +28,8 @@ extension UICollectionViewDataSource {
     )
   }
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  // Stays a call of its own, so that `OptionalMethod` finds it.
+  @inline(never) @_optimize(none)
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -21,8 +21,10 @@ struct CollectionLayoutChange {
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
     for tile in view.tiles.views.values { tile.willTransition(from: old, to: new) }
+    view.holdsOffset = true
     view.exchangeLayout(new)
     view.prepareLayout()
+    view.holdsOffset = false
     let wish = new.targetContentOffset(forProposedContentOffset: view.contentOffset)
     let asked = view.collectionDelegate?.collectionView(view, targetContentOffsetForProposedContentOffset: wish) ?? wish
     let offset = ScrollLimits(view).clamp(asked)

@@ -1,4 +1,7 @@
 /// An item under a finger: the others make room, and the view scrolls at its edges.
+///
+/// UIKIT: the data source hears of the movement once, when it has ended (`collectionView(_:moveItemAt:to:)`), and never of
+/// one that is cancelled. Until then the view alone has the items in their new order.
 @MainActor
 final class CollectionMovement {
   private unowned let view: UICollectionView
@@ -27,6 +30,13 @@ final class CollectionMovement {
       at: current, withTargetPosition: position)
   }
 
+  /// The place that an item has in the data source, by its place on the screen.
+  func sourcePath(_ path: IndexPath) -> IndexPath {
+    guard current != origin else { return path }
+    if path == current { return origin }
+    return UpdateMap([UICollectionViewUpdateItem(.move, before: current, after: origin)]).item(path) ?? path
+  }
+
   func move(to point: CGPoint) {
     let old = position
     position = point
@@ -39,8 +49,6 @@ final class CollectionMovement {
     }
     let previous = current
     if target != current {
-      // The model follows at once, so that sizes and cells are those of the new order.
-      view.dataSource?.collectionView(view, moveItemAt: current, to: target)
       current = target
       reorder(from: previous, to: target)
     }
@@ -51,24 +59,28 @@ final class CollectionMovement {
   func end(cancelled: Bool) {
     scrolling?.cancel()
     scrolling = nil
-    let last = current
+    let previous = cancelled ? current : origin
     if cancelled, current != origin {
-      view.dataSource?.collectionView(view, moveItemAt: current, to: origin)
       reorder(from: current, to: origin)
       current = origin
     }
+    view.movement = nil
+    if current != origin {
+      view.dataSource?.collectionView(view, moveItemAt: origin, to: current)
+      view.adoptNewCounts()
+    }
     let layout = view.collectionViewLayout
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [current], previousIndexPaths: [last], movementCancelled: cancelled)
-    view.movement = nil
+      toFinalIndexPaths: [current], previousIndexPaths: [previous], movementCancelled: cancelled)
     layout.invalidateLayout(with: context)
     settle(0.25)
   }
 
   /// The views keep their items under new paths.
   private func reorder(from old: IndexPath, to new: IndexPath) {
-    view.adoptNewCounts()
+    view.moveCount(from: old.section, to: new.section)
     let map = UpdateMap([UICollectionViewUpdateItem(.move, before: old, after: new)])
+    view.collectionViewLayout.adopt(map)
     view.selection.paths = Set(view.selection.paths.compactMap { map.item($0) })
     for (element, tile) in view.tiles.takeAll() {
       if case .cell = element.category, let path = map.item(element.indexPath) {

@@ -46,6 +46,8 @@ final class CollectionUpdates {
     for path in paths {
       guard let cell = view.cellForItem(at: path) else { continue }
       view.reuse.lend(cell) { _ = view.dataSource?.collectionView(view, cellForItemAt: path) }
+      // UIKIT: a cell that is configured again is measured again.
+      view.tiles.measureAgain(.cell(path))
     }
   }
 
@@ -61,6 +63,7 @@ final class CollectionUpdates {
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true
     layout.adopt(map)
+    view.holdsOffset = true
     layout.invalidateLayout(with: context)
     view.selection.paths = Set(view.selection.paths.compactMap { map.item($0) })
     view.prepareLayout()
@@ -76,7 +79,9 @@ final class CollectionUpdates {
       view.setNeedsLayout()
       completion(finished)
     }
-    let change = {
+    view.holdsOffset = false
+    let change = { [view] in
+      view.pullContentBack()
       transition.animate()
       layout.finalizeCollectionViewUpdates()
     }

@@ -30,6 +30,7 @@ struct UpdateCheck {
 
   /// What is wrong, or nil.
   func problem() -> String? {
+    if let message = contradiction() { return message }
     if let message = outOfRange() { return message }
     let (inserted, deleted) = map.changedSections
     if new.sections != old.sections + inserted - deleted {
@@ -56,6 +57,43 @@ struct UpdateCheck {
     }
     return nil
   }
+
+  /// Changes of one batch that exclude each other.
+  private func contradiction() -> String? {
+    var leaving: [IndexPath: UICollectionViewUpdateItem.Action] = [:]
+    var coming: [IndexPath: UICollectionViewUpdateItem.Action] = [:]
+    for item in items where !item.isSection {
+      if let path = item.indexPathBeforeUpdate {
+        if let other = leaving.updateValue(item.updateAction, forKey: path) {
+          let kinds = [Self.verb(other), Self.verb(item.updateAction)].sorted()
+          return kinds[0] == kinds[1]
+            ? "attempt to perform multiple \(kinds[0])s of the same index path (\(Self.words(path)))"
+            : "attempt to perform a \(kinds[0]) and a \(kinds[1]) from the same index path (\(Self.words(path)))"
+        }
+      }
+      if item.updateAction != .reload, let path = item.indexPathAfterUpdate {
+        if let other = coming.updateValue(item.updateAction, forKey: path) {
+          let kinds = [Self.verb(other), Self.verb(item.updateAction)].sorted()
+          return kinds[0] == kinds[1]
+            ? "attempt to perform multiple \(kinds[0])s to the same index path (\(Self.words(path)))"
+            : "attempt to perform an \(kinds[0]) and a \(kinds[1]) to the same index path (\(Self.words(path)))"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func verb(_ action: UICollectionViewUpdateItem.Action) -> String {
+    switch action {
+    case .insert: "insert"
+    case .delete: "delete"
+    case .reload: "reload"
+    case .move: "move"
+    case .none: "change"
+    }
+  }
+
+  private static func words(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.item)}" }
 
   private func outOfRange() -> String? {
     for item in items {

@@ -6,8 +6,9 @@ final class TableEditing {
   var isEditing = false
   /// The cell under a finger that moves it.
   var draggedCell: UITableViewCell?
-  /// Where the dragged row would be put down.
+  /// Where the dragged row was taken up, and where it would be put down.
   var dragPath: IndexPath?
+  var dropPath: IndexPath?
   /// Lets rows be swiped.
   var swipes: SwipeController?
   /// The cell whose actions are seen.

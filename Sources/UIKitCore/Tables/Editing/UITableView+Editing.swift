@@ -18,6 +18,12 @@ extension UITableView {
 
   func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
+  /// UIKIT: a data source without `tableView(_:moveRowAt:to:)` moves nothing.
+  func canMove(_ path: IndexPath) -> Bool {
+    guard let dataSource, OptionalMethod.movesRows(dataSource) else { return false }
+    return dataSource.tableView(self, canMoveRowAt: path)
+  }
+
   func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     guard canEdit(path) else { return .none }
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
@@ -30,8 +36,8 @@ extension UITableView {
     if let old = tableDelegate?.tableView(self, editActionsForRowAt: path) {
       return UISwipeActionsConfiguration(actions: old.map { $0.contextualAction(for: path) })
     }
-    let answer = dataSource.flatMap { source in TableDefaults.explicit { source.tableView(self, canEditRowAt: path) } }
-    guard answer == true || isEditing, editingStyle(of: path) == .delete || answer == true else { return nil }
+    guard let dataSource, isEditing || OptionalMethod.commitsEdits(dataSource), editingStyle(of: path) == .delete
+    else { return nil }
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     return UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
@@ -84,36 +90,59 @@ extension UITableView {
   // MARK: Moving
 
   /// A finger drags the handle of a cell. `point` is in the window's coordinates.
+  ///
+  /// UIKIT: rows make room while the finger moves; the data source hears of the move once, when the finger leaves.
   func drag(_ cell: UITableViewCell, _ state: UIGestureRecognizer.State, _ point: CGPoint) {
     let place = convert(point, from: nil)
     switch state {
     case .began:
       edits.draggedCell = cell
       edits.dragPath = parts.path(of: cell)
+      edits.dropPath = edits.dragPath
       bringSubviewToFront(cell)
     case .changed:
       cell.center.y = place.y
       moveDragged(to: place)
-    default: dropDragged(cell)
+    default: dropDragged(cell, cancelled: state != .ended)
     }
   }
 
-  private func moveDragged(to place: CGPoint) {
-    guard let cell = edits.draggedCell, let from = parts.path(of: cell), let over = indexPathForRow(at: place),
-      over != from
-    else { return }
-    let target =
-      tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: from, toProposedIndexPath: over) ?? over
-    guard target != from, target.section == from.section || rowGeometry.contains(target) else { return }
-    dataSource?.tableView(self, moveRowAt: from, to: target)
-    change(.automatic) { $0.movedRows.append((from, target)) }
-    bringSubviewToFront(cell)
+  /// The frame of a row that makes room for the dragged one.
+  func makingRoom(_ path: IndexPath, _ frame: CGRect) -> CGRect {
+    guard let from = edits.dragPath, let to = edits.dropPath, from != to, let cell = edits.draggedCell else {
+      return frame
+    }
+    let height = cell.bounds.height
+    if from < path, path <= to { return frame.offsetBy(dx: 0, dy: -height) }
+    if to <= path, path < from { return frame.offsetBy(dx: 0, dy: height) }
+    return frame
   }
 
-  private func dropDragged(_ cell: UITableViewCell) {
+  private func moveDragged(to place: CGPoint) {
+    guard let from = edits.dragPath, let over = indexPathForRow(at: place) else { return }
+    let target =
+      tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: from, toProposedIndexPath: over) ?? over
+    guard target != edits.dropPath, target.section == from.section || rowGeometry.contains(target) else { return }
+    edits.dropPath = target
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      for (path, other) in self.parts.cells where other !== self.edits.draggedCell {
+        other.frame = self.makingRoom(path, self.rowGeometry.rect(ofRow: path))
+      }
+    }
+  }
+
+  private func dropDragged(_ cell: UITableViewCell, cancelled: Bool) {
+    let (from, to) = (edits.dragPath, edits.dropPath)
     edits.draggedCell = nil
-    guard let path = parts.path(of: cell) else { return }
-    UIView.animate(withDuration: 0.25) { cell.frame = self.rowGeometry.rect(ofRow: path) }
+    edits.dragPath = nil
+    edits.dropPath = nil
+    if !cancelled, let from, let to, from != to {
+      dataSource?.tableView(self, moveRowAt: from, to: to)
+      return change(.automatic) { $0.movedRows.append((from, to)) }
+    }
+    UIView.animate(withDuration: 0.25) {
+      for (path, cell) in self.parts.cells { cell.frame = self.rowGeometry.rect(ofRow: path) }
+    }
   }
 
   // MARK: Index

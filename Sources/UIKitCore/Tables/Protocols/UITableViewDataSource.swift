@@ -4,9 +4,8 @@ public import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdatasource>
 ///
-/// DEVIATION: Swift cannot see on Linux whether an optional method is implemented. Rows can be deleted by a swipe when the
-/// data source answers `tableView(_:canEditRowAt:)` or the delegate gives actions, and moved when it answers
-/// `tableView(_:canMoveRowAt:)`; UIKit looks for `tableView(_:commit:forRowAt:)` and `tableView(_:moveRowAt:to:)`.
+/// Rows can be deleted by a swipe when there is a `tableView(_:commit:forRowAt:)` or the delegate gives actions, and moved
+/// when there is a `tableView(_:moveRowAt:to:)`.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Default: 1.
@@ -15,9 +14,9 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether the row can be deleted or inserted after. Default: true, in editing mode alone.
+  /// Whether the row can be deleted or inserted after. Default: true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the row has a reorder control in editing mode. Default: false.
+  /// Whether the row has a reorder control in editing mode. Default: true where rows can be moved at all.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Titles at the table's edge that lead to sections. Default: nil.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
@@ -34,18 +33,18 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    TableDefaults.note()
-    return true
-  }
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
+  // These two stay calls of their own, so that `OptionalMethod` finds them.
+  @inline(never) @_optimize(none)
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  @inline(never) @_optimize(none)
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -7,6 +7,8 @@ final class TableTransition {
   private var moving: [(view: UIView, place: CGRect)] = []
   private var appearing: [UIView] = []
   private var leaving: [(cell: UITableViewCell, path: IndexPath)] = []
+  /// The offset after the batch.
+  private var target = CGPoint.zero
 
   init(_ table: UITableView, _ map: UpdateMap, _ animation: UITableView.RowAnimation) {
     self.table = table
@@ -33,8 +35,14 @@ final class TableTransition {
     table.parts.footers = [:]
     table.parts.cells = kept
     table.parts.waitingCells = [:]
+    table.holdsOffset = false
     UIView.performWithoutAnimation {
+      // The new state is laid out where the content's end will be, and shown from where it was seen.
+      let seen = table.bounds.origin
+      table.pullContentBack()
       table.tile()
+      target = table.bounds.origin
+      if seen != target { table.bounds.origin = seen }
       for cell in table.parts.cells.values {
         if let place = places[ObjectIdentifier(cell)] {
           moving.append((cell, cell.frame))
@@ -52,6 +60,7 @@ final class TableTransition {
   }
 
   func animate() {
+    if table.bounds.origin != target { table.contentOffset = target }
     for (view, place) in moving { view.frame = place }
     for view in appearing { view.alpha = 1 }
     for entry in leaving {

@@ -58,13 +58,17 @@ extension UITableView {
       reuse.lent = cell
       _ = dataSource?.tableView(self, cellForRowAt: path.rowPath)
       reuse.lent = nil
+      // UIKIT: a row that is configured again is measured again.
+      parts.resized.insert(path.rowPath)
     }
+    setNeedsLayout()
   }
 
   private func apply(_ batch: TableBatch) {
     let old = CollectionCounts(rowGeometry.sections.map(\.rows.count))
     let items = batch.items
     let map = UpdateMap(items)
+    holdsOffset = true
     rowsAreStale()
     prepareGeometry()
     let new = CollectionCounts(rowGeometry.sections.map(\.rows.count))

@@ -1,0 +1,129 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// Rows that are edited, moved and filled as UIKit documents it.
+@MainActor
+@Suite(.serialized)
+struct TableBehaviorTests {
+  class Source: NSObject, UITableViewDataSource {
+    var values = Array(0..<40)
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { values.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.tag = values[indexPath.row]
+      return cell
+    }
+  }
+  /// Conforms anew: what it adds counts.
+  final class Editor: NSObject, UITableViewDataSource {
+    var values = Array(0..<40)
+    var lines: [String] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { values.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.tag = values[indexPath.row]
+      return cell
+    }
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+      lines.append("commit \(indexPath.row)")
+      values.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+      lines.append("move \(sourceIndexPath.row)>\(destinationIndexPath.row)")
+      values.insert(values.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    }
+  }
+
+  private func withTable(_ source: any UITableViewDataSource, _ body: (HeadlessHost, UITableView) -> Void) {
+    let host = HeadlessHost()
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    controller.tableView.dataSource = source
+    host.show(controller)
+    host.settle()
+    body(host, controller.tableView)
+    host.close()
+  }
+
+  private func middle(_ table: UITableView, _ row: Int) -> CGPoint {
+    let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
+    return table.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+  }
+
+  @Test func rowsCanBeSwipedWhereTheDataSourceCommits() {
+    let source = Editor()
+    withTable(source) { host, table in
+      let start = middle(table, 2)
+      host.drag(from: start, to: CGPoint(x: start.x - 300, y: start.y))
+      host.settle()
+      #expect(source.lines == ["commit 2"])
+      #expect(source.values.count == 39)
+    }
+  }
+
+  @Test func rowsCannotBeSwipedWhereItDoesNot() {
+    withTable(Source()) { host, table in
+      let start = middle(table, 2)
+      host.drag(from: start, to: CGPoint(x: start.x - 300, y: start.y))
+      host.settle()
+      #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
+    }
+  }
+
+  @Test func rowsMoveWhereTheDataSourceMovesThem() {
+    let source = Editor()
+    withTable(source) { host, table in
+      table.setEditing(true, animated: false)
+      host.settle()
+      let (from, to) = (middle(table, 1), middle(table, 4))
+      let x = table.bounds.width - 20
+      host.drag(from: CGPoint(x: x, y: from.y), to: CGPoint(x: x, y: to.y))
+      host.settle()
+      #expect(source.lines == ["move 1>4"])
+      #expect(table.cellForRow(at: IndexPath(row: 4, section: 0))?.tag == 1)
+    }
+    withTable(Source()) { host, table in
+      table.setEditing(true, animated: false)
+      host.settle()
+      #expect(!(table.visibleCells.first?.subviews ?? []).contains { "\(type(of: $0))" == "CellControl" && $0.frame.minX > 200 })
+    }
+  }
+
+  @Test func cellsTakeConfigurations() {
+    withTable(Source()) { host, table in
+      let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))!
+      var content = cell.defaultContentConfiguration()
+      content.text = "Title"
+      content.secondaryText = "More\nand more\nand still more"
+      cell.contentConfiguration = content
+      var states: [Bool] = []
+      cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+      host.settle()
+      #expect(cell.contentView is UIListContentView)
+      #expect(cell.frame.height > 60)
+      #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == cell.frame.maxY)
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      host.settle()
+      #expect(states.last == true)
+      cell.contentConfiguration = nil
+      #expect(!(cell.contentView is UIListContentView))
+    }
+  }
+
+  @Test func deletingRowsPullsTheOffsetBack() {
+    let source = Editor()
+    withTable(source) { host, table in
+      table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false)
+      host.settle()
+      source.values.removeLast(30)
+      table.deleteRows(at: (10..<40).map { IndexPath(row: $0, section: 0) }, with: .fade)
+      host.settle()
+      #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+      #expect(table.visibleCells.count == 10)
+    }
+  }
+}
