@@ -144,7 +144,11 @@ let package = Package(
     tests("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
     tests("InterfaceBuilder", []),
     tests(
-      "UIKit", ["UIKitCore", "UIKitDocuments", "InterfaceCanvas", "UISystemMetrics", "UITraits", "InterfaceBuilder"]),
+      "UIKit",
+      [
+        "UIKitCore", "UIKitDocuments", "InterfaceCanvas", "UISystemMetrics", "UITraits", "InterfaceBuilder",
+        "CSwiftMetadata",
+      ]),
     tests("CairnHost", ["UIKit"]),
     .testTarget(
       name: "ExampleTests",

@@ -14,6 +14,7 @@ const void *cairn_uiview_init_frame(void) { return uiview_init_frame; }
 
 /// Index of `implementation` in the metadata of `base`, or -1.
 static intptr_t slot_of(const void *base, const void *implementation) {
+  if (!implementation) return -1;
   // Without the Objective-C runtime, word 4 of class metadata holds the size of the whole metadata object and, in its
   // upper half, the address point within it.
   const uint32_t *sizes = (const uint32_t *)((const char *)base + 0x20);

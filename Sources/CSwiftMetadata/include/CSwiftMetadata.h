@@ -13,59 +13,62 @@
 /// - metatype: metadata of the class to make, `base` or a subclass of it.
 /// - returns: the new object, at +1, or NULL when the slot cannot be found.
 void *_Nullable cairn_allocating_init_frame(
-    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype, double x, double y,
+    const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype, double x, double y,
     double width, double height);
 
 /// The same for `init(style:reuseIdentifier:)`: an enumeration's byte and the two words of an optional string.
 void *_Nullable cairn_allocating_init_style(
-    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype, unsigned char style,
+    const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype, unsigned char style,
     unsigned long string0, unsigned long string1);
 
 /// The same for initializers that take one optional string: `init(reuseIdentifier:)`.
 void *_Nullable cairn_allocating_init_string(
-    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype,
+    const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype,
     unsigned long string0, unsigned long string1);
 
+// Addresses of implementations, by their mangled names. NULL where the program does not link the class, or where a
+// class, its module or the declaration is called otherwise than here: a test asks for each.
+
 /// Address of `UIView.init(frame:)`.
-const void *_Nonnull cairn_uiview_init_frame(void);
+const void *_Nullable cairn_uiview_init_frame(void);
 
 /// Whether `metatype` overrides the method of `base` whose implementation is given. 1 also when the slot cannot be found.
 int cairn_overrides(
-    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype);
+    const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype);
 
 /// Address of `UIView.traitCollectionDidChange(_:)`.
-const void *_Nonnull cairn_uiview_trait_change(void);
+const void *_Nullable cairn_uiview_trait_change(void);
 
 /// Address of `UITableViewCell.init(style:reuseIdentifier:)`.
-const void *_Nonnull cairn_cell_init_style(void);
+const void *_Nullable cairn_cell_init_style(void);
 
 /// The same for `init()`.
 void *_Nullable cairn_allocating_init(
-    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype);
+    const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype);
 
 /// Address of `CALayer.init()`.
-const void *_Nonnull cairn_calayer_init(void);
+const void *_Nullable cairn_calayer_init(void);
 
 /// Stores `object` (or NULL) in the weak variable at `field`.
 void cairn_weak_assign(void *_Nonnull field, void *_Nullable object);
 
 /// Address of `NSObject.init()`.
-const void *_Nonnull cairn_nsobject_init(void);
+const void *_Nullable cairn_nsobject_init(void);
 
 /// The same for initializers that take one value of any type, by its address.
 void *_Nullable cairn_allocating_init_any(
-    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype,
+    const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype,
     const void *_Nonnull value);
 
 /// Address of `CALayer.init(layer:)`.
-const void *_Nonnull cairn_calayer_init_layer(void);
+const void *_Nullable cairn_calayer_init_layer(void);
 
 /// Addresses of `UIViewController.show(_:sender:)` and `UIViewController.showDetailViewController(_:sender:)`.
-const void *_Nonnull cairn_controller_show(void);
-const void *_Nonnull cairn_controller_show_detail(void);
+const void *_Nullable cairn_controller_show(void);
+const void *_Nullable cairn_controller_show_detail(void);
 
 /// Address of `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
-const void *_Nonnull cairn_header_init(void);
+const void *_Nullable cairn_header_init(void);
 
 /// Whether the machine code of `function` calls, or jumps to, `target` directly.
 ///

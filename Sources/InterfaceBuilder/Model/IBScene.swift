@@ -16,12 +16,6 @@ public struct IBScene {
     self.others = others
   }
 
-  static let controllerTags: Set<String> = [
-    "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
-    "splitViewController", "pageViewController", "glkViewController", "avPlayerViewController", "hostingController",
-    "viewControllerPlaceholder", "imagePickerController", "referenceViewController",
-  ]
-
   static func read(_ root: IBElement) -> [IBScene] {
     var scenes: [IBScene] = []
     for scene in root.child("scenes")?.children("scene") ?? [] {
@@ -38,10 +32,10 @@ public struct IBScene {
     for object in objects.children {
       object.markVisited()
       let id = sceneID ?? object.peek("id") ?? "?"
-      if controllerTags.contains(object.name) {
-        let view = object.children.first { IBViewKind.isView($0) && $0.peek("key") == "view" }
+      if object.isController {
+        let view = object.children.first { $0.isView && $0.peek("key") == "view" }
         scenes.append(IBScene(id: id, controller: object, view: view, others: []))
-      } else if IBViewKind.isView(object) {
+      } else if object.isView {
         scenes.append(IBScene(id: id, controller: nil, view: object, others: []))
       } else {
         others.append(object)

@@ -102,10 +102,7 @@ package enum ConstraintLog {
   }
 
   /// UIKit's own classes by their name, others with their module.
-  static func className(of object: AnyObject) -> String {
-    let name = String(reflecting: type(of: object))
-    return name.hasPrefix("UIKitCore.") ? String(name.dropFirst("UIKitCore.".count)) : name
-  }
+  static func className(of object: AnyObject) -> String { LibraryModules.shownName(of: type(of: object)) }
 
   /// What `|` means for the item: the superview of a view, the owner of a guide.
   package static func container(_ item: AnyObject) -> UIView? {

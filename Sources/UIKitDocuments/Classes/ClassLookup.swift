@@ -41,7 +41,7 @@ struct ClassLookup {
     if let module, isIdentifier(module) { modules.append(module) }
     if let owner { modules.append(String(String(reflecting: type(of: owner)).prefix { $0 != "." })) }
     modules += NibRegistry.shared.modules
-    modules += ["UIKitCore", Bundle.main.executableURL?.lastPathComponent ?? ""].filter(isIdentifier)
+    modules += (LibraryModules.names + [Bundle.main.executableURL?.lastPathComponent ?? ""]).filter(isIdentifier)
     for module in modules { if let found = NSClassFromString("\(module).\(name)") { return found } }
     return nil
   }

@@ -1,18 +1,13 @@
-internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
 
 /// The UIKit class behind a controller's element.
 @MainActor
 enum ControllerKind {
-  private static let names: [String: String] = [
-    "tableViewController": "UITableViewController", "collectionViewController": "UICollectionViewController",
-    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
-    "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
-  ]
+  static func type(of element: IBElement) -> UIViewController.Type { types[element.name] ?? UIViewController.self }
 
-  static func type(of element: IBElement) -> UIViewController.Type {
-    names[element.name].flatMap { NSClassFromString("UIKitCore.\($0)") as? UIViewController.Type }
-      ?? UIViewController.self
-  }
+  private static let types = Dictionary(
+    uniqueKeysWithValues: IBElementKind.all(.controller).map { kind in
+      (kind.tag, LibraryClasses.type(of: kind) ?? UIViewController.self)
+    })
 }

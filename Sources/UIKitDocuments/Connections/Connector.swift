@@ -51,9 +51,7 @@ struct Connector {
   }
 
   /// Whether a UIKit class stands in for a custom class that nobody found.
-  private func isStandIn(_ object: AnyObject) -> Bool {
-    String(reflecting: type(of: object)).hasPrefix("UIKitCore.")
-  }
+  private func isStandIn(_ object: AnyObject) -> Bool { LibraryModules.contain(type(of: object)) }
 
   // MARK: Actions
 

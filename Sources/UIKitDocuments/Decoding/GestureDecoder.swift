@@ -7,16 +7,10 @@ struct GestureDecoder {
   private let scene: SceneInstantiator
   private let element: IBElement
 
-  /// UIKIT: Interface Builder writes *pong press* for long presses.
-  private static let types: [String: UIGestureRecognizer.Type] = [
-    "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
-    "swipeGestureRecognizer": UISwipeGestureRecognizer.self, "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
-    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
-    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
-    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
-    "gestureRecognizer": UIGestureRecognizer.self,
-  ]
+  private static let types: [String: UIGestureRecognizer.Type] = Dictionary(
+    uniqueKeysWithValues: IBElementKind.all(.gestureRecognizer).compactMap { kind in
+      LibraryClasses.type(of: kind).map { (kind.tag, $0) }
+    })
 
   init(_ scene: SceneInstantiator, _ element: IBElement) {
     self.scene = scene

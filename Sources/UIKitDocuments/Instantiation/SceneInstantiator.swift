@@ -151,7 +151,7 @@ final class SceneInstantiator {
   private func descend(_ element: IBElement, _ entry: InstantiatedScene.Entry, role: String?) {
     for child in element.children {
       let isChildView = role != nil || child.key != nil || child.name != "view" || child.child("rect") != nil
-      if isChildView, IBViewKind.isView(child) {
+      if isChildView, child.isView {
         if let id = child.id, uninstalled.contains(id) {
           child.markRead()
           continue

@@ -42,7 +42,7 @@ enum ShowRequest {
     }
   }
 
-  private static func overrides(_ controller: UIViewController, _ method: UnsafeRawPointer) -> Bool {
+  private static func overrides(_ controller: UIViewController, _ method: UnsafeRawPointer?) -> Bool {
     cairn_overrides(
       unsafeBitCast(UIViewController.self as AnyClass, to: UnsafeRawPointer.self), method,
       unsafeBitCast(type(of: controller) as AnyClass, to: UnsafeRawPointer.self)) != 0
