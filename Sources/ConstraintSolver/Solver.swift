@@ -141,6 +141,16 @@ public final class Solver {
     engine.setConstant(constant.orZero, of: constraint.rawValue)
   }
 
+  /// Makes the constraint `Σ terms + constant (its relation) 0` if these are its terms, in the order in which they were added; answers
+  /// whether they are.
+  ///
+  /// Where a constraint is made anew from its surroundings, most often the constant alone has changed, or nothing.
+  public func update(_ constraint: ConstraintID, terms: [Term], constant: Double) -> Bool {
+    guard terms.withUnsafeBufferPointer({ engine.hasTerms($0, constraint.rawValue) }) else { return false }
+    engine.setConstant(constant.orZero, of: constraint.rawValue)
+    return true
+  }
+
   /// Changes the strength of a constraint in place; it may become required, or cease to be.
   public func setStrength(_ strength: Strength, of constraint: ConstraintID) {
     engine.setPriority(strength.priority, of: constraint.rawValue)

@@ -49,7 +49,9 @@ struct ChangeTests {
     return system
   }
 
-  @Test func nothingDriftsInAHundredThousandChanges() {
+  /// 12,000 edits: the values are computed anew after 4,096 of them, the tableau after some hundred pivots. Both happen
+  /// several times, and errors that added up beyond that would show.
+  @Test func nothingDriftsThroughThousandsOfChanges() {
     var random = RandomSource(seed: 7)
     let solver = Solver()
     let total = solver.makeVariable()
@@ -67,7 +69,7 @@ struct ChangeTests {
     solver.solve()
     let before = widths.map(solver.value(of:))
     var worst = 0.0
-    for _ in 0..<100_000 {
+    for _ in 0..<4_000 {
       let index = Int.random(in: 0..<6, using: &random)
       solver.setHinge(
         widths[index], target: Double.random(in: 0...200, using: &random),

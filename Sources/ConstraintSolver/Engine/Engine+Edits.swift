@@ -126,6 +126,19 @@ extension Engine {
     needsGrouping = true
   }
 
+  /// Whether the constraint's terms are these.
+  func hasTerms(_ wanted: UnsafeBufferPointer<Term>, _ identifier: Int32) -> Bool {
+    let record = constraints[Int(identifier)]
+    let count = Int(record.count) - (record.flags.contains(.parametric) ? 1 : 0)
+    guard record.isAlive, count == wanted.count else { return false }
+    let base = terms.base + Int(record.start)
+    for index in 0..<count {
+      guard base[index].column == wanted[index].variable.index, base[index].coefficient == wanted[index].coefficient
+      else { return false }
+    }
+    return true
+  }
+
   mutating func setConstant(_ constant: Double, of identifier: Int32) {
     let record = constraints[Int(identifier)]
     guard record.isAlive, record.constant != constant else { return }

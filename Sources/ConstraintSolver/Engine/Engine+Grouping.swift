@@ -82,6 +82,9 @@ extension Engine {
     var root: Int32 = -1
     for offset in 0..<Int(record.count) {
       let column = base[offset].column
+      #if SOLVER_CHECKS
+        precondition(!columns[Int(column)].flags.contains(.removed), "constraint \(identifier) outlives a variable")
+      #endif
       if columns[Int(column)].definition < 0 {
         columns[Int(column)].definition = column
         columns[Int(column)].row = -1

@@ -11,12 +11,25 @@ struct Pool: ~Copyable {
   private var freeLists = Buffer<UnsafeMutableRawPointer?>(capacity: Pool.classes)
   private var cursor: UnsafeMutableRawPointer?
   private var remaining = 0
+  /// The last made of the blocks from the heap, which are chained through their headers.
+  private var lastLarge: UnsafeMutablePointer<LargeHeader>?
+
+  /// What stands before a block from the heap.
+  private struct LargeHeader: BitwiseCopyable {
+    var previous: UnsafeMutablePointer<LargeHeader>?
+    var next: UnsafeMutablePointer<LargeHeader>?
+  }
 
   init() {
     freeLists.resize(to: Pool.classes, filling: nil)
   }
 
   deinit {
+    var last = lastLarge
+    while let block = last {
+      last = block.pointee.previous
+      UnsafeMutableRawPointer(block).deallocate()
+    }
     for index in 0..<chunks.count { chunks[index].deallocate() }
   }
 
@@ -35,7 +48,7 @@ struct Pool: ~Copyable {
 
   /// Memory for `bytes` bytes, a result of ``rounded(_:)``.
   mutating func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
-    if bytes > Pool.largest { return .allocate(byteCount: bytes, alignment: 16) }
+    if bytes > Pool.largest { return allocateLarge(bytes) }
     let index = Pool.sizeClass(bytes)
     if let block = freeLists[index] {
       freeLists[index] = block.load(as: UnsafeMutableRawPointer?.self)
@@ -50,13 +63,32 @@ struct Pool: ~Copyable {
 
   /// Takes back a block of `bytes` bytes, a result of ``rounded(_:)``.
   mutating func free(_ block: UnsafeMutableRawPointer, _ bytes: Int) {
-    if bytes > Pool.largest {
-      block.deallocate()
-      return
-    }
+    if bytes > Pool.largest { return freeLarge(block) }
     let index = Pool.sizeClass(bytes)
     block.storeBytes(of: freeLists[index], as: UnsafeMutableRawPointer?.self)
     freeLists[index] = block
+  }
+
+  private mutating func allocateLarge(_ bytes: Int) -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<LargeHeader>.stride + bytes, alignment: 16)
+    let header = memory.bindMemory(to: LargeHeader.self, capacity: 1)
+    header.initialize(to: LargeHeader(previous: lastLarge, next: nil))
+    lastLarge?.pointee.next = header
+    lastLarge = header
+    return memory + MemoryLayout<LargeHeader>.stride
+  }
+
+  private mutating func freeLarge(_ block: UnsafeMutableRawPointer) {
+    let memory = block - MemoryLayout<LargeHeader>.stride
+    let header = memory.assumingMemoryBound(to: LargeHeader.self)
+    header.pointee.previous?.pointee.next = header.pointee.next
+    if let next = header.pointee.next {
+      next.pointee.previous = header.pointee.previous
+    } else {
+      lastLarge = header.pointee.previous
+    }
+    memory.deallocate()
   }
 
   private mutating func refill() {

@@ -62,10 +62,7 @@ extension UIView {
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self else { return }
     for ancestor in sequence(first: self, next: \.parent) {
-      for constraint in ancestor.layout.held where constraint.first === layoutGuide || constraint.second === layoutGuide
-      {
-        ancestor.releaseConstraint(constraint)
-      }
+      ancestor.releaseConstraints { $0.mentions(layoutGuide) }
     }
     rootEngine?.forget(layoutGuide)
     layout.guides.removeAll { $0 === layoutGuide }

@@ -273,6 +273,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var firstBaselineOffsetFromTop: CGFloat { 0 }
   /// From the last baseline to the bottom of the alignment rectangle, in points. A plain view's is its bottom.
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
+  /// For a line of text that stands in the middle of the bounds, whatever their height: how far below the middle its
+  /// baseline is, in points. It counts in place of the offsets from the edges.
+  var baselineOffsetFromMiddle: CGFloat? { nil }
 
   /// The natural height at a width that the solver found, for content that wraps; nil for all other content.
   /// Multi-line labels answer here, which is what makes their second measuring pass happen.

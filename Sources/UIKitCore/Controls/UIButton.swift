@@ -238,12 +238,7 @@ open class UIButton: UIControl {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override var firstBaselineOffsetFromTop: CGFloat {
-    (bounds.size.height - titleFont.lineHeight) / 2 + titleFont.ascender
-  }
-  override var lastBaselineOffsetFromBottom: CGFloat {
-    (bounds.size.height - titleFont.lineHeight) / 2 - titleFont.descender
-  }
+  override var baselineOffsetFromMiddle: CGFloat? { titleFont.ascender - titleFont.lineHeight / 2 }
 
   // MARK: Layout
 

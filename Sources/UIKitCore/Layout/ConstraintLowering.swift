@@ -38,17 +38,31 @@ enum ConstraintLowering {
       }
     }
     // 3.
-    let constant = Double(constraint.constant + (constraint.systemSpacing?.points ?? 0))
-    form.constant -= constant
+    engine.records[Int(index)].base = form.constant
+    form.constant -= constant(of: constraint)
     commit(form, index, constraint, engine)
     engine.link(index, itemIndex(first), constraint.second.map { itemIndex($0) } ?? -1)
-    for crossed in form.crossed { engine.crossings[crossed, default: []].append(index) }
+    for crossed in form.crossed { engine.crossings[crossed, default: []].insert(index) }
+  }
+
+  /// The constraint's constant is another, and nothing else.
+  static func lowerConstant(_ index: Int32, in engine: LayoutEngine) {
+    let record = engine.records[Int(index)]
+    guard !record.isDirty, let id = record.id, let constraint = record.constraint?.takeUnretainedValue() else { return }
+    engine.solver.setConstant(record.base - constant(of: constraint), of: id)
+  }
+
+  private static func constant(of constraint: NSLayoutConstraint) -> Double {
+    Double(constraint.constant + (constraint.systemSpacing?.points ?? 0))
   }
 
   private static func commit(
     _ form: LinearForm, _ index: Int32, _ constraint: NSLayoutConstraint, _ engine: LayoutEngine
   ) {
     if let old = engine.records[Int(index)].id {
+      // OPTIMIZATION: an edit in place costs a fraction of another constraint, and keeps the number by which conflicts
+      // choose what gives way.
+      if engine.solver.update(old, terms: form.terms, constant: form.constant) { return }
       engine.solver.remove(old)
       engine.owners[old] = nil
     }

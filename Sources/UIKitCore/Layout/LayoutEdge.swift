@@ -17,6 +17,8 @@ struct LayoutEdge {
   /// 0 at the near edge, 1 at the far one; nil for the extent itself.
   var share: Double?
   var offset: CGFloat
+  /// The subject stands for another view, which the constraint mentions.
+  var speaksForAnother = false
 
   /// Physical meaning of `attribute` on `item`; nil when a guide has lost its owner.
   static func resolve(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, mirrored: Bool) -> LayoutEdge? {
@@ -57,9 +59,16 @@ struct LayoutEdge {
       if next === speaker || !next.isDescendant(of: view) { break }
       speaker = next
     }
+    if let offset = speaker.baselineOffsetFromMiddle {
+      let insets = speaker.alignmentRectInsets
+      return LayoutEdge(
+        subject: .view(speaker), axis: .vertical, share: 0.5, offset: offset + (insets.bottom - insets.top) / 2,
+        speaksForAnother: speaker !== view)
+    }
     return LayoutEdge(
       subject: .view(speaker), axis: .vertical, share: first ? 0 : 1,
-      offset: first ? speaker.firstBaselineOffsetFromTop : -speaker.lastBaselineOffsetFromBottom)
+      offset: first ? speaker.firstBaselineOffsetFromTop : -speaker.lastBaselineOffsetFromBottom,
+      speaksForAnother: speaker !== view)
   }
 
   /// Adds `factor ×` the edge, seen from `space`, to `form`. False when the subject is not in `space`'s subtree.
@@ -91,6 +100,7 @@ struct LayoutEdge {
   ) -> Bool {
     let index = engine.item(for: view)
     let item = engine.items[Int(index)]
+    if speaksForAnother { form.crossed.append(index) }
     guard view === space else {
       addRect(origin(item), extent(item), factor, &form)
       guard share != nil else { return true }

@@ -46,6 +46,8 @@ final class LayoutEngine {
     /// The next record of the first and of the second item.
     var next: (Int32, Int32) = (-1, -1)
     var isDirty = false
+    /// The constant that the solver would have if the constraint's were zero.
+    var base = 0.0
   }
 
   /// The view that owns the engine and is not freed while the engine works: `LayoutPass` and `FittingPass` hold it.
@@ -59,8 +61,8 @@ final class LayoutEngine {
   private var itemOfVariable: ContiguousArray<Int32> = []
   /// Constraint of each solver constraint, for reports.
   var owners: [ConstraintID: ConstraintOwner] = [:]
-  /// Records that pass through the coordinates of an ancestor which they do not mention.
-  var crossings: [Int32: [Int32]] = [:]
+  /// Records that depend on an item which they do not mention; see `LinearForm.crossed`. Some may not any more.
+  var crossings: [Int32: Set<Int32>] = [:]
   /// What keeps extents that have turned out negative from being so, by variable.
   var extentBounds: [Int32: ConstraintID] = [:]
   /// The costs of directly placed stacks, by item.
@@ -71,6 +73,8 @@ final class LayoutEngine {
   private(set) var materialized: [UIStackView] = []
 
   var dirtyRecords: ContiguousArray<Int32> = []
+  /// Records of which the constant alone has changed.
+  private var dirtyConstants: ContiguousArray<Int32> = []
   var dirtyIntrinsics: ContiguousArray<Int32> = []
   var dirtyPlacements: ContiguousArray<Int32> = []
   private var pendingSubtrees: [UIView] = []
@@ -116,11 +120,8 @@ final class LayoutEngine {
     let index = makeItem(.guide(.passUnretained(guide)))
     guide.item = index
     if guide.startsAtOrigin {
-      let item = items[Int(index)]
-      for variable in [item.x, item.y] {
-        _ = solver.add(
-          [Term(variable: variable, coefficient: 1)], constant: 0, relation: .equal, strength: .required)
-      }
+      solver.fix(items[Int(index)].x, 0)
+      solver.fix(items[Int(index)].y, 0)
     }
     return index
   }
@@ -146,6 +147,8 @@ final class LayoutEngine {
   }
 
   private func freeItem(_ index: Int32) {
+    // What speaks of the item without mentioning it is lowered anew, without it.
+    for record in crossings[index] ?? [] { withdraw(record) }
     let item = items[Int(index)]
     item.autoresizing?.remove(from: self)
     StackLowering.clear(index, in: self)
@@ -200,8 +203,18 @@ final class LayoutEngine {
     root.markNeedsLayout()
   }
 
+  /// Takes a record's constraint out of the solver until it has been lowered anew.
+  private func withdraw(_ index: Int32) {
+    guard let id = records[Int(index)].id else { return }
+    solver.remove(id)
+    owners[id] = nil
+    records[Int(index)].id = nil
+    markRecordDirty(index)
+  }
+
   func constantChanged(_ constraint: NSLayoutConstraint) {
-    markRecordDirty(constraint.record)
+    if !records[Int(constraint.record)].isDirty { dirtyConstants.append(constraint.record) }
+    markDirty()
     root.markNeedsLayout()
   }
 
@@ -373,6 +386,8 @@ final class LayoutEngine {
   }
 
   private func lowerDirty() {
+    for record in dirtyConstants { ConstraintLowering.lowerConstant(record, in: self) }
+    dirtyConstants.removeAll(keepingCapacity: true)
     // Lowering may make items, which bring placements and intrinsic sizes with them.
     while !dirtyRecords.isEmpty || !dirtyPlacements.isEmpty || !dirtyIntrinsics.isEmpty {
       let records = dirtyRecords
@@ -462,5 +477,10 @@ extension NSLayoutConstraint {
       return LayoutItems.view(of: item)?.isDescendant(of: subtree) ?? false
     }
     return isInside(first) || isInside(second) || isInside(firstStart?.item) || isInside(secondStart?.item)
+  }
+
+  /// Whether the guide is one of the items.
+  func mentions(_ guide: UILayoutGuide) -> Bool {
+    first === guide || second === guide || firstStart?.item === guide || secondStart?.item === guide
   }
 }

@@ -4,7 +4,8 @@ internal import ConstraintSolver
 struct LinearForm {
   var terms: [Term] = []
   var constant = 0.0
-  /// Items of ancestors whose coordinates the form passes through.
+  /// Items that the constraint does not mention: ancestors whose coordinates the form passes through, views whose
+  /// baseline stands for another's.
   var crossed: [Int32] = []
 
   mutating func add(_ variable: Variable, _ coefficient: Double) {

@@ -26,11 +26,11 @@ package enum UpdateCycle {
     schedule()
   }
 
-  private static func schedule() {
+  private static func schedule(after delay: CFTimeInterval = 0) {
     guard !isScheduled else { return }
     isScheduled = true
     if MediaClock.current.isVirtual {
-      MediaClock.current.schedule(after: 0) { commit() }
+      MediaClock.current.schedule(after: delay) { commit() }
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated { commit() } }
     }
@@ -49,6 +49,7 @@ package enum UpdateCycle {
       for block in due { block() }
     }
     isScheduled = false
-    if !windows.isEmpty || !blocks.isEmpty { schedule() }
+    // Layout that asks for layout for ever gets it frame by frame: time goes on.
+    if !windows.isEmpty || !blocks.isEmpty { schedule(after: 1 / MediaClock.frameRate) }
   }
 }

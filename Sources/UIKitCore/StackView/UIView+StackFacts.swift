@@ -18,6 +18,7 @@ extension UIView {
   /// Whether the view, or the one that speaks for it, has text whose baseline differs from its edges.
   var hasBaseline: Bool {
     let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
-    return first.firstBaselineOffsetFromTop != 0 || last.lastBaselineOffsetFromBottom != 0
+    return first.baselineOffsetFromMiddle != nil || last.baselineOffsetFromMiddle != nil
+      || first.firstBaselineOffsetFromTop != 0 || last.lastBaselineOffsetFromBottom != 0
   }
 }

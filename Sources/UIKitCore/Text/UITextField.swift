@@ -267,12 +267,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
-  override var firstBaselineOffsetFromTop: CGFloat {
-    (bounds.size.height - shownFont.lineHeight) / 2 + shownFont.ascender
-  }
-  override var lastBaselineOffsetFromBottom: CGFloat {
-    (bounds.size.height - shownFont.lineHeight) / 2 - shownFont.descender
-  }
+  override var baselineOffsetFromMiddle: CGFloat? { shownFont.ascender - shownFont.lineHeight / 2 }
 
   // MARK: Drawing
 
