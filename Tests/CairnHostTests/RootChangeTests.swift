@@ -130,12 +130,12 @@ import UIKit
       inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
     controller.view.addSubview(v)
-    let conflicts = conflicts {
-      host.show(controller)
-      host.settle()
-      v.setNeedsLayout()
-      host.settle()
-    }
+    var conflicts = 0
+    host.window.environment.reportsConflict = { _ in conflicts += 1 }
+    host.show(controller)
+    host.settle()
+    v.setNeedsLayout()
+    host.settle()
     #expect(conflicts == 1)
     #expect(inner.frame.minX == 0 && inner.frame.width == 46 && inner.frame.height == 0)
   }
@@ -181,13 +181,5 @@ import UIKit
     host.show(controller)
     host.advance(by: 0.5)
     #expect(restless.count > 30)
-  }
-
-  private func conflicts(_ body: () -> Void) -> Int {
-    var count = 0
-    ConflictReporter.handler = { _ in count += 1 }
-    defer { ConflictReporter.handler = nil }
-    body()
-    return count
   }
 }
