@@ -43,6 +43,8 @@ let package = Package(
     library("UITextLayout", ["UIGeometry", "UIDisplayList"]),
     library("AutoLayoutEngine", ["UIGeometry", "ConstraintSolver"]),
     library("InterfaceBuilder", ["UIGeometry"]),
+    // Documents as text that can be changed: every byte that a change does not concern stays.
+    library("DocumentEditing", ["InterfaceBuilder"]),
 
     // Apple's frameworks by name.
     library("_Testing_CoreGraphics"),
@@ -106,13 +108,16 @@ let package = Package(
     library("CairnHost", ["UIKitCore", "UITraits", "CoreGraphics", "QuartzCore"]),
 
     // What is wrong with a document.
-    library("CairnLint", ["InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "UIKitCore", "UIGeometry"]),
+    library(
+      "CairnLint",
+      ["DocumentEditing", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "UIKitCore", "UIGeometry"]),
 
     // The command line.
     library(
       "CairnCommands",
       [
-        "CairnLint", "UIKit", "UIKitCore", "UITraits", "UIGeometry", "UIDisplayList", "CairoRenderer",
+        "CairnLint", "DocumentEditing", "UIKit", "UIKitCore", "UITraits", "UIGeometry", "UIDisplayList",
+        "CairoRenderer",
         "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -156,7 +161,8 @@ let package = Package(
         "Rating", "StackArrangements", "AdaptivePhotos", "CollectionGallery", "CollectionLayouts", "CairnHost", "UIKit",
       ],
       swiftSettings: settings),
-    tests("CairnLint", ["InterfaceBuilder", "InterfaceCanvas", "UIKit", "UIKitCore", "UIKitDocuments"]),
+    tests(
+      "CairnLint", ["DocumentEditing", "InterfaceBuilder", "InterfaceCanvas", "UIKit", "UIKitCore", "UIKitDocuments"]),
     tests("CairnCommands", ["cairn"]),
   ],
   swiftLanguageModes: [.v6]

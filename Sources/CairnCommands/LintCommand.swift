@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import CairnLint
+internal import DocumentEditing
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
@@ -111,15 +112,15 @@ struct LintCommand: ParsableCommand {
   private func fixed(_ findings: [LintFinding]) throws -> [LintFinding] {
     var left = findings
     for file in Set(findings.compactMap { $0.frame == nil ? nil : $0.location.file }).sorted() {
-      let url = URL(fileURLWithPath: file)
-      var fixer = FrameFixer(try Data(contentsOf: url))
+      let document = try DocumentFile(path: file)
+      var fixer = FrameFixer(try document.tree())
       var done: Set<String> = []
       for finding in findings where finding.location.file == file {
         guard let frame = finding.frame, let id = finding.objectID else { continue }
         if fixer.setFrame(frame, ofObject: id) { done.insert(id) }
       }
       guard !done.isEmpty else { continue }
-      try fixer.data.write(to: url, options: .atomic)
+      try document.replaceContents(with: fixer.tree.bytes)
       CommandOutput.error("\(file): \(done.count) frame\(done.count == 1 ? "" : "s") rewritten")
       left.removeAll { $0.location.file == file && $0.frame != nil && done.contains($0.objectID ?? "") }
     }
