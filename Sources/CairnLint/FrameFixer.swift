@@ -1,4 +1,5 @@
 package import DocumentEditing
+internal import Foundation
 
 /// Writes frames into a document, and touches nothing else.
 package struct FrameFixer {
