@@ -45,6 +45,8 @@ let package = Package(
     library("InterfaceBuilder", ["UIGeometry"]),
     // Documents as text that can be changed: every byte that a change does not concern stays.
     library("DocumentEditing", ["InterfaceBuilder"]),
+    // What documents say, in words; what differs between two of them; how revisions are merged.
+    library("DocumentReview", ["DocumentEditing", "InterfaceBuilder"]),
 
     // Apple's frameworks by name.
     library("_Testing_CoreGraphics"),
@@ -116,7 +118,8 @@ let package = Package(
     library(
       "CairnCommands",
       [
-        "CairnLint", "DocumentEditing", "UIKit", "UIKitCore", "UITraits", "UIGeometry", "UIDisplayList",
+        "CairnLint", "DocumentEditing", "DocumentReview", "UIKit", "UIKitCore", "UITraits", "UIGeometry",
+        "UIDisplayList",
         "CairoRenderer",
         "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

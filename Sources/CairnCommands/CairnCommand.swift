@@ -3,8 +3,8 @@ public import ArgumentParser
 /// `cairn`: Interface Builder documents on the command line.
 public struct CairnCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "cairn", abstract: "Lays out and draws Interface Builder documents.",
-    subcommands: [RenderCommand.self, FramesCommand.self, LintCommand.self, DevicesCommand.self])
+    commandName: "cairn", abstract: "Lays out, draws, checks, changes and compares Interface Builder documents.",
+    subcommands: [RenderCommand.self, FramesCommand.self, LintCommand.self, DevicesCommand.self] + DocumentCommands.all)
 
   public init() {}
 }

@@ -5,7 +5,7 @@ package struct FormatTable: Sendable {
   /// Attributes by element, in Interface Builder's order.
   package private(set) var attributes: [String: [String]] = [:]
   /// Children by element, in Interface Builder's order: `rect:frame`, `subviews`.
-  private(set) var children: [String: [String]] = [:]
+  package private(set) var children: [String: [String]] = [:]
   /// Attributes that are `YES` or `NO`.
   package private(set) var switches: Set<String> = []
   package private(set) var numbers: Set<String> = []

@@ -1,0 +1,84 @@
+internal import ArgumentParser
+internal import DocumentEditing
+internal import DocumentReview
+internal import Foundation
+
+/// `cairn diff`: what differs between two revisions of documents, in words.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Tells in words what differs between two documents.",
+    discussion: """
+      Objects by their labels and where they are, properties, constraints as formulas, connections and segues, each for \
+      its size classes. What Interface Builder changes by itself is silent: versions, canvas positions, the order of \
+      constraints, frames that constraints give.
+
+        cairn diff Old.storyboard New.storyboard
+        cairn diff --git main...HEAD
+        cairn diff --git HEAD~1..HEAD --format markdown App/
+
+      As Git's converter for texts (see docs/git.md): cairn diff --textconv FILE
+
+      Exit code 0: nothing differs; 1: something does; above: it could not be told.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json }
+
+  @Argument(help: "The old and the new document; with --git paths; with --textconv one document.", completion: .file())
+  var files: [String] = []
+  @Option(help: "Compare revisions: BASE..HEAD, BASE...HEAD (from where they parted), or BASE with the files here.")
+  var git: String?
+  @Flag(help: "Print one document as lines that Git can compare.")
+  var textconv = false
+  @Option(help: "text, markdown or json.")
+  var format: Format = .text
+  @Flag(help: "Tell of what Interface Builder changes by itself, too.")
+  var all = false
+  @Option(help: "The file for the report. Default: standard output.", completion: .file())
+  var output: String?
+
+  func validate() throws {
+    if textconv {
+      guard files.count == 1, git == nil else { throw ValidationError("--textconv takes one document.") }
+    } else if git == nil, files.count != 2 {
+      throw ValidationError("Two documents are compared: the old one and the new one.")
+    }
+  }
+
+  func run() throws {
+    if textconv {
+      let tree = try DocumentFailure.reported { try DocumentFile(path: files[0]).tree() }
+      CommandOutput.write(FactsText.text(tree))
+      return
+    }
+    let review = DocumentReview(try pairs(), all: all)
+    let report =
+      switch format {
+      case .text: review.text
+      case .markdown: review.markdown
+      case .json: review.json
+      }
+    if let output {
+      try Data(report.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+    } else {
+      CommandOutput.write(report)
+    }
+    if !review.isEmpty { throw ExitCode(1) }
+  }
+
+  private func pairs() throws -> [DocumentReview.Pair] {
+    try DocumentFailure.reported {
+      if let git {
+        do {
+          return try GitDocuments(range: git).pairs(paths: files)
+        } catch let error as GitDocuments.GitError {
+          CommandOutput.error("\(error)")
+          throw ExitCode(65)
+        }
+      }
+      return [
+        DocumentReview.Pair(
+          old: try DocumentFile(path: files[0]).tree(), new: try DocumentFile(path: files[1]).tree())
+      ]
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import DocumentEditing
+internal import DocumentReview
+internal import Foundation
+
+/// Documents of two revisions in a Git repository.
+struct GitDocuments {
+  struct GitError: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private var base: String
+  /// Nil for the files in the working folder.
+  private var head: String?
+
+  /// `BASE..HEAD`, `BASE...HEAD` (from where they parted), or `BASE` alone against the working folder.
+  init(range: String) throws {
+    if let dots = range.range(of: "...") {
+      let (first, second) = (String(range[..<dots.lowerBound]), String(range[dots.upperBound...]))
+      head = second.isEmpty ? "HEAD" : second
+      base = try Self.git(["merge-base", first.isEmpty ? "HEAD" : first, head ?? "HEAD"])
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    } else if let dots = range.range(of: "..") {
+      let (first, second) = (String(range[..<dots.lowerBound]), String(range[dots.upperBound...]))
+      base = first.isEmpty ? "HEAD" : first
+      head = second.isEmpty ? "HEAD" : second
+    } else {
+      base = range
+    }
+    for revision in [base, head].compactMap(\.self) where revision.hasPrefix("-") {
+      throw GitError(description: "'\(revision)' is no revision")
+    }
+  }
+
+  /// The documents that differ, with renames.
+  func pairs(paths: [String]) throws -> [DocumentReview.Pair] {
+    var arguments = ["diff", "--name-status", "-M", "-z", "--relative", base]
+    if let head { arguments.append(head) }
+    arguments.append("--")
+    arguments += paths.isEmpty ? ["*.storyboard", "*.xib"] : paths
+    let fields = try Self.git(arguments).split(separator: "\0").map(String.init)
+    var pairs: [DocumentReview.Pair] = []
+    var index = 0
+    while index + 1 < fields.count {
+      let status = fields[index].first ?? "M"
+      let isTwo = status == "R" || status == "C"
+      let old = fields[index + 1]
+      let new = isTwo && index + 2 < fields.count ? fields[index + 2] : old
+      index += isTwo ? 3 : 2
+      guard Self.isDocument(old) || Self.isDocument(new) else { continue }
+      pairs.append(
+        DocumentReview.Pair(
+          old: status == "A" ? nil : try tree(base, old), new: status == "D" ? nil : try newTree(new),
+          isRenamed: status == "R"))
+    }
+    return pairs
+  }
+
+  private static func isDocument(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+
+  private func newTree(_ path: String) throws -> SyntaxTree {
+    if let head { return try tree(head, path) }
+    return try DocumentFile(path: path).tree()
+  }
+
+  private func tree(_ revision: String, _ path: String) throws -> SyntaxTree {
+    let data = try Self.gitData(["show", "\(revision):./\(path)"])
+    return try SyntaxTree(Array(data), path: path)
+  }
+
+  private static func git(_ arguments: [String]) throws -> String {
+    String(decoding: try gitData(arguments), as: UTF8.self)
+  }
+
+  private static func gitData(_ arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let words = String(decoding: complaint, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      throw GitError(description: "git: \(words)")
+    }
+    return data
+  }
+}

@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import DocumentEditing
+
+/// `cairn set`: gives a property of an object another value.
+struct SetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Gives a property of an object another value.",
+    discussion: """
+      Properties are called as in the file (text, numberOfLines, constant, priority, axis), and font, margins, title, \
+      frame, colours by their roles (backgroundColor). Values are checked against what the object knows. Everything \
+      else in the file keeps every byte.
+
+        cairn set Main.storyboard ttl-01 text "Good morning"
+        cairn set Main.storyboard "Title" font "semibold 22" --width regular
+        cairn set Main.storyboard top-01 constant 8 --height compact
+        cairn set Main.storyboard bck-01 backgroundColor systemBackgroundColor
+      """)
+
+  @Argument(help: "A storyboard or xib.", completion: .file(extensions: ["storyboard", "xib"]))
+  var file: String
+  @Argument(help: "The object's id; or its label or text, where only one object has it.")
+  var object: String
+  @Argument(help: "The property.")
+  var property: String
+  @Argument(help: "The value; none with --unset.")
+  var value: String?
+  @OptionGroup var sizeClasses: SizeClassOptions
+  @Flag(help: "Take the value away that is said here.")
+  var unset = false
+
+  func validate() throws {
+    if unset, value != nil { throw ValidationError("--unset takes no value.") }
+    if !unset, value == nil { throw ValidationError("A value is missing.") }
+  }
+
+  func run() throws {
+    try DocumentFailure.reported {
+      let document = try DocumentFile(path: file)
+      var editor = PropertyEditor(try document.tree())
+      try editor.set(property, to: unset ? nil : value, of: try editor.object(object), for: sizeClasses.classes)
+      try document.replaceIfChanged(with: editor.tree)
+    }
+  }
+}
+
+extension DocumentFile {
+  /// Writes the document, unless it is the same.
+  func replaceIfChanged(with tree: SyntaxTree) throws(WriteError) {
+    let new = tree.bytes
+    if new != bytes { try replaceContents(with: new) }
+  }
+}

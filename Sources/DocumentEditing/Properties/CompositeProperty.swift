@@ -1,0 +1,154 @@
+/// A property that the file says in an element of its own: a font, a colour, margins, a frame, a button's title.
+struct CompositeProperty {
+  enum Form {
+    case font, color, insets, directionalInsets, rectangle
+    /// An attribute of the element.
+    case attribute(String)
+  }
+
+  struct ValueError: Error {
+    var message: String
+  }
+
+  /// The role that the element plays.
+  var key: String
+  var element: String
+  var form: Form
+
+  /// The property of this name that an element knows; `children` are the roles of the children that it can have.
+  static func named(_ name: String, in tag: String, children: [String]) -> CompositeProperty? {
+    all(in: tag, children: children).first { $0.name == name }?.property
+  }
+
+  static func names(in tag: String, children: [String]) -> [String] { all(in: tag, children: children).map(\.name) }
+
+  private static func all(in tag: String, children: [String]) -> [(name: String, property: CompositeProperty)] {
+    var result: [(name: String, property: CompositeProperty)] = []
+    for role in children {
+      let parts = role.split(separator: ":").map(String.init)
+      guard parts.count == 2 else { continue }
+      let key = parts[1]
+      switch parts[0] {
+      case "fontDescription":
+        result.append(
+          (
+            key == "fontDescription" ? "font" : key,
+            CompositeProperty(key: key, element: "fontDescription", form: .font)
+          ))
+        if key == "fontDescription" { result.append((key, result[result.count - 1].property)) }
+      case "color": result.append((key, CompositeProperty(key: key, element: "color", form: .color)))
+      case "edgeInsets":
+        let property = CompositeProperty(key: key, element: "edgeInsets", form: .insets)
+        result.append((key, property))
+        if key == "layoutMargins" { result.append(("margins", property)) }
+      case "directionalEdgeInsets":
+        result.append((key, CompositeProperty(key: key, element: parts[0], form: .directionalInsets)))
+      case "rect" where key == "frame":
+        result.append((key, CompositeProperty(key: key, element: "rect", form: .rectangle)))
+      case "state":
+        for name in ["title", "image", "backgroundImage"] {
+          let property = CompositeProperty(key: key, element: "state", form: .attribute(name))
+          result.append((key == "normal" ? name : "\(key).\(name)", property))
+        }
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The element for a value.
+  func template(_ value: String) throws(ValueError) -> ElementTemplate {
+    switch form {
+    case .font: ElementTemplate(element, [("key", key)] + (try Self.font(value)))
+    case .color:
+      value == "none"
+        ? ElementTemplate("nil", [("key", key)]) : ElementTemplate(element, [("key", key)] + (try Self.color(value)))
+    case .insets: ElementTemplate(element, [("key", key)] + (try numbers(value, ["top", "left", "bottom", "right"])))
+    case .directionalInsets:
+      ElementTemplate(element, [("key", key)] + (try numbers(value, ["top", "leading", "bottom", "trailing"])))
+    case .rectangle: ElementTemplate(element, [("key", key)] + (try numbers(value, ["x", "y", "width", "height"])))
+    case .attribute(let name): ElementTemplate(element, [("key", key), (name, value)])
+    }
+  }
+
+  private func numbers(_ value: String, _ names: [String]) throws(ValueError) -> [(String, String)] {
+    let parts = value.split { $0 == " " || $0 == "," }.map(String.init)
+    guard parts.count == names.count, parts.allSatisfy({ Double($0)?.isFinite == true }) else {
+      throw ValueError(message: "'\(value)' is not \(names.count) numbers: \(names.joined(separator: ", "))")
+    }
+    return Array(zip(names, parts.map { Double($0) == 0 ? "0.0" : $0 }))
+  }
+
+  private static let weights = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+  private static let styles = [
+    "extraLargeTitle": "ExtraLargeTitle", "largeTitle": "Title0", "title1": "Title1", "title2": "Title2",
+    "title3": "Title3", "headline": "Headline", "subheadline": "Subhead", "body": "Body", "callout": "Callout",
+    "footnote": "Footnote", "caption1": "Caption1", "caption2": "Caption2",
+  ]
+
+  /// `system 17`, `bold 20`, `italic 12`, `semibold 20`, `body`, `Avenir-Heavy 14`.
+  static func font(_ value: String) throws(ValueError) -> [(String, String)] {
+    if let style = styles[value] { return [("style", "UICTFontTextStyle\(style)")] }
+    let words = value.split(separator: " ").map(String.init)
+    guard let last = words.last, let size = Double(last), size.isFinite, size > 0, size < 10_000, words.count >= 2
+    else {
+      throw ValueError(
+        message:
+          "'\(value)' is no font: system 17, bold 17, italic 17, \(weights.joined(separator: ", ")) with a size, "
+          + "a PostScript name with a size, or a text style (\(styles.keys.sorted().joined(separator: ", ")))")
+    }
+    let name = words.dropLast().joined(separator: " ")
+    switch name {
+    case "system": return [("type", "system"), ("pointSize", last)]
+    case "bold", "system bold": return [("type", "boldSystem"), ("pointSize", last)]
+    case "italic", "system italic": return [("type", "italicSystem"), ("pointSize", last)]
+    default: break
+    }
+    let weight = name.hasPrefix("system ") ? String(name.dropFirst(7)) : name
+    if weights.contains(weight) { return [("type", "system"), ("weight", weight), ("pointSize", last)] }
+    guard !name.contains(" ") else {
+      throw ValueError(
+        message: "'\(name)' is no PostScript name of a font, and none of \(weights.joined(separator: ", "))")
+    }
+    let family = String(name.prefix { $0 != "-" })
+    return [("name", name), ("family", family), ("pointSize", last)]
+  }
+
+  /// `#RRGGBB`, `#RRGGBBAA`, `systemBackgroundColor`, `named:Accent`, `clear`, `none`.
+  static func color(_ value: String) throws(ValueError) -> [(String, String)] {
+    let plain = ["white": "1", "black": "0"]
+    if let white = plain[value] {
+      return [
+        ("white", white), ("alpha", "1"), ("colorSpace", "custom"),
+        ("customColorSpace", "genericGamma22GrayColorSpace"),
+      ]
+    }
+    if value == "clear" {
+      return [
+        ("white", "0.0"), ("alpha", "0.0"), ("colorSpace", "custom"),
+        ("customColorSpace", "genericGamma22GrayColorSpace"),
+      ]
+    }
+    if value.hasPrefix("named:") { return [("name", String(value.dropFirst(6)))] }
+    if value.hasSuffix("Color") { return [("systemColor", value)] }
+    let digits = value.dropFirst()
+    guard value.hasPrefix("#"), digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+      let number = UInt64(digits, radix: 16)
+    else {
+      throw ValueError(
+        message: "'\(value)' is no colour: #RRGGBB, #RRGGBBAA, white, black, clear, none, a system colour as "
+          + "systemBackgroundColor, or named:NAME of an asset catalogue")
+    }
+    let rgba = digits.count == 8 ? number : number << 8 | 0xFF
+    func component(_ shift: UInt64) -> String {
+      let byte = (rgba >> shift) & 0xFF
+      return byte == 0 ? "0.0" : byte == 255 ? "1" : "\(Double(byte) / 255)"
+    }
+    return [
+      ("red", component(24)), ("green", component(16)), ("blue", component(8)), ("alpha", component(0)),
+      ("colorSpace", "custom"), ("customColorSpace", "sRGB"),
+    ]
+  }
+}

@@ -1,0 +1,207 @@
+internal import InterfaceBuilder
+
+/// Sets properties of objects by the names that people know, and only such as the object knows.
+///
+/// Names are those of the file (`text`, `numberOfLines`, `constant`), and `font`, `margins`, `title`, `frame`,
+/// `installed` for what the file says in several elements.
+package struct PropertyEditor {
+  package private(set) var tree: SyntaxTree
+
+  package init(_ tree: SyntaxTree) { self.tree = tree }
+
+  // MARK: Objects
+
+  /// The object with this id; or the only one that people gave this label, or whose text it is.
+  package func object(_ name: String) throws(PropertyError) -> SyntaxNode.ID {
+    if let object = tree.object(name) { return object }
+    var found: [SyntaxNode.ID] = []
+    for node in tree.descendants(of: tree.root) {
+      let element = tree.element(node)
+      guard element.id != nil, !SyntaxTree.connectionNames.contains(element.name) else { continue }
+      let texts = [element["userLabel"], element["text"], element["title"], element["identifier"], title(node)]
+      if texts.contains(name) { found.append(node) }
+    }
+    let start = tree.location(of: tree.root)
+    switch found.count {
+    case 1: return found[0]
+    case 0:
+      throw PropertyError("there is no object '\(name)'; 'cairn list' shows the ids", at: start)
+    default:
+      let ids = found.compactMap { tree.element($0).id }.prefix(8).joined(separator: ", ")
+      throw PropertyError("'\(name)' is the name of \(found.count) objects: \(ids)", at: start)
+    }
+  }
+
+  private func title(_ node: SyntaxNode.ID) -> String? {
+    tree.child(of: node, key: "normal", named: "state").flatMap { tree.element($0)["title"] }
+  }
+
+  // MARK: Values
+
+  /// Gives a property a value, for all size classes or for some; nil takes what is said away.
+  package mutating func set(
+    _ name: String, to value: String?, of id: SyntaxNode.ID, for classes: SizeClassKey = .any
+  ) throws(PropertyError) {
+    let before = tree
+    do {
+      try change(name, value, id, classes)
+    } catch let error as PropertyError {
+      tree = before
+      throw error
+    } catch {
+      tree = before
+      throw PropertyError((error as? EditError)?.message ?? "\(error)", at: tree.location(of: id))
+    }
+  }
+
+  private mutating func change(
+    _ name: String, _ value: String?, _ id: SyntaxNode.ID, _ classes: SizeClassKey
+  ) throws {
+    let tag = tree.element(id).name
+    if name == "installed" {
+      try tree.setInstalled(value.map { try boolean($0, name, id) == "YES" } ?? true, id, for: classes)
+      return
+    }
+    if classes != .any { try checkVaries(name, tag, id) }
+    if let role = CompositeProperty.named(name, in: tag, children: FormatTable.shared.children[tag] ?? []) {
+      try change(role, value, id, classes)
+      return
+    }
+    guard knows(name, tag) else { throw unknown(name, tag, id) }
+    let text = try value.map { try checked($0, name, tag, id) }
+    guard classes == .any else {
+      try setVarying(name, text, id, classes)
+      return
+    }
+    // Texts of several lines, and those of old documents, stand in an element of their own.
+    if let child = tree.child(of: id, key: name), ["string", "mutableString"].contains(tree.element(child).name) {
+      if let text, text.contains("\n") {
+        try tree.apply(.setText(child, text))
+        return
+      }
+      try tree.apply(.remove(child))
+    } else if let text, text.contains("\n"), AttributeValues.kind(of: name, in: tag) == .text {
+      try tree.apply(.setAttribute(id, name: name, value: nil))
+      try tree.apply(.add(ElementTemplate("string", [("key", name)], text: text), to: id, at: .standard))
+      return
+    }
+    try tree.apply(.setAttribute(id, name: name, value: text))
+  }
+
+  private mutating func change(
+    _ property: CompositeProperty, _ value: String?, _ id: SyntaxNode.ID, _ classes: SizeClassKey
+  ) throws {
+    let location = tree.location(of: id)
+    let owner = classes == .any ? id : try tree.makeVariation(of: id, for: classes)
+    let old = tree.child(of: owner, key: property.key)
+    if case .attribute(let name) = property.form {
+      // An attribute of an element in it: a button's title.
+      guard let value else {
+        if let old { try tree.apply(.setAttribute(old, name: name, value: nil)) }
+        return
+      }
+      if let old {
+        try tree.apply(.setAttribute(old, name: name, value: value))
+      } else {
+        let template = ElementTemplate(property.element, [("key", property.key), (name, value)])
+        try tree.apply(.add(template, to: owner, at: .standard))
+      }
+      return
+    }
+    let template = try value.map { value throws(PropertyError) in
+      do throws(CompositeProperty.ValueError) {
+        return try property.template(value)
+      } catch { throw PropertyError(error.message, at: location) }
+    }
+    if let old {
+      if let template { try tree.apply(.add(template, to: owner, at: .before(old))) }
+      try tree.apply(.remove(old))
+    } else if let template {
+      try tree.apply(.add(template, to: owner, at: .standard))
+    }
+    if owner != id { try tree.prune(owner, unless: id) }
+  }
+
+  private mutating func setVarying(
+    _ name: String, _ value: String?, _ id: SyntaxNode.ID, _ classes: SizeClassKey
+  ) throws {
+    if let value {
+      let variation = try tree.makeVariation(of: id, for: classes)
+      try tree.apply(.setAttribute(variation, name: name, value: value))
+    } else if let variation = tree.variation(of: id, for: classes) {
+      try tree.apply(.setAttribute(variation, name: name, value: nil))
+      try tree.prune(variation, unless: id)
+    }
+  }
+
+  // MARK: Checks
+
+  /// What Interface Builder varies by size class.
+  private static let varying: Set<String> = [
+    "constant", "priority", "multiplier", "hidden", "axis", "distribution", "alignment", "spacing", "numberOfLines",
+    "font", "fontDescription", "margins", "layoutMargins", "installed",
+  ]
+
+  private func checkVaries(_ name: String, _ tag: String, _ id: SyntaxNode.ID) throws {
+    guard !Self.varying.contains(name) else { return }
+    throw PropertyError(
+      "'\(name)' does not vary by size class; what does: \(Self.varying.sorted().joined(separator: ", "))",
+      at: tree.location(of: id))
+  }
+
+  private func knows(_ name: String, _ tag: String) -> Bool {
+    let known = FormatTable.shared.attributes
+    if known[tag]?.contains(name) == true { return true }
+    // What every view knows.
+    return IBViewKind.tags.contains(tag) && known["view"]?.contains(name) == true
+  }
+
+  private func unknown(_ name: String, _ tag: String, _ id: SyntaxNode.ID) -> PropertyError {
+    let own = (FormatTable.shared.attributes[tag] ?? []).filter { !["id", "key"].contains($0) }
+    let composites = CompositeProperty.names(in: tag, children: FormatTable.shared.children[tag] ?? [])
+    let all = Set(own + composites).sorted()
+    let close = all.filter { $0.lowercased().hasPrefix(name.lowercased().prefix(4)) }
+    let hint = close.isEmpty ? "" : " (\(close.joined(separator: ", "))?)"
+    return PropertyError(
+      "<\(tag)> does not know '\(name)'\(hint); it knows \(all.joined(separator: ", "))", at: tree.location(of: id))
+  }
+
+  private func checked(_ value: String, _ name: String, _ tag: String, _ id: SyntaxNode.ID) throws -> String {
+    switch AttributeValues.kind(of: name, in: tag) {
+    case .text:
+      if name == "id" {
+        throw PropertyError("ids are what others know an object by, and stay", at: tree.location(of: id))
+      }
+      return value
+    case .boolean: return try boolean(value, name, id)
+    case .number:
+      guard let number = Double(value), number.isFinite else {
+        throw PropertyError("'\(value)' is no number for '\(name)'", at: tree.location(of: id))
+      }
+      if name == "priority" || name.hasSuffix("Priority"), !(0...1000).contains(number) {
+        throw PropertyError("'\(name)' is a number from 0 to 1000", at: tree.location(of: id))
+      }
+      return value
+    case .word(let words):
+      guard words.contains(value) else {
+        throw PropertyError(
+          "'\(value)' is no value of '\(name)' in <\(tag)>: \(words.joined(separator: ", "))", at: tree.location(of: id)
+        )
+      }
+      return value
+    case .reference:
+      guard tree.object(value) != nil else {
+        throw PropertyError("there is no object '\(value)' for '\(name)'", at: tree.location(of: id))
+      }
+      return value
+    }
+  }
+
+  private func boolean(_ value: String, _ name: String, _ id: SyntaxNode.ID) throws -> String {
+    switch value.lowercased() {
+    case "yes", "true", "on", "1": return "YES"
+    case "no", "false", "off", "0": return "NO"
+    default: throw PropertyError("'\(value)' is neither yes nor no for '\(name)'", at: tree.location(of: id))
+    }
+  }
+}

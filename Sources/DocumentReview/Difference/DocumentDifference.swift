@@ -1,0 +1,269 @@
+package import DocumentEditing
+
+/// What differs between two documents, in the order of the scenes.
+package struct DocumentDifference {
+  package let oldPath: String
+  package let newPath: String
+  package private(set) var changes: [Change] = []
+  let old: DocumentFacts
+  let new: DocumentFacts
+  private let newTree: SyntaxTree
+  private let oldTree: SyntaxTree
+
+  package init(old oldTree: SyntaxTree, new newTree: SyntaxTree) {
+    self.oldTree = oldTree
+    self.newTree = newTree
+    oldPath = oldTree.path
+    newPath = newTree.path
+    old = DocumentFacts(oldTree)
+    new = DocumentFacts(newTree)
+    compareDocuments()
+    compareScenes()
+    compareObjects()
+    let ranks = Dictionary(
+      (new.scenes + old.scenes).map(\.id).enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { min($0, $1) })
+    // The document first, then scene by scene; what belongs to an object stays together.
+    changes = changes.enumerated().sorted {
+      let left = $0.element.scene.map { ranks[$0] ?? 0 } ?? -1
+      let right = $1.element.scene.map { ranks[$0] ?? 0 } ?? -1
+      return (left, $0.offset) < (right, $1.offset)
+    }.map(\.element)
+  }
+
+  /// What matters to people.
+  package var visible: [Change] { changes.filter { !$0.isNoise } }
+
+  /// A document that comes or goes is told of by what is in it.
+  mutating func keepScenesAndObjects() { changes.removeAll { $0.subject == .document } }
+
+  // MARK: Document and scenes
+
+  private mutating func compareDocuments() {
+    for key in Set(old.properties.keys).union(new.properties.keys).sorted() {
+      let (before, after) = (old.properties[key], new.properties[key])
+      guard before != after else { continue }
+      var change = Change(kind: before == nil ? .added : after == nil ? .removed : .changed, subject: .document)
+      change.name = key.name
+      if key.name == "initialViewController" {
+        change.old = before.map { controllerName($0, old) }
+        change.new = after.map { controllerName($0, new) }
+        if change.old == change.new, before != nil { continue }
+      } else {
+        change.old = before
+        change.new = after
+      }
+      change.isNoise = Noise.isDocumentNoise(key.name)
+      changes.append(change)
+    }
+  }
+
+  private func controllerName(_ id: String, _ facts: DocumentFacts) -> String {
+    facts.scenes.first { $0.controller == id }?.name ?? id
+  }
+
+  private mutating func compareScenes() {
+    let before = Dictionary(old.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let after = Dictionary(new.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for scene in new.scenes where before[scene.id] == nil {
+      changes.append(Change(kind: .added, subject: .scene, scene: scene.id, sceneName: scene.name, name: scene.name))
+    }
+    for scene in old.scenes where after[scene.id] == nil {
+      changes.append(Change(kind: .removed, subject: .scene, scene: scene.id, sceneName: scene.name, name: scene.name))
+    }
+  }
+
+  private var addedScenes: Set<String> { Set(new.scenes.map(\.id)).subtracting(old.scenes.map(\.id)) }
+  private var removedScenes: Set<String> { Set(old.scenes.map(\.id)).subtracting(new.scenes.map(\.id)) }
+
+  // MARK: Objects
+
+  private mutating func compareObjects() {
+    let (added, removed) = (addedScenes, removedScenes)
+    for id in new.order {
+      guard let after = new.objects[id] else { continue }
+      if let before = old.objects[id] {
+        compare(before, after)
+      } else if let scene = after.scene, added.contains(scene) {
+        continue
+      } else if after.parent == nil || old.objects[after.parent ?? ""] != nil || new.objects[after.parent ?? ""] == nil
+      {
+        // What is inside of an added object is added with it.
+        var change = base(after, .added, .object, newTree)
+        change.name = summary(after, new)
+        change.isNoise = after.element == "placeholder"
+        changes.append(change)
+      }
+    }
+    for id in old.order where new.objects[id] == nil {
+      guard let before = old.objects[id] else { continue }
+      if let scene = before.scene, removed.contains(scene) { continue }
+      guard before.parent == nil || new.objects[before.parent ?? ""] != nil else { continue }
+      var change = base(before, .removed, .object, oldTree)
+      change.name = summary(before, old)
+      change.isNoise = before.element == "placeholder"
+      changes.append(change)
+    }
+  }
+
+  /// How much comes or goes with an object.
+  private func summary(_ object: DocumentFacts.Object, _ facts: DocumentFacts) -> String {
+    var count = 0
+    var stack = object.children
+    while let next = stack.popLast() {
+      count += 1
+      stack += facts.objects[next]?.children ?? []
+    }
+    return count == 0 ? "" : "with \(count) object\(count == 1 ? "" : "s") in it"
+  }
+
+  private func base(
+    _ object: DocumentFacts.Object, _ kind: Change.Kind, _ subject: Change.Subject, _ tree: SyntaxTree
+  ) -> Change {
+    let scenes = new.scenes.first { $0.id == object.scene } ?? old.scenes.first { $0.id == object.scene }
+    return Change(
+      kind: kind, subject: subject, scene: object.scene, sceneName: scenes?.name, object: object.id,
+      objectName: object.name, path: object.path, line: tree.location(of: object.node).line)
+  }
+
+  private mutating func compare(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {
+    if before.scene != after.scene, !(before.parent == nil && after.parent == nil && before.element == "placeholder") {
+      var change = base(after, .moved, .object, newTree)
+      change.old = old.scenes.first { $0.id == before.scene }?.name ?? "the document"
+      change.new = new.scenes.first { $0.id == after.scene }?.name ?? "the document"
+      changes.append(change)
+    } else if before.parent != after.parent {
+      var change = base(after, .moved, .object, newTree)
+      change.old = before.parent.flatMap { old.objects[$0]?.name } ?? "the scene"
+      change.new = after.parent.flatMap { new.objects[$0]?.name } ?? "the scene"
+      changes.append(change)
+    }
+    compareProperties(before, after)
+    compareOrder(before, after)
+    compareConstraints(before, after)
+    compareConnections(before, after)
+  }
+
+  private mutating func compareProperties(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {
+    let follows = framesFollow(after, new) && framesFollow(before, old)
+    for key in Set(before.properties.keys).union(after.properties.keys).sorted() {
+      let (first, second) = (before.properties[key], after.properties[key])
+      guard first != second else { continue }
+      var change = base(after, first == nil ? .added : second == nil ? .removed : .changed, .property, newTree)
+      change.name = key.name
+      change.sizeClasses = key.classes == .any ? nil : key.classes.description
+      change.old = first
+      change.new = second
+      change.isNoise = Noise.isNoise(
+        key.name, old: first, new: second, oldObject: before, newObject: after, framesFollow: follows)
+      changes.append(change)
+    }
+  }
+
+  /// Whether constraints, a stack or a controller give the view its frame, so that the stored one follows.
+  private func framesFollow(_ object: DocumentFacts.Object, _ facts: DocumentFacts) -> Bool {
+    let key = DocumentFacts.Key(name: "translatesAutoresizingMaskIntoConstraints")
+    if object.properties[DocumentFacts.Key(name: "fixedFrame")] == "YES" { return false }
+    if object.properties[key] == "NO" { return true }
+    if let parent = object.parent.flatMap({ facts.objects[$0] }) {
+      if parent.element == "stackView" || parent.element.hasSuffix("ontroller") { return true }
+    }
+    let placed = ["ContentView", "Cell", "Bar", "barButtonItem", "tableViewSection"]
+    if placed.contains(where: { object.element.hasSuffix($0) }) { return true }
+    return object.element == "view" && object.parent == nil
+  }
+
+  private mutating func compareOrder(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {
+    let common = Set(before.children).intersection(after.children)
+    let first = before.children.filter { common.contains($0) }
+    let second = after.children.filter { common.contains($0) }
+    guard first != second else { return }
+    // The fewest that have to move.
+    let kept = Set(LongestCommon.subsequence(first, second))
+    for id in second where !kept.contains(id) {
+      guard let object = new.objects[id], let index = after.children.firstIndex(of: id) else { continue }
+      var change = base(object, .moved, .order, newTree)
+      change.name =
+        index == 0 ? "to the front of the list" : "behind \(new.objects[after.children[index - 1]]?.name ?? "")"
+      changes.append(change)
+    }
+  }
+
+  // MARK: Constraints and connections
+
+  private mutating func compareConstraints(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {
+    let formula = DocumentFacts.Key(name: "formula")
+    var gone = before.constraints.filter { after.constraints[$0.key] == nil }
+    for id in after.constraints.keys.sorted() {
+      guard let facts = after.constraints[id] else { continue }
+      if let was = before.constraints[id] {
+        // Names of the items may have changed; the constraint has not then.
+        let renamed = sameConstraint(id, before, after)
+        for key in Set(was.keys).union(facts.keys).sorted() where was[key] != facts[key] {
+          if key == formula, renamed { continue }
+          var change = base(after, .changed, .constraint, newTree)
+          change.name = facts[formula] ?? id
+          change.sizeClasses = key.classes == .any ? nil : key.classes.description
+          change.old = key == formula ? was[key] : "\(key.name) \(was[key] ?? "not set")"
+          change.new = key == formula ? facts[key] : "\(key.name) \(facts[key] ?? "not set")"
+          change.line = line(ofConstraint: id, in: newTree) ?? change.line
+          changes.append(change)
+        }
+      } else if let same = gone.first(where: { $0.value == facts }) {
+        // Made again with another id.
+        gone[same.key] = nil
+        var change = base(after, .changed, .constraint, newTree)
+        change.name = facts[formula] ?? id
+        change.old = same.key
+        change.new = id
+        change.isNoise = true
+        changes.append(change)
+      } else if old.objects[after.id] != nil {
+        var change = base(after, .added, .constraint, newTree)
+        change.name = facts[formula] ?? id
+        change.line = line(ofConstraint: id, in: newTree) ?? change.line
+        changes.append(change)
+      }
+    }
+    for id in gone.keys.sorted() {
+      var change = base(after, .removed, .constraint, oldTree)
+      change.name = gone[id]?[formula] ?? id
+      change.line = line(ofConstraint: id, in: oldTree)
+      changes.append(change)
+    }
+  }
+
+  /// Whether the constraint says the same by the ids of its items.
+  private func sameConstraint(_ id: String, _ before: DocumentFacts.Object, _ after: DocumentFacts.Object) -> Bool {
+    func attributes(_ tree: SyntaxTree, _ owner: SyntaxNode.ID) -> [String: String]? {
+      guard let list = tree.child(of: owner, named: "constraints"),
+        let node = tree.children(of: list).first(where: { tree.element($0).id == id })
+      else { return nil }
+      var result = Dictionary(
+        tree.element(node).attributes.map { ($0.name, ValueWords.number($0.value) ?? $0.value) },
+        uniquingKeysWith: { first, _ in first })
+      if result["constant"] == "0" { result["constant"] = nil }
+      if result["priority"] == "1000" { result["priority"] = nil }
+      for name in ["type", "symbolType", "userLabel"] { result[name] = nil }
+      return result
+    }
+    return attributes(oldTree, before.node) == attributes(newTree, after.node)
+  }
+
+  private func line(ofConstraint id: String, in tree: SyntaxTree) -> Int? {
+    tree.object(id).map { tree.location(of: $0).line }
+  }
+
+  private mutating func compareConnections(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {
+    for key in Set(before.connections.keys).union(after.connections.keys).sorted() {
+      let (first, second) = (before.connections[key], after.connections[key])
+      guard first != second else { continue }
+      // The same connection to an object that is called differently now.
+      if first != nil, second != nil, !key.name.hasPrefix("segue") { continue }
+      var change = base(after, first == nil ? .added : second == nil ? .removed : .changed, .connection, newTree)
+      change.name = second ?? first ?? ""
+      if first != nil, second != nil { (change.old, change.new) = (first, second) }
+      changes.append(change)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Changes in words.
+enum ChangeWords {
+  static func sign(_ kind: Change.Kind) -> String {
+    switch kind {
+    case .added: "+"
+    case .removed: "-"
+    case .changed: "~"
+    case .moved: ">"
+    }
+  }
+
+  /// Where the object is, below its scene's controller.
+  static func place(_ change: Change) -> String {
+    let inner = change.path.dropFirst()
+    var words = inner.suffix(3).joined(separator: " › ")
+    if inner.count > 3 { words = "… › " + words }
+    return words.isEmpty ? "" : "  in \(words)"
+  }
+
+  static func object(_ change: Change) -> String {
+    let name = change.objectName ?? ""
+    switch (change.kind, change.subject) {
+    case (.moved, .order): return "\(name) moved \(change.name)\(place(change))"
+    case (.moved, _): return "\(name) moved from \(change.old ?? "?") to \(change.new ?? "?")"
+    default: return "\(name)\(place(change))" + (change.name.isEmpty ? "" : ", \(change.name)")
+    }
+  }
+
+  static func scene(_ change: Change) -> String {
+    guard change.kind == .moved, let old = change.old else { return "scene \(change.name)" }
+    return "scene \(change.name) moved here from \(old)"
+  }
+
+  /// What differs in an object or in the document.
+  static func detail(_ change: Change) -> String {
+    let classes = change.sizeClasses.map { "[\($0)] " } ?? ""
+    switch change.subject {
+    case .constraint:
+      if let old = change.old, let new = change.new { return "~ \(classes)constraint \(difference(old, new))" }
+      return "\(sign(change.kind)) \(classes)constraint \(change.name)"
+    case .connection:
+      if let old = change.old, let new = change.new { return "~ \(old) ⇒ \(new)" }
+      return "\(sign(change.kind)) \(change.name)"
+    default:
+      if change.name == "installed" { return classes + (change.new == "no" ? "not installed" : "installed") }
+      let name = change.name == "fontDescription" ? "font" : change.name
+      return "\(classes)\(name): \(change.old.map(shown) ?? "not set") → \(change.new.map(shown) ?? "not set")"
+    }
+  }
+
+  /// Both sides where the items are others; the same side once where they are not.
+  private static func difference(_ old: String, _ new: String) -> String {
+    guard let first = split(old), let second = split(new), first.left == second.left else { return "\(old) → \(new)" }
+    return "\(first.left) \(first.right) → \(second.right)"
+  }
+
+  private static func split(_ formula: String) -> (left: String, right: String)? {
+    for sign in [" = ", " ≤ ", " ≥ "] {
+      if let range = formula.firstRange(of: sign) {
+        return (String(formula[..<range.lowerBound]), String(formula[range.lowerBound...].dropFirst()))
+      }
+    }
+    return nil
+  }
+
+  static func shown(_ value: String) -> String {
+    let line = value.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
+    if line.isEmpty { return "\"\"" }
+    let short = line.count > 120 ? line.prefix(119) + "…" : Substring(line)
+    return line.hasPrefix("(") || !line.contains(" ") ? String(short) : "\"\(short)\""
+  }
+}

@@ -1,0 +1,113 @@
+package import DocumentEditing
+
+/// What the objects of a document are called in words.
+package struct ObjectNames {
+  private let tree: SyntaxTree
+
+  package init(_ tree: SyntaxTree) { self.tree = tree }
+
+  /// `Label "Sign in"`: the kind, and the label that people gave the object, its text, or else its id.
+  package func name(_ id: SyntaxNode.ID) -> String {
+    let element = tree.element(id)
+    let kind = Self.kind(element.name)
+    if element.name == "placeholder" {
+      return element["placeholderIdentifier"] == "IBFilesOwner" ? "File's Owner" : element["userLabel"] ?? kind
+    }
+    if element.name == "constraint" { return "Constraint \(ConstraintFormula(tree).text(id))" }
+    if let label = element["userLabel"], !label.isEmpty { return "\(kind) \(Self.quoted(label))" }
+    if let text = text(of: id) { return "\(kind) \(Self.quoted(text))" }
+    if element.key == "view" || element.key == "contentView" { return kind }
+    if let custom = element["customClass"] { return "\(kind) \(custom)" }
+    return element.id.map { "\(kind) \($0)" } ?? kind
+  }
+
+  /// The name with the id, where the name is not unique without it.
+  package func fullName(_ id: SyntaxNode.ID) -> String {
+    let name = name(id)
+    guard let own = tree.element(id).id, !name.hasSuffix(own) else { return name }
+    return "\(name) (\(own))"
+  }
+
+  /// Names from the scene down to the object's superview.
+  package func path(_ id: SyntaxNode.ID) -> [String] {
+    var result: [String] = []
+    var next = tree.parent(of: id)
+    while let current = next {
+      let element = tree.element(current)
+      if element.name == "scene" || element.name == "document" { break }
+      if element.id != nil, !["objects"].contains(element.name) { result.append(name(current)) }
+      next = tree.parent(of: current)
+    }
+    return result.reversed()
+  }
+
+  /// A scene by its controller.
+  package func sceneName(_ scene: SyntaxNode.ID) -> String {
+    guard let controller = Self.controller(of: scene, in: tree) else { return name(scene) }
+    let element = tree.element(controller)
+    if let title = element["userLabel"] ?? element["title"], !title.isEmpty { return title }
+    if let item = tree.child(of: controller, key: "navigationItem"), let title = tree.element(item)["title"],
+      !title.isEmpty
+    {
+      return title
+    }
+    if let custom = element["customClass"] { return custom }
+    if let identifier = element["storyboardIdentifier"] { return identifier }
+    return name(controller)
+  }
+
+  /// The first object of a scene that is neither placeholder nor recognizer.
+  package static func controller(of scene: SyntaxNode.ID, in tree: SyntaxTree) -> SyntaxNode.ID? {
+    guard let objects = tree.child(of: scene, named: "objects") else { return nil }
+    let all = tree.children(of: objects)
+    return all.first {
+      tree.element($0).name.hasSuffix("ontroller") || tree.element($0).name == "viewControllerPlaceholder"
+    }
+      ?? all.first { !["placeholder", "exit", "customObject"].contains(tree.element($0).name) }
+  }
+
+  /// What people read on it.
+  private func text(of id: SyntaxNode.ID) -> String? {
+    let element = tree.element(id)
+    for name in ["text", "title", "placeholder", "headerTitle", "reuseIdentifier", "image", "systemItem"] {
+      if let text = element[name], !text.isEmpty { return text }
+    }
+    for key in ["configuration", "normal", "text"] {
+      guard let child = tree.child(of: id, key: key) else { continue }
+      let found = tree.element(child)["title"] ?? tree.element(child)["image"] ?? tree.text(of: child)
+      if !found.trimmed.isEmpty { return found }
+    }
+    return nil
+  }
+
+  static func quoted(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\"\(line.count > 32 ? line.prefix(31) + "…" : Substring(line))\""
+  }
+
+  /// Interface Builder's name of an element: `Image View`.
+  package static func kind(_ tag: String) -> String {
+    let special = [
+      "wkWebView": "Web View", "arscnView": "ARSCN View", "arskView": "ARSK View", "mtkView": "MTK View",
+      "glkView": "GLK View",
+      "viewControllerPlaceholder": "Storyboard Reference", "exit": "Exit", "skView": "SpriteKit View",
+      "tableViewCellContentView": "Content View", "collectionViewCellContentView": "Content View",
+      "pongPressGestureRecognizer": "Long Press Gesture Recognizer",
+    ]
+    if let name = special[tag] { return name }
+    var words = ""
+    for character in tag {
+      if character.isUppercase, !words.isEmpty { words.append(" ") }
+      words.append(words.isEmpty ? Character(character.uppercased()) : character)
+    }
+    return words
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  var trimmed: String {
+    let head = drop { $0.isWhitespace }
+    return String(head.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,70 @@
+package import DocumentEditing
+
+/// Values of a document in words that are the same for what means the same.
+package enum ValueWords {
+  /// `system semibold 17`, `Avenir-Heavy 14`, `text style Body`.
+  package static func font(_ element: SyntaxElement) -> String {
+    let size = number(element["pointSize"])
+    if let style = element["style"] {
+      return "text style \(style.hasPrefix("UICTFontTextStyle") ? String(style.dropFirst(17)) : style)"
+    }
+    if let name = element["name"] { return [name, size].compactMap(\.self).joined(separator: " ") }
+    let kinds = ["boldSystem": "system bold", "italicSystem": "system italic"]
+    let kind = element["type"].map { kinds[$0] ?? $0 } ?? element["metaFont"] ?? "system"
+    return [kind, element["weight"], size].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// `#1A2B3C`, `white`, a name of a catalogue, a colour of the system.
+  package static func color(_ element: SyntaxElement) -> String {
+    if let name = element["name"] { return name }
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemName(name) }
+    let alpha = Double(element["alpha"] ?? "1") ?? 1
+    let components: [Double]
+    if let white = element["white"].flatMap({ Double($0) }) {
+      components = [white, white, white]
+    } else if element["red"] != nil {
+      components = ["red", "green", "blue"].map { Double(element[$0] ?? "0") ?? 0 }
+    } else {
+      return element.attributes.filter { $0.name != "key" }.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+    }
+    let digits = components.map { hexadecimal($0) }.joined()
+    let space = element["customColorSpace"] == "displayP3" ? " in display P3" : ""
+    if alpha == 0 { return "clear" }
+    let name = ["000000": "black", "FFFFFF": "white"][digits] ?? "#\(digits)"
+    return (alpha == 1 ? name : "\(name), \(Int((alpha * 100).rounded())) %") + space
+  }
+
+  private static func hexadecimal(_ component: Double) -> String {
+    guard component.isFinite else { return "??" }
+    let text = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+    return text.count == 1 ? "0" + text : text
+  }
+
+  private static func systemName(_ name: String) -> String {
+    let known = ["darkTextColor": "black", "whiteColor": "white", "blackColor": "black", "clearColor": "clear"]
+    return known[name] ?? name
+  }
+
+  /// `(16, 20, 100, 21)` of a rectangle, point, size or insets.
+  package static func numbers(_ element: SyntaxElement) -> String {
+    let values = element.attributes.filter { $0.name != "key" }
+    let isPlain = ["rect", "point", "size"].contains(element.name)
+    return "("
+      + values.map { isPlain ? number($0.value) ?? $0.value : "\($0.name) \(number($0.value) ?? $0.value)" }
+      .joined(separator: ", ") + ")"
+  }
+
+  /// `autoresizes width, flexible bottom`.
+  package static func mask(_ element: SyntaxElement) -> String {
+    let set = element.attributes.filter { $0.value == "YES" }.map(\.name).sorted()
+    return set.isEmpty ? "none" : set.joined(separator: ", ")
+  }
+
+  /// `17`, not `17.0`.
+  package static func number(_ text: String?) -> String? {
+    guard let text else { return nil }
+    guard let value = Double(text), value.isFinite, abs(value) < 1e12 else { return text }
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}

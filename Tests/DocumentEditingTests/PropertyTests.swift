@@ -1,0 +1,100 @@
+import DocumentEditing
+import Testing
+
+/// Properties by the names that people know. Provenance: derived from how Xcode writes them.
+@Suite struct PropertyTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var object: String
+    var property: String
+    var value: String?
+    var classes = SizeClassKey.any
+    /// What the document has then.
+    var written: String
+
+    var testDescription: String { "\(object) \(property) \(value ?? "unset")" }
+  }
+
+  static let cases: [Case] = [
+    Case(object: "lb-01", property: "text", value: "A & B", written: "text=\"A &amp; B\""),
+    Case(object: "Title", property: "numberOfLines", value: "0", written: "numberOfLines=\"0\""),
+    Case(object: "Go", property: "title", value: "Stop", written: "<state key=\"normal\" title=\"Stop\"/>"),
+    Case(
+      object: "bt-01", property: "selected.title", value: "On", written: "<state key=\"selected\" title=\"On\"/>"),
+    Case(object: "lb-01", property: "text", value: "a\nb", written: "<string key=\"text\">a\nb</string>"),
+    Case(object: "lb-01", property: "hidden", value: "yes", written: "<label hidden=\"YES\" opaque"),
+    Case(
+      object: "lb-01", property: "font", value: "semibold 20",
+      written: "<fontDescription key=\"fontDescription\" type=\"system\" weight=\"semibold\" pointSize=\"20\"/>"),
+    Case(
+      object: "lb-01", property: "font", value: "headline",
+      written: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleHeadline\"/>"),
+    Case(
+      object: "lb-01", property: "font", value: "bold 20", classes: SizeClassKey(width: .regular),
+      written: "<variation key=\"widthClass=regular\">"),
+    Case(
+      object: "lb-01", property: "textColor", value: "#FF0080",
+      written:
+        "<color key=\"textColor\" red=\"1\" green=\"0.0\" blue=\"0.5019607843137255\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    ),
+    Case(
+      object: "vw-01", property: "backgroundColor", value: "systemBackgroundColor",
+      written: "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"),
+    Case(
+      object: "vw-01", property: "margins", value: "8 16 8 16",
+      written: "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"16\" bottom=\"8\" right=\"16\"/>"),
+    Case(object: "cc-01", property: "priority", value: "750", written: "priority=\"750\" constant=\"20\" id=\"cc-01\""),
+    Case(
+      object: "cc-01", property: "constant", value: "4", classes: SizeClassKey(height: .compact),
+      written: "<variation key=\"heightClass=compact\" constant=\"4\"/>"),
+    Case(
+      object: "bt-01", property: "installed", value: "no", classes: SizeClassKey(width: .compact),
+      written: "<exclude reference=\"bt-01\"/>"),
+  ]
+
+  @Test("A property is written as Xcode writes it", arguments: cases)
+  func writes(_ test: Case) throws {
+    var editor = PropertyEditor(try Sample.tree())
+    let object = try editor.object(test.object)
+    try editor.set(test.property, to: test.value, of: object, for: test.classes)
+    #expect(editor.tree.text.contains(test.written), "\(editor.tree.text)")
+    #expect(try Sample.tree(editor.tree.text).text == editor.tree.text)
+  }
+
+  @Test(
+    "What an object does not know is refused with what it knows",
+    arguments: [
+      ("lb-01", "axis", "vertical", "it knows"), ("lb-01", "textAlignment", "middle", "natural"),
+      ("lb-01", "numberOfLines", "two", "no number"), ("lb-01", "hidden", "perhaps", "neither yes nor no"),
+      ("lb-01", "font", "huge", "text style"), ("lb-01", "textColor", "blueish", "#RRGGBB"),
+      ("cc-01", "priority", "1001", "from 0 to 1000"), ("cc-01", "firstItem", "nobody", "no object"),
+      ("cc-01", "constant", "nan", "no number"), ("lb-01", "id", "x", "stay"), ("lb-01", "frame", "1 2 3", "4 numbers"),
+      ("lb-01", "text", "a\u{1}b", "characters"),
+    ])
+  func refuses(_ object: String, _ property: String, _ value: String, _ words: String) throws {
+    var editor = PropertyEditor(try Sample.tree())
+    let error = #expect(throws: PropertyError.self) {
+      try editor.set(property, to: value, of: try editor.object(object))
+    }
+    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+    #expect(editor.tree.text == Sample.screen)
+  }
+
+  @Test func aVariationIsTakenBack() throws {
+    var editor = PropertyEditor(try Sample.tree())
+    let compact = SizeClassKey(width: .compact)
+    for (object, property, value) in [
+      ("cc-01", "constant", "4"), ("lb-01", "font", "bold 20"), ("lb-01", "hidden", "yes"),
+    ] {
+      try editor.set(property, to: value, of: try editor.object(object), for: compact)
+      #expect(editor.tree.text != Sample.screen)
+      try editor.set(property, to: nil, of: try editor.object(object), for: compact)
+      #expect(editor.tree.text == Sample.screen, "\(property)")
+    }
+  }
+
+  @Test func namesOfSeveralObjectsAreRefused() throws {
+    let editor = PropertyEditor(try Sample.tree(Sample.screen.replacing("title=\"Go\"", with: "title=\"Title\"")))
+    let error = #expect(throws: PropertyError.self) { try editor.object("Title") }
+    #expect(error?.message == "'Title' is the name of 2 objects: lb-01, bt-01")
+  }
+}

@@ -1,0 +1,125 @@
+import DocumentEditing
+import DocumentReview
+import Foundation
+import Testing
+
+/// Differences in words. Provenance: derived.
+@Suite struct DifferenceTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var what: String
+    /// Replaced in the sample.
+    var old: String
+    var new: String
+    /// The lines that tell of it.
+    var lines: [String]
+
+    var testDescription: String { what }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      what: "a text", old: "text=\"R&amp;D &lt;now&gt;\"", new: "text=\"Later\"",
+      lines: ["  ~ Label \"Title\"  in View", "      text: \"R&D <now>\" → Later"]),
+    Case(
+      what: "a font", old: "type=\"system\" pointSize=\"17\"", new: "type=\"boldSystem\" pointSize=\"20.0\"",
+      lines: ["      font: \"system 17\" → \"system bold 20\""]),
+    Case(
+      what: "a constant", old: "constant=\"80\"", new: "constant=\"96\"",
+      lines: ["      ~ constraint Label \"Title\".top = View.top + 80 → = View.top + 96"]),
+    Case(
+      what: "a priority", old: "constant=\"80\"", new: "priority=\"750\" constant=\"80\"",
+      lines: ["      ~ constraint Label \"Title\".top = View.top + 80 → = View.top + 80 @750"]),
+    Case(
+      what: "a label of an object", old: "userLabel=\"Title\"", new: "userLabel=\"Heading\"",
+      lines: ["  ~ Label \"Heading\"  in View", "      userLabel: Title → Heading"]),
+    Case(
+      what: "a colour", old: "white=\"1\" alpha=\"1\"", new: "white=\"0.5\" alpha=\"0.25\"",
+      lines: ["      backgroundColor: white → \"#808080, 25 %\""]),
+    Case(
+      what: "an exclusion", old: "                    </view>",
+      new:
+        "<variation key=\"widthClass=compact\"><mask key=\"subviews\"><exclude reference=\"bt-01\"/></mask></variation></view>",
+      lines: ["  ~ Button \"Go\"  in View", "      [compact width] not installed"]),
+    Case(
+      what: "an outlet", old: "                    </view>\n                </viewController>",
+      new:
+        "</view><connections><outlet property=\"title\" destination=\"lb-01\" id=\"o\"/></connections></viewController>",
+      lines: ["  ~ View Controller ctl-01", "      + outlet title → Label \"Title\""]),
+    Case(
+      what: "the device", old: "retina6_12", new: "retina4_7",
+      lines: ["  ~ device: \"retina6_12 portrait light\" → \"retina4_7 portrait light\""]),
+  ]
+
+  private func review(_ old: String, _ new: String, all: Bool = false) throws -> DocumentReview {
+    DocumentReview([DocumentReview.Pair(old: try Sample.tree(old), new: try Sample.tree(new))], all: all)
+  }
+
+  @Test("A change is told of", arguments: cases)
+  func tells(_ test: Case) throws {
+    let new = Sample.screen.replacing(test.old, with: test.new)
+    #expect(new != Sample.screen)
+    let text = try review(Sample.screen, new).text
+    for line in test.lines { #expect(text.split(separator: "\n").contains(Substring(line)), "\(text)") }
+  }
+
+  @Test(
+    "What Interface Builder changes by itself is silent",
+    arguments: [
+      ("toolsVersion=\"22505\"", "toolsVersion=\"23094\""),
+      ("width=\"393\" height=\"852\"", "width=\"375\" height=\"667\""),
+      ("opaque=\"NO\" text", "opaque=\"NO\" misplaced=\"YES\" text"), ("<!--Greeting-->", ""), ("\n", "\r\n"),
+      ("id=\"aa-01\"", "id=\"zz-01\""),
+      ("white=\"1\" alpha=\"1\" colorSpace=\"custom\"", "cocoaTouchSystemColor=\"whiteColor\""),
+      ("opaque=\"NO\" text", "opaque=\"NO\" hidden=\"NO\" text"),
+    ])
+  func silent(_ old: String, _ new: String) throws {
+    let changed = Sample.screen.replacing(old, with: new)
+    #expect(changed != Sample.screen)
+    #expect(try review(Sample.screen, changed).isEmpty)
+  }
+
+  @Test func theOrderOfConstraintsIsSilentAndThatOfViewsIsNot() throws {
+    var tree = try Sample.tree()
+    try tree.apply(.move(tree.node("aa-01"), to: tree.parent(of: tree.node("aa-01"))!, at: .last))
+    #expect(try review(Sample.screen, tree.text).isEmpty)
+    try tree.apply(.move(tree.node("lb-01"), to: tree.parent(of: tree.node("lb-01"))!, at: .last))
+    #expect(try review(Sample.screen, tree.text).text.contains(" moved "))
+  }
+
+  @Test func objectsComeAndGoWithWhatIsInThem() throws {
+    var tree = try Sample.tree()
+    try tree.apply(.remove(tree.node("vw-01")))
+    let text = try review(Sample.screen, tree.text).text
+    #expect(text.contains("  - View, with 2 objects in it"))
+    #expect(!text.contains("- Label"))
+    #expect(try review(tree.text, Sample.screen).text.contains("  + View, with 2 objects in it"))
+  }
+
+  @Test func scenesThatGoToAnotherDocumentAreFollowed() throws {
+    let other = Sample.screen.replacing("scn-01", with: "scn-02").replacing("-01\"", with: "-02\"")
+    var emptied = try SyntaxTree(Array(Sample.screen.utf8), path: "A.storyboard")
+    try emptied.apply(.remove(emptied.parent(of: emptied.parent(of: emptied.node("ctl-01"))!)!))
+    var both = try SyntaxTree(Array(other.utf8), path: "B.storyboard")
+    let scene = try Sample.tree().parent(of: Sample.tree().parent(of: Sample.tree().node("ctl-01"))!)!
+    let moved = try Sample.tree(Sample.screen.replacing("title=\"Go\"", with: "title=\"Run\""))
+    try both.apply(.copy(SyntaxCopy(scene, of: moved), to: both.child(of: both.root, named: "scenes")!, at: .last))
+    let review = DocumentReview([
+      DocumentReview.Pair(old: try SyntaxTree(Array(Sample.screen.utf8), path: "A.storyboard"), new: emptied),
+      DocumentReview.Pair(old: try SyntaxTree(Array(other.utf8), path: "B.storyboard"), new: both),
+    ])
+    #expect(review.text.contains("> scene View Controller ctl-01 moved here from A.storyboard"), "\(review.text)")
+    #expect(review.text.contains("normal.title: Go → Run"))
+    #expect(!review.text.contains("- scene"))
+  }
+
+  @Test func reportsHaveTheSameChanges() throws {
+    let review = try review(Sample.screen, Sample.screen.replacing("title=\"Go\"", with: "title=\"&lt;Run&gt;\""))
+    #expect(review.markdown.contains("- Button \"\\<Run\\>\"") || review.markdown.contains("\\<Run\\>"))
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(review.json.utf8)) as? [[String: Any]])
+    let changes = try #require(json.first?["changes"] as? [[String: Any]])
+    #expect(changes.count == 1)
+    #expect(changes[0]["name"] as? String == "normal.title")
+    #expect(changes[0]["new"] as? String == "<Run>")
+    #expect((changes[0]["line"] as? Int).map { Sample.screen.split(separator: "\n")[$0 - 1].contains("bt-01") } == true)
+  }
+}
