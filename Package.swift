@@ -23,7 +23,8 @@ let package = Package(
   name: "Cairn",
   products: [
     .library(
-      name: "UIKit", targets: ["UIKit", "UIKitCore", "UIKitDocuments", "QuartzCore", "CoreGraphics"]),
+      name: "UIKit",
+      targets: ["UIKit", "UIKitCore", "UIKitDocuments", "QuartzCore", "CoreGraphics", "DarwinShims"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "CairnHost", targets: ["CairnHost"]),
@@ -48,6 +49,9 @@ let package = Package(
     // What documents say, in words; what differs between two of them; how revisions are merged.
     library("DocumentReview", ["DocumentEditing", "InterfaceBuilder"]),
 
+    // What Apple's systems have beside UIKit: selectors, associated objects, key-value observation, logging.
+    library("DarwinShims"),
+
     // Apple's frameworks by name.
     library("_Testing_CoreGraphics"),
     library("_Testing_UIKit"),
@@ -57,8 +61,8 @@ let package = Package(
     library(
       "UIKitCore",
       [
-        "UIGeometry", "UITraits", "UISystemMetrics", "UIDisplayList", "UITextLayout", "ConstraintSolver",
-        "AutoLayoutEngine", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
+        "DarwinShims", "UIGeometry", "UITraits", "UISystemMetrics", "UIDisplayList", "UITextLayout",
+        "ConstraintSolver", "AutoLayoutEngine", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
       ]),
 
     // From documents to objects, and Interface Builder's canvas: they know UIKit, which does not know them.
@@ -139,6 +143,7 @@ let package = Package(
       path: "Examples/CollectionGallery"),
 
     // Tests mirror the sources.
+    tests("DarwinShims"),
     tests("UIGeometry"),
     tests("ConstraintSolver", []),
     tests("AutoLayoutEngine", ["ConstraintSolver", "UIGeometry"]),

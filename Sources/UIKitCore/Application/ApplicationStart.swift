@@ -3,26 +3,49 @@
 /// 1. The delegate hears that launching finishes. 2. One scene is connected, by the configuration that the delegate
 /// gives. 3. The application becomes active. 4. The main loop runs.
 @MainActor
-enum ApplicationStart {
+package enum ApplicationStart {
   /// Steps 1 to 3.
-  static func launch(_ delegate: any UIApplicationDelegate) {
+  ///
+  /// - Parameter existing: the scene that a host drives already; nil connects a new one.
+  package static func launch(_ delegate: any UIApplicationDelegate, in existing: UIWindowScene? = nil) {
     let application = UIApplication.shared
     application.delegate = delegate
     application.applicationState = .inactive
+    let settings = LaunchSettings.main
+    let window = settings.hasScenes ? nil : makeWindow(settings, delegate)
     // 1.
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+    window?.makeKeyAndVisible()
     // 2.
-    let plain = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+    let plain = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     let session = UISceneSession(role: .windowApplication, configuration: plain)
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(application, configurationForConnecting: session, options: options)
     let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let sceneDelegate = (configuration.delegateClass as? any SceneDelegateMaking.Type)?.makeSceneDelegate()
-    application.connect(configuration, sceneClass, delegate: sceneDelegate, options: options)
+    let reused = sceneClass == UIWindowScene.self ? existing : nil
+    application.connect(configuration, sceneClass, delegate: sceneDelegate, options: options, reusing: reused)
     // 3.
     application.move(to: .active)
+  }
+
+  /// The window of applications without scenes, with the main storyboard's first controller.
+  private static func makeWindow(_ settings: LaunchSettings, _ delegate: any UIApplicationDelegate) -> UIWindow? {
+    guard let name = settings.mainStoryboard else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    delegate.window = window
+    return window
+  }
+
+  /// Makes the delegate by its `init()`, which need not be `required`: delegates are objects of Objective-C.
+  package static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
+    guard let type = type as? NSObject.Type,
+      let delegate = ClassInstantiation.makeObject(type) as? any UIApplicationDelegate
+    else { fatalError("Unable to instantiate the UIApplication delegate instance. \(type) is not an NSObject.") }
+    return delegate
   }
 
   static func run(_ delegate: any UIApplicationDelegate) {

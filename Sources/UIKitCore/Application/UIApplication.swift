@@ -60,18 +60,39 @@ open class UIApplication: UIResponder {
   @discardableResult
   func connect(
     _ configuration: UISceneConfiguration, _ type: UIWindowScene.Type, delegate: (any UISceneDelegate)?,
-    options: UIScene.ConnectionOptions
+    options: UIScene.ConnectionOptions, reusing existing: UIWindowScene? = nil
   ) -> UIWindowScene {
     let session = UISceneSession(role: configuration.role, configuration: configuration)
-    let scene = type.init(session: session, connectionOptions: options)
+    let scene = existing ?? type.init(session: session, connectionOptions: options)
     scene.delegate = delegate
+    if existing != nil {
+      connectWindow(of: configuration, scene, options)
+      return scene
+    }
     let size = UIScreen.main.bounds.size
     scene.interfaceOrientation = size.width > size.height ? .landscapeRight : .portrait
     connectedScenes.insert(scene)
     openSessions.insert(session)
+    connectWindow(of: configuration, scene, options)
+    return scene
+  }
+
+  /// Tells the scene's delegate, with a window of the storyboard where the configuration names one.
+  private func connectWindow(
+    of configuration: UISceneConfiguration, _ scene: UIWindowScene, _ options: UIScene.ConnectionOptions
+  ) {
+    let delegate = scene.delegate as? any UIWindowSceneDelegate
+    var window: UIWindow?
+    if let storyboard = configuration.storyboard {
+      let made = UIWindow(windowScene: scene)
+      made.rootViewController = storyboard.instantiateInitialViewController()
+      delegate?.window = made
+      window = made
+    }
     scene.connect(options)
     scene.move(to: applicationState == .background ? .background : .foregroundActive)
-    return scene
+    // A delegate may have put its own window in the place of the storyboard's.
+    if let window, delegate?.window ?? window === window { window.makeKeyAndVisible() }
   }
 
   // MARK: Events and actions

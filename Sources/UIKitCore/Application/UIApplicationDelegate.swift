@@ -3,7 +3,6 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  init()
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,
@@ -79,5 +78,5 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
   /// Starts the application and runs its main loop: what `@main` on a delegate calls.
-  public static func main() { ApplicationStart.run(Self.init()) }
+  public static func main() { ApplicationStart.run(ApplicationStart.makeDelegate(Self.self)) }
 }

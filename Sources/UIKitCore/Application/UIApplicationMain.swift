@@ -23,6 +23,6 @@ public func UIApplicationMain(
       "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName ?? "nil") is loaded."
     )
   }
-  ApplicationStart.run(type.init())
+  ApplicationStart.run(ApplicationStart.makeDelegate(type))
   return 0
 }

@@ -9,9 +9,14 @@ open class UISceneConfiguration: NSObject {
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?
 
+  /// Takes the classes and the storyboard from the entry of this name in the application's Info.plist.
   public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
+    let settings = LaunchSettings.main.scene(named: name, role: sessionRole)
+    self.name = name ?? settings?.name
     role = sessionRole
     super.init()
+    sceneClass = settings?.sceneClass
+    delegateClass = settings?.delegateClass
+    storyboard = settings?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
   }
 }

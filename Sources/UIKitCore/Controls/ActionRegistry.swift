@@ -54,9 +54,21 @@ public enum ActionRegistry {
     var type: AnyClass? = Swift.type(of: target)
     while let current = type {
       if let handler = handlers[ObjectIdentifier(current)]?[selector.name] { return handler }
+      if let method = ObjectRuntime.method(selector.name, declaredBy: current) { return handler(of: method, selector) }
       type = superclass(of: current)
     }
     return nil
+  }
+
+  /// A method that a module declared of its class.
+  private static func handler(of method: @escaping ObjectRuntime.Method, _ selector: Selector) -> Handler {
+    { target, sender, event in
+      do {
+        _ = try method(target, SelectorArguments([sender, event]))
+      } catch {
+        ShimLog.write("-[\(type(of: target)) \(selector)]: \(error)")
+      }
+    }
   }
 
   private static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }

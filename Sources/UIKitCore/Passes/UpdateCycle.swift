@@ -48,6 +48,7 @@ package enum UpdateCycle {
       blocks = []
       for block in due { block() }
     }
+    KeyObservers.checkAll()
     isScheduled = false
     // Layout that asks for layout for ever gets it frame by frame: time goes on.
     if !windows.isEmpty || !blocks.isEmpty { schedule(after: 1 / MediaClock.frameRate) }

@@ -42,7 +42,10 @@ struct ClassLookup {
     if let owner { modules.append(String(String(reflecting: type(of: owner)).prefix { $0 != "." })) }
     modules += NibRegistry.shared.modules
     modules += (LibraryModules.names + [Bundle.main.executableURL?.lastPathComponent ?? ""]).filter(isIdentifier)
-    for module in modules { if let found = NSClassFromString("\(module).\(name)") { return found } }
+    for module in modules {
+      if let found = NSClassFromString("\(module).\(name)") { return found }
+      if let found = ObjectRuntime.declaredClass(named: name, module: module) { return found }
+    }
     return nil
   }
 

@@ -56,10 +56,17 @@ public final class NibRegistry {
   /// Sets the value of `key`; nil when no class of the object's ancestry has registered the key, false when the value
   /// is of another type.
   func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool? {
-    lookup(setters, object, key).map { $0(object, value) }
+    if let setter = lookup(setters, object, key) { return setter(object, value) }
+    guard let setter = ObjectRuntime.setter(key, of: object) else { return nil }
+    return (try? setter(object, PropertyValue(value))) != nil
   }
 
-  func segueAction(_ name: String, of object: AnyObject) -> SegueAction? { lookup(segueActions, object, name) }
+  func segueAction(_ name: String, of object: AnyObject) -> SegueAction? {
+    if let action = lookup(segueActions, object, name) { return action }
+    return ObjectRuntime.segueAction(name, of: object).map { action in
+      { action($0, $1, $2, $3) as? UIViewController }
+    }
+  }
 
   private func lookup<Entry>(_ table: [ObjectIdentifier: [String: Entry]], _ object: AnyObject, _ key: String) -> Entry?
   {

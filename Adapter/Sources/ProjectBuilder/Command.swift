@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// Runs other programs.
+enum Command {
+  /// The program's output. Throws with what it wrote to standard error when it fails.
+  static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let (output, errors) = (Pipe(), FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString))
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: errors) }
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let words = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+      throw ProjectError("\(arguments.joined(separator: " ")) failed:\n\(words)")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Runs a program that writes where this one writes; gives its status.
+  static func pass(_ arguments: [String], environment: [String: String] = [:]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    if !environment.isEmpty { process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 } }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// The symbols that Xcode makes of asset catalogues: `UIImage(resource: .star)`, `UIImage.star`, `.accent`.
+struct AssetSymbols {
+  let source: String?
+
+  init(resources: [URL], identifiers texts: [String]) {
+    var (images, colors): ([String: String], [String: String]) = ([:], [:])
+    for catalog in resources where catalog.pathExtension == "xcassets" {
+      Self.collect(catalog, &images, &colors)
+    }
+    // Only what the sources name: a symbol too many may clash with the project's own.
+    let isUsed: (String) -> Bool = { name in texts.contains { $0.contains(".\(name)") } }
+    images = images.filter { isUsed($0.key) && !Self.isTaken($0.key) }
+    colors = colors.filter { isUsed($0.key) && !Self.isTaken($0.key) }
+    let usesResources = texts.contains {
+      $0.contains("(resource:") || $0.contains("ImageResource") || $0.contains("ColorResource")
+    }
+    guard usesResources || !images.isEmpty || !colors.isEmpty else {
+      source = nil
+      return
+    }
+    func members(_ names: [String: String], _ line: (String, String) -> String) -> String {
+      names.sorted { $0.key < $1.key }.map { "  " + line($0.key, $0.value) }.joined(separator: "\n")
+    }
+    let declared: (String, String) -> Bool = { type, name in
+      texts.contains { $0.contains("static let \(name)") || $0.contains("static var \(name)") }
+    }
+    let ownImages = images.filter { !declared("UIImage", $0.key) }
+    let ownColors = colors.filter { !declared("UIColor", $0.key) }
+    source = """
+
+      import UIKit
+
+      struct ImageResource: Hashable, Sendable {
+        let name: String
+      \(members(images) { "static let \($0) = ImageResource(name: \"\($1)\")" })
+      }
+
+      struct ColorResource: Hashable, Sendable {
+        let name: String
+      \(members(colors) { "static let \($0) = ColorResource(name: \"\($1)\")" })
+      }
+
+      extension UIImage {
+        convenience init(resource: ImageResource) { self.init(imageLiteralResourceName: resource.name) }
+      \(members(ownImages) { "static var \($0): UIImage { UIImage(named: \"\($1)\")! }" })
+      }
+
+      extension UIColor {
+        convenience init(resource: ColorResource) {
+          let color = UIColor(named: resource.name) ?? .clear
+          self.init { color.resolvedColor(with: $0) }
+        }
+      \(members(ownColors) { "static var \($0): UIColor { UIColor(named: \"\($1)\")! }" })
+      }
+
+      """
+  }
+
+  private static func collect(_ folder: URL, _ images: inout [String: String], _ colors: inout [String: String]) {
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+      let entry = folder.appendingPathComponent(name)
+      let title = entry.deletingPathExtension().lastPathComponent
+      switch entry.pathExtension {
+      case "imageset": images[symbol(title)] = title
+      case "colorset": colors[symbol(title, dropping: "Color")] = title
+      case "appiconset", "launchimage", "dataset", "json": continue
+      default: if FolderReader.isDirectory(entry) { collect(entry, &images, &colors) }
+      }
+    }
+  }
+
+  /// `Some image-name` becomes `someImageName`.
+  private static func symbol(_ name: String, dropping suffix: String? = nil) -> String {
+    var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if let suffix, words.count == 1, let word = words.first, word.hasSuffix(suffix), word.count > suffix.count {
+      words = [String(word.dropLast(suffix.count))]
+    }
+    guard let first = words.first else { return "_" }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    var result = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    if result.first?.isNumber == true { result = "_" + result }
+    return result
+  }
+
+  /// Names that UIColor or UIImage have already, and keywords.
+  private static func isTaken(_ name: String) -> Bool { taken.contains(name) }
+  private static let taken: Set<String> = [
+    "black", "white", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "clear", "gray",
+    "darkGray", "lightGray", "label", "link", "tint", "tintColor", "add", "remove", "actions", "checkmark", "default",
+    "init", "self", "import", "return", "switch", "case", "class", "repeat", "operator", "in", "is", "as",
+  ]
+}

@@ -1,0 +1,156 @@
+package import Foundation
+package import SourceAdapter
+
+/// Writes a package for Linux that builds a project's adapted sources.
+package struct PackageGenerator {
+  package struct Result {
+    package var findings: [Finding] = []
+    package var absentFrameworks: [String: [String]] = [:]
+    package var refusedFiles: Set<String> = []
+    package var adaptedFiles = 0
+    package var delegate: String?
+    package var usesCombine = false
+  }
+
+  let project: Project
+  let folder: URL
+  let cairn: URL
+
+  package init(project: Project, folder: URL, cairn: URL) {
+    self.project = project
+    self.folder = folder
+    self.cairn = cairn
+  }
+
+  package func generate() throws -> Result {
+    var result = Result()
+    var adapted: [String: AdaptedModule] = [:]
+    let local = Set(project.modules.map(\.name))
+    for module in project.modules {
+      let texts = try module.sources.compactMap { url -> ModuleAdapter.Input? in
+        guard let data = try? Data(contentsOf: url) else { throw ProjectError("\(url.path): cannot be read") }
+        return ModuleAdapter.Input(path: url.path, text: String(decoding: data, as: UTF8.self))
+      }
+      if texts.contains(where: { $0.text.contains("import Combine") }) { result.usesCombine = true }
+      let settings = AdapterSettings(
+        module: module.name, entryPoint: module.kind == .application ? .hosted : .application, flags: module.flags,
+        modules: ModuleAvailability(local: local), namesOriginals: true)
+      let output = ModuleAdapter(settings).adapt(texts, dependencies: module.dependencies.compactMap { adapted[$0] })
+      adapted[module.name] = output
+      result.findings += output.findings
+      result.adaptedFiles += output.files.count
+      result.absentFrameworks.merge(output.absentFrameworks) { Array(Set($0 + $1)).sorted() }
+      if module.kind == .application { result.delegate = output.delegate ?? result.delegate }
+      try write(output, module)
+    }
+    try SteadyFiles.write(manifest(result), to: folder.appendingPathComponent("Package.swift"))
+    return result
+  }
+
+  private func sources(of module: Project.Module) -> URL {
+    folder.appendingPathComponent(module.kind == .tests ? "Tests" : "Sources").appendingPathComponent(module.name)
+  }
+
+  private func write(_ output: AdaptedModule, _ module: Project.Module) throws {
+    let root = sources(of: module)
+    var names: Set<String> = []
+    for file in output.files {
+      let name = uniqueName(URL(fileURLWithPath: file.path).lastPathComponent, &names)
+      try SteadyFiles.write(file.text, to: root.appendingPathComponent(name))
+    }
+    var generated = output.generated
+    if let symbols = AssetSymbols(resources: module.resources, identifiers: output.files.map(\.text)).source {
+      generated += symbols
+    }
+    if module.kind == .application {
+      let hasMain = output.files.contains { $0.path.hasSuffix("/main.swift") }
+      if let delegate = output.delegate, !hasMain { generated += Self.entryPoint(delegate) }
+    }
+    if !generated.isEmpty {
+      names.insert("_Cairn.swift")
+      try SteadyFiles.write(generated, to: root.appendingPathComponent("_Cairn.swift"))
+    }
+    SteadyFiles.removeOthers(in: root, kept: names)
+  }
+
+  /// Two files may have one name in different folders; a package has one folder here.
+  private func uniqueName(_ name: String, _ names: inout Set<String>) -> String {
+    var candidate = name
+    var number = 2
+    while !names.insert(candidate).inserted {
+      candidate = "\(number)_\(name)"
+      number += 1
+    }
+    return candidate
+  }
+
+  private static func entryPoint(_ delegate: String) -> String {
+    """
+
+    import CairnHost
+
+    @main
+    enum _CairnEntry {
+      static func main() { ApplicationRunner.main(\(delegate).self) }
+    }
+
+    """
+  }
+
+  // MARK: The manifest
+
+  private func manifest(_ result: Result) -> String {
+    var dependencies = ["    .package(name: \"Cairn\", path: \"\(cairn.path)\"),"]
+    if result.usesCombine {
+      dependencies.append("    .package(url: \"https://github.com/OpenCombine/OpenCombine\", exact: \"0.14.0\"),")
+    }
+    let targets = project.modules.map { target($0, result) }
+    return """
+      // swift-tools-version: 6.0
+      // Made by cairn.
+      import PackageDescription
+
+      let package = Package(
+        name: "\(project.name)",
+        dependencies: [
+      \(dependencies.joined(separator: "\n"))
+        ],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  private func target(_ module: Project.Module, _ result: Result) -> String {
+    let function =
+      switch module.kind {
+      case .application: "executableTarget"
+      case .library: "target"
+      case .tests: "testTarget"
+      }
+    var dependencies = [
+      ".product(name: \"UIKit\", package: \"Cairn\")", ".product(name: \"CairnHost\", package: \"Cairn\")",
+    ]
+    if result.usesCombine { dependencies.append("\"OpenCombine\"") }
+    var own = module.dependencies
+    if module.kind == .tests { own += project.modules.filter { $0.kind != .tests }.map(\.name) }
+    var seen: Set<String> = []
+    dependencies += own.filter { seen.insert($0).inserted }.map { "\"\($0)\"" }
+    let flags = module.flags.subtracting(["DEBUG"]).sorted().map { ".define(\"\($0)\")" }
+    let settings =
+      [".swiftLanguageMode(.\(mode(module.swiftVersion)))", ".unsafeFlags([\"-suppress-warnings\"])"] + flags
+    return """
+          .\(function)(
+            name: "\(module.name)", dependencies: [\(dependencies.joined(separator: ", "))],
+            swiftSettings: [\(settings.joined(separator: ", "))]),
+      """
+  }
+
+  private func mode(_ version: String?) -> String {
+    guard let version else { return "v5" }
+    if version.hasPrefix("6") { return "v6" }
+    return version.hasPrefix("4") || version.hasPrefix("3") ? "v4" : "v5"
+  }
+}

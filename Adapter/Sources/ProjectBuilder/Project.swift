@@ -1,0 +1,41 @@
+public import Foundation
+
+/// A project as the builder sees it: modules in the order in which they are built, the application last.
+public struct Project: Sendable {
+  public struct Module: Sendable {
+    public enum Kind: String, Sendable { case application, library, tests }
+
+    public var name: String
+    public var kind: Kind
+    public var sources: [URL] = []
+    /// Files and folders that go into the bundle; storyboards and strings below `*.lproj` keep their folder.
+    public var resources: [URL] = []
+    public var infoPlist: URL?
+    /// What the build settings add to the Info.plist.
+    public var infoEntries: [String: String] = [:]
+    /// `4.2`, `5.0`, `6.0`; nil when the project does not say.
+    public var swiftVersion: String?
+    public var flags: Set<String> = ["DEBUG"]
+    /// Modules of the project that it imports.
+    public var dependencies: [String] = []
+    public var bundleIdentifier: String?
+
+    public init(name: String, kind: Kind) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
+  public var name: String
+  public var modules: [Module]
+  /// What the reader could not follow, for the report.
+  public var remarks: [String] = []
+
+  public init(name: String, modules: [Module], remarks: [String] = []) {
+    self.name = name
+    self.modules = modules
+    self.remarks = remarks
+  }
+
+  public var application: Module? { modules.last { $0.kind == .application } }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+internal import SourceAdapter
+
+/// Builds a project for Linux, in a cache outside of it.
+public struct ProjectBuild {
+  public struct Options: Sendable {
+    /// The checkout of Cairn that the project is built with.
+    public var cairn: URL
+    /// Where generated packages and bundles go.
+    public var cache: URL
+    /// Where SwiftPM builds: shared, so that Cairn is compiled once.
+    public var scratch: URL
+    public var isRelease = false
+    public var isQuiet = false
+
+    public init(cairn: URL, cache: URL, scratch: URL) {
+      self.cairn = cairn
+      self.cache = cache
+      self.scratch = scratch
+    }
+  }
+
+  public let project: Project
+  public let options: Options
+
+  public init(project: Project, options: Options) {
+    self.project = project
+    self.options = options
+  }
+
+  /// The generated package.
+  public var folder: URL { options.cache.appendingPathComponent(FolderReader.moduleName(project.name)) }
+
+  /// Adapts the sources and writes the package.
+  public func adapt() throws -> BuildReport {
+    let start = Date()
+    let result = try PackageGenerator(project: project, folder: folder, cairn: options.cairn).generate()
+    return BuildReport(
+      project: project, findings: result.findings, absentFrameworks: result.absentFrameworks,
+      files: result.adaptedFiles, seconds: Date().timeIntervalSince(start))
+  }
+
+  /// Compiles the package. Throws when it does not compile.
+  public func compile() throws {
+    var arguments = ["swift", "build", "--package-path", folder.path, "--scratch-path", options.scratch.path]
+    if options.isRelease { arguments += ["-c", "release"] }
+    if let application = project.application { arguments += ["--product", application.name] }
+    let status = try Command.pass(arguments)
+    if status != 0 { throw ProjectError("\(project.name) does not compile for Linux: see above") }
+  }
+
+  /// Runs the project's tests; gives the status of the run.
+  public func test(filter: String? = nil) throws -> Int32 {
+    var arguments = ["swift", "test", "--package-path", folder.path, "--scratch-path", options.scratch.path]
+    if let filter { arguments += ["--filter", filter] }
+    return try Command.pass(arguments)
+  }
+
+  /// The application's bundle with executable and resources.
+  public func assemble() throws -> URL {
+    guard let application = project.application else { throw ProjectError("\(project.name): no application to start") }
+    let products = options.scratch.appendingPathComponent(options.isRelease ? "release" : "debug")
+    return try BundleAssembler(
+      module: application, others: project.modules.filter { $0.kind == .library },
+      executable: products.appendingPathComponent(application.name),
+      folder: options.cache.appendingPathComponent("apps")
+    ).assemble()
+  }
+}

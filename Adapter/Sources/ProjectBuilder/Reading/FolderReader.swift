@@ -1,0 +1,108 @@
+package import Foundation
+
+/// A folder without a project: all of its sources make one application.
+package struct FolderReader {
+  let folder: URL
+
+  package init(folder: URL) { self.folder = folder }
+
+  package func read() throws -> Project {
+    let files = Self.files(below: folder)
+    let sources = files.filter { $0.pathExtension == "swift" && !Self.isTest($0, below: folder) }
+    guard !sources.isEmpty else { throw ProjectError("\(folder.path): no project and no Swift sources") }
+    let name = Self.moduleName(folder.lastPathComponent)
+    var module = Project.Module(name: name, kind: .application)
+    module.sources = sources
+    module.resources = Self.resources(in: files)
+    module.infoPlist = files.first {
+      $0.lastPathComponent == "Info.plist" || $0.lastPathComponent.hasSuffix("-Info.plist")
+    }
+    return Project(name: name, modules: [module])
+  }
+
+  static func isDirectory(_ url: URL) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+
+  /// The projects in the folders below, nearest first.
+  static func projects(below folder: URL) -> [URL] {
+    var result: [URL] = []
+    var level = [folder]
+    for _ in 0..<3 {
+      var next: [URL] = []
+      for folder in level {
+        for entry in children(of: folder) where isDirectory(entry) {
+          if entry.pathExtension == "xcodeproj" {
+            if entry.lastPathComponent != "Pods.xcodeproj" { result.append(entry) }
+          } else if !skipped.contains(entry.lastPathComponent) {
+            next.append(entry)
+          }
+        }
+      }
+      level = next
+    }
+    return result
+  }
+
+  /// Every file, catalogues and other packages of files counted as one.
+  package static func files(below folder: URL, limit: Int = 20_000) -> [URL] {
+    var result: [URL] = []
+    var waiting = [folder]
+    while let next = waiting.popLast(), result.count < limit {
+      for entry in children(of: next) {
+        if skipped.contains(entry.lastPathComponent) { continue }
+        if isDirectory(entry), !packages.contains(entry.pathExtension) {
+          waiting.append(entry)
+        } else {
+          result.append(entry)
+        }
+      }
+    }
+    return result.sorted { $0.path < $1.path }
+  }
+
+  static func resources(in files: [URL]) -> [URL] {
+    files.filter { resourceTypes.contains($0.pathExtension.lowercased()) }
+  }
+
+  private static func children(of folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }.filter { url in
+      // Links out of the folder are not followed.
+      let values = try? url.resourceValues(forKeys: [.isSymbolicLinkKey])
+      return values?.isSymbolicLink != true
+    }
+  }
+
+  private static func isTest(_ url: URL, below folder: URL) -> Bool {
+    url.path.dropFirst(folder.path.count).split(separator: "/").dropLast().contains {
+      $0.hasSuffix("Tests") || $0.hasSuffix("UITests") || $0 == "Tests"
+    }
+  }
+
+  /// A name that Swift takes for a module.
+  static func moduleName(_ name: String) -> String {
+    var result = String(
+      name.unicodeScalars.map { scalar in
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)) ? Character(scalar) : "_"
+      })
+    if result.first?.isNumber != false { result = "_" + result }
+    return result
+  }
+
+  private static let skipped: Set<String> = [
+    ".git", ".build", "Pods", "Carthage", "DerivedData", ".swiftpm", "fastlane", "node_modules", "__MACOSX", "build",
+  ]
+  private static let packages: Set<String> = [
+    "xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld", "bundle", "framework", "xcframework", "playground",
+    "scnassets",
+    "icon",
+  ]
+  package static let resourceTypes: Set<String> = [
+    "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "plist", "json", "png", "jpg", "jpeg",
+    "gif",
+    "pdf", "svg", "webp", "heic", "ttf", "otf", "txt", "html", "css", "js", "csv", "xml", "mp3", "wav", "m4a", "caf",
+    "mp4", "mov", "bundle", "md", "geojson", "gpx", "der", "cer", "scnassets", "sqlite", "db", "rtf",
+  ]
+}

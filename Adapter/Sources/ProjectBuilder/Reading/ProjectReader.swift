@@ -1,0 +1,63 @@
+public import Foundation
+
+/// Reads a project, whatever describes it.
+public struct ProjectReader {
+  /// The target to take; nil takes the first application.
+  public var target: String?
+  /// Includes tests.
+  public var includesTests: Bool
+
+  public init(target: String? = nil, includesTests: Bool = false) {
+    self.target = target
+    self.includesTests = includesTests
+  }
+
+  /// - Parameter url: an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or a folder with one of them or with sources.
+  public func read(_ url: URL) throws -> Project {
+    switch url.pathExtension {
+    case "xcodeproj": return try XcodeProjectReader(project: url, target: target, includesTests: includesTests).read()
+    case "xcworkspace": return try readWorkspace(url)
+    default: break
+    }
+    if url.lastPathComponent == "Package.swift" { return try read(url.deletingLastPathComponent()) }
+    guard url.hasDirectoryPath || FolderReader.isDirectory(url) else {
+      throw ProjectError("\(url.path): no such project")
+    }
+    let entries = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    let projects = entries.filter { $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj" }
+    var failure: (any Error)?
+    for project in projects {
+      do { return try read(project) } catch { failure = failure ?? error }
+    }
+    if let workspace = entries.first(where: { $0.pathExtension == "xcworkspace" }) {
+      do { return try readWorkspace(workspace) } catch { failure = failure ?? error }
+    }
+    if entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
+      return try PackageReader(folder: url, includesTests: includesTests).read()
+    }
+    // A repository with its project one or two folders down.
+    for project in FolderReader.projects(below: url) {
+      do { return try read(project) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+    return try FolderReader(folder: url).read()
+  }
+
+  private func readWorkspace(_ url: URL) throws -> Project {
+    let contents = url.appendingPathComponent("contents.xcworkspacedata")
+    guard let text = try? String(contentsOf: contents, encoding: .utf8) else {
+      throw ProjectError("\(contents.path): cannot be read")
+    }
+    var failure: (any Error)?
+    for match in text.matches(of: /location\s*=\s*"(?:group|container):([^"]+)"/) {
+      let path = String(match.1)
+      guard path.hasSuffix(".xcodeproj"), !path.hasSuffix("Pods.xcodeproj"), !path.split(separator: "/").contains("..")
+      else {
+        continue
+      }
+      do { return try read(url.deletingLastPathComponent().appendingPathComponent(path)) } catch { failure = error }
+    }
+    throw failure ?? ProjectError("\(url.path): the workspace names no project with an application")
+  }
+}

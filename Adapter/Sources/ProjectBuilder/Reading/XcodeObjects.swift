@@ -1,0 +1,143 @@
+internal import Foundation
+
+/// One object of a project file.
+struct XcodeObject {
+  let id: String
+  let fields: [String: Any]
+
+  var isa: String { string("isa") ?? "" }
+  func string(_ key: String) -> String? { fields[key] as? String }
+  func strings(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
+}
+
+/// The objects of a project file, with the paths of its files.
+struct XcodeObjects {
+  private let objects: [String: [String: Any]]
+  private let root: XcodeObject
+  /// Where the project lies, unless it says otherwise.
+  let folder: URL
+  private var paths: [String: URL] = [:]
+
+  init(objects: [String: [String: Any]], root: String, folder: URL) {
+    self.objects = objects
+    self.root = XcodeObject(id: root, fields: objects[root] ?? [:])
+    let directory = self.root.string("projectDirPath") ?? ""
+    self.folder = directory.isEmpty ? folder : folder.appendingPathComponent(directory)
+    if let main = self.root.string("mainGroup") { locate(main, in: self.folder, depth: 0) }
+  }
+
+  subscript(id: String) -> XcodeObject? { objects[id].map { XcodeObject(id: id, fields: $0) } }
+
+  var targets: [XcodeObject] { root.strings("targets").compactMap { self[$0] } }
+
+  func dependency(_ id: String) -> XcodeObject? {
+    guard let dependency = self[id], let target = dependency.string("target") else { return nil }
+    return self[target]
+  }
+
+  func isForPhones(_ target: XcodeObject) -> Bool {
+    let settings = settings(of: target)
+    let root = settings["SDKROOT"] ?? "iphoneos"
+    return root.contains("iphone") || root == "auto" && (settings["SUPPORTED_PLATFORMS"] ?? "iphone").contains("iphone")
+  }
+
+  func moduleName(of target: XcodeObject) -> String {
+    let settings = settings(of: target)
+    let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? "$(TARGET_NAME)"
+    return FolderReader.moduleName(Self.expand(name, target: target.string("name") ?? "", settings))
+  }
+
+  /// The packages that the project asks for, in words.
+  var packageRemarks: [String] {
+    root.strings("packageReferences").compactMap { self[$0] }.compactMap { reference in
+      (reference.string("repositoryURL") ?? reference.string("relativePath")).map {
+        "the project uses the package \($0)"
+      }
+    }
+  }
+
+  // MARK: Settings
+
+  /// The settings of the debug configuration, the target's over the project's.
+  func settings(of target: XcodeObject) -> [String: String] {
+    configuration(root.string("buildConfigurationList")).merging(
+      configuration(target.string("buildConfigurationList"))
+    ) { $1 }
+  }
+
+  private func configuration(_ list: String?) -> [String: String] {
+    let all = list.flatMap { self[$0] }?.strings("buildConfigurations").compactMap { self[$0] } ?? []
+    let chosen = all.first { $0.string("name")?.lowercased().contains("debug") == true } ?? all.first
+    let settings = chosen?.fields["buildSettings"] as? [String: Any] ?? [:]
+    return settings.compactMapValues { value in
+      value as? String ?? (value as? [String])?.joined(separator: " ")
+    }
+  }
+
+  static func expand(_ value: String, target: String, _ settings: [String: String]) -> String {
+    var text = value
+    let own = ["TARGET_NAME": target, "SRCROOT": "", "PROJECT_DIR": "", "SOURCE_ROOT": ""]
+    for _ in 0..<8 {
+      guard let match = text.firstMatch(of: /\$[({]([A-Z_a-z0-9]+)(?::[a-z0-9]+)?[)}]/) else { break }
+      let name = String(match.1)
+      let replacement = own[name] ?? (name == "PRODUCT_NAME" && settings[name] == nil ? target : settings[name] ?? "")
+      text.replaceSubrange(match.range, with: replacement == value ? target : replacement)
+    }
+    return text.hasPrefix("/") && value.hasPrefix("$") ? String(text.dropFirst()) : text
+  }
+
+  // MARK: Files
+
+  private mutating func locate(_ id: String, in folder: URL, depth: Int) {
+    guard depth < 60, paths[id] == nil, let object = self[id] else { return }
+    var url = folder
+    switch object.string("sourceTree") {
+    case "SOURCE_ROOT": url = self.folder
+    case "<absolute>", "SDKROOT", "BUILT_PRODUCTS_DIR", "DEVELOPER_DIR": return
+    default: break
+    }
+    if let path = object.string("path") { url = url.appendingPathComponent(path) }
+    paths[id] = url
+    for child in object.strings("children") { locate(child, in: url, depth: depth + 1) }
+  }
+
+  /// The files of the target's phases and of its synchronized folders.
+  func files(of target: XcodeObject) -> [URL] {
+    var result: [URL] = []
+    for phase in target.strings("buildPhases").compactMap({ self[$0] })
+    where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) {
+      for file in phase.strings("files") {
+        if let reference = self[file]?.string("fileRef") { result += files(of: reference) }
+      }
+    }
+    for group in target.strings("fileSystemSynchronizedGroups") {
+      guard let folder = paths[group] else { continue }
+      let excluded = excluded(from: group, target)
+      result += FolderReader.files(below: folder).filter {
+        !excluded.contains(String($0.path.dropFirst(folder.path.count + 1)))
+      }
+    }
+    var seen: Set<String> = []
+    return result.filter {
+      seen.insert($0.standardizedFileURL.path).inserted && FileManager.default.fileExists(atPath: $0.path)
+    }
+  }
+
+  private func excluded(from group: String, _ target: XcodeObject) -> Set<String> {
+    var result: Set<String> = []
+    for exception in self[group]?.strings("exceptions").compactMap({ self[$0] }) ?? []
+    where exception.string("target") == target.id {
+      result.formUnion(exception.strings("membershipExceptions"))
+    }
+    return result
+  }
+
+  private func files(of reference: String) -> [URL] {
+    guard let object = self[reference] else { return [] }
+    // Variants of one file in several languages.
+    if object.isa == "PBXVariantGroup" { return object.strings("children").compactMap { paths[$0] } }
+    guard let url = paths[reference] else { return [] }
+    if object.string("lastKnownFileType") == "folder" { return [url] }
+    return [url]
+  }
+}

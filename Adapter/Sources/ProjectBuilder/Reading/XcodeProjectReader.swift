@@ -1,0 +1,90 @@
+internal import Foundation
+
+/// Reads an `.xcodeproj`: a property list of objects that name each other.
+struct XcodeProjectReader {
+  let project: URL
+  let target: String?
+  let includesTests: Bool
+
+  func read() throws -> Project {
+    let file = project.appendingPathComponent("project.pbxproj")
+    guard let data = try? Data(contentsOf: file) else { throw ProjectError("\(file.path): cannot be read") }
+    guard
+      let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any],
+      let raw = plist["objects"] as? [String: [String: Any]], let root = plist["rootObject"] as? String
+    else { throw ProjectError("\(file.path): not a property list of a project") }
+    let graph = XcodeObjects(objects: raw, root: root, folder: project.deletingLastPathComponent())
+    let applications = graph.targets.filter { $0.string("productType") == "com.apple.product-type.application" }
+    let candidates = target.map { name in graph.targets.filter { $0.string("name") == name } } ?? applications
+    guard let application = candidates.first(where: graph.isForPhones) ?? candidates.first else {
+      throw ProjectError("\(project.path): no application target\(target.map { " called \($0)" } ?? "")")
+    }
+    var builder = ModuleBuilder(graph: graph)
+    builder.add(application)
+    if includesTests {
+      for tests in graph.targets where tests.string("productType") == "com.apple.product-type.bundle.unit-test" {
+        if tests.strings("dependencies").contains(where: { graph.dependency($0)?.id == application.id }) {
+          builder.add(tests)
+        }
+      }
+    }
+    return Project(
+      name: application.string("name") ?? "App", modules: builder.modules,
+      remarks: builder.remarks + graph.packageRemarks)
+  }
+
+  /// Turns targets into modules, what they depend on first.
+  private struct ModuleBuilder {
+    let graph: XcodeObjects
+    var modules: [Project.Module] = []
+    var remarks: [String] = []
+    private var seen: Set<String> = []
+
+    init(graph: XcodeObjects) { self.graph = graph }
+
+    mutating func add(_ target: XcodeObject) {
+      guard seen.insert(target.id).inserted else { return }
+      let settings = graph.settings(of: target)
+      let product = expand(settings["PRODUCT_NAME"] ?? "$(TARGET_NAME)", target, settings)
+      let name = settings["PRODUCT_MODULE_NAME"].map { expand($0, target, settings) } ?? product
+      var module = Project.Module(name: FolderReader.moduleName(name), kind: kind(of: target))
+      for id in target.strings("dependencies") {
+        guard let dependency = graph.dependency(id) else { continue }
+        let type = dependency.string("productType") ?? ""
+        guard type.contains("framework") || type.contains("library") else { continue }
+        add(dependency)
+        if let name = modules.last(where: { $0.name == graph.moduleName(of: dependency) })?.name {
+          module.dependencies.append(name)
+        }
+      }
+      let files = graph.files(of: target)
+      module.sources = files.filter { $0.pathExtension == "swift" }
+      module.resources = FolderReader.resources(in: files).filter { $0.lastPathComponent != "Info.plist" }
+      let others = files.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
+      if !others.isEmpty { remarks.append("\(module.name): \(others.count) files of C or Objective-C are not built") }
+      module.infoPlist = settings["INFOPLIST_FILE"].map {
+        graph.folder.appendingPathComponent(expand($0, target, settings))
+      }
+      for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
+        module.infoEntries[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
+      }
+      module.swiftVersion = settings["SWIFT_VERSION"]
+      module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].map { expand($0, target, settings) }
+      let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
+      module.flags.formUnion(conditions.filter { !$0.contains("$") })
+      modules.append(module)
+    }
+
+    private func kind(of target: XcodeObject) -> Project.Module.Kind {
+      switch target.string("productType") {
+      case "com.apple.product-type.application": .application
+      case "com.apple.product-type.bundle.unit-test": .tests
+      default: .library
+      }
+    }
+
+    private func expand(_ value: String, _ target: XcodeObject, _ settings: [String: String]) -> String {
+      XcodeObjects.expand(value, target: target.string("name") ?? "", settings)
+    }
+  }
+}

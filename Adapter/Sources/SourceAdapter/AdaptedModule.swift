@@ -1,0 +1,18 @@
+/// The files of a module as they are compiled on Linux, and what was done to them.
+public struct AdaptedModule: Sendable {
+  public struct File: Sendable {
+    public let path: String
+    public let text: String
+    public let isChanged: Bool
+  }
+
+  public let files: [File]
+  /// Source to compile beside the files: registrations, stand-ins, entry point. Empty when nothing is needed.
+  public let generated: String
+  public let findings: [Finding]
+  /// The delegate of the application, when a host is to start it.
+  public let delegate: String?
+  /// The frameworks that are absent, each with the names that the module uses of it.
+  public let absentFrameworks: [String: [String]]
+  let index: ModuleIndex
+}

@@ -1,0 +1,30 @@
+/// How a module is adapted.
+public struct AdapterSettings: Sendable {
+  /// What becomes of `@UIApplicationMain` and of `@main` on an application's delegate.
+  public enum EntryPoint: String, Sendable {
+    /// `@main`: the program starts as on a device.
+    case application
+    /// The attribute goes; `AdaptedModule.delegate` names the class, for a host to start it.
+    case hosted
+  }
+
+  /// The module's name, as its sources and documents call it.
+  public var module: String
+  public var entryPoint: EntryPoint
+  /// Names defined on the compiler's command line with `-D`.
+  public var flags: Set<String>
+  public var modules: ModuleAvailability
+  /// Writes at the head of each file where it was read, so that messages and `#filePath` name the original.
+  public var namesOriginals: Bool
+
+  public init(
+    module: String, entryPoint: EntryPoint = .application, flags: Set<String> = ["DEBUG"],
+    modules: ModuleAvailability = ModuleAvailability(), namesOriginals: Bool = false
+  ) {
+    self.module = module
+    self.entryPoint = entryPoint
+    self.flags = flags
+    self.modules = modules
+    self.namesOriginals = namesOriginals
+  }
+}

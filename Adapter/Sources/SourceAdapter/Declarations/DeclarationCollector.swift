@@ -1,0 +1,179 @@
+internal import SwiftSyntax
+
+/// Reads the declarations of a file into the index.
+final class DeclarationCollector: SyntaxVisitor {
+  private(set) var index: ModuleIndex
+  private let file: Int
+  private let evaluator: ConditionEvaluator
+  private var scopes: [Scope] = []
+  private var functionDepth = 0
+
+  private struct Scope {
+    let name: String
+    let isExtension: Bool
+    let isProtocol: Bool
+    /// `@objc extension`, `@objc protocol`.
+    let isObjC: Bool
+  }
+
+  static func collect(_ source: SourceFile, number: Int, _ evaluator: ConditionEvaluator, into index: ModuleIndex)
+    -> ModuleIndex
+  {
+    let collector = DeclarationCollector(index, number, evaluator)
+    collector.walk(source.tree)
+    return collector.index
+  }
+
+  private init(_ index: ModuleIndex, _ file: Int, _ evaluator: ConditionEvaluator) {
+    self.index = index
+    self.file = file
+    self.evaluator = evaluator
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node, name: node.name.text, kind: .classType, node.inheritanceClause, node.attributes, node.modifiers,
+      node.memberBlock, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node, name: node.name.text, kind: .valueType, node.inheritanceClause, node.attributes, node.modifiers,
+      node.memberBlock)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node, name: node.name.text, kind: .valueType, node.inheritanceClause, node.attributes, node.modifiers,
+      node.memberBlock, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node, name: node.name.text, kind: .valueType, node.inheritanceClause, node.attributes, node.modifiers,
+      node.memberBlock, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node, name: node.name.text, kind: .protocolType, node.inheritanceClause, node.attributes, node.modifiers,
+      node.memberBlock)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.plainName
+    index.change(name) { $0.inherited += node.inheritanceClause?.plainNames ?? [] }
+    scopes.append(Scope(name: name, isExtension: true, isProtocol: false, isObjC: node.attributes.has("objc")))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = qualified(node.name.text)
+    index.change(name) { _ in }
+    return .skipChildren
+  }
+
+  private func enter(
+    _ node: some DeclSyntaxProtocol, name: String, kind: TypeEntry.Kind, _ inheritance: InheritanceClauseSyntax?,
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ block: MemberBlockSyntax,
+    isGeneric: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    let name = qualified(name)
+    let isNestedInGeneric = scopes.last.flatMap { index.types[$0.name]?.isGeneric } ?? false
+    index.change(name) { entry in
+      entry.kind = kind
+      entry.inherited = (inheritance?.plainNames ?? []) + entry.inherited
+      entry.isGeneric = isGeneric || isNestedInGeneric
+      entry.isLocal = functionDepth > 0
+      entry.isPublic = modifiers.has("public") || modifiers.has("open")
+      entry.hasObjCMembers = attributes.has("objcMembers")
+      entry.objcName = attributes.objcName
+      entry.file = file
+      entry.closingBrace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    scopes.append(
+      Scope(
+        name: name, isExtension: false, isProtocol: kind == .protocolType,
+        isObjC: kind == .protocolType && attributes.has("objc")))
+    return .visitChildren
+  }
+
+  private func qualified(_ name: String) -> String { scopes.last.map { "\($0.name).\(name)" } ?? name }
+
+  private func leave() { _ = scopes.popLast() }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    guard functionDepth == 1, let scope = scopes.last else { return .visitChildren }
+    let entry = MemberEntry(
+      kind: .method, name: node.name.text, labels: node.labels, selector: node.attributes.objcName ?? node.selectorName,
+      isObjC: isExposed(node.attributes, node.modifiers, scope), isOverride: node.modifiers.has("override"),
+      isStatic: node.modifiers.has("static") || node.modifiers.has("class"), isOptional: node.modifiers.has("optional"),
+      isInExtension: scope.isExtension, file: file, range: Edits.range(of: node))
+    index.change(scope.name) { $0.members.append(entry) }
+    if entry.isOptional { index.noteOptionalRequirement(entry.fullName) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard functionDepth == 0, let scope = scopes.last else { return .visitChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      let entry = MemberEntry(
+        kind: .property, name: name, labels: [], selector: node.attributes.objcName ?? name,
+        isObjC: isExposed(node.attributes, node.modifiers, scope), isOverride: node.modifiers.has("override"),
+        isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
+        isOptional: node.modifiers.has("optional"), isInExtension: scope.isExtension, file: file,
+        range: Edits.range(of: node))
+      index.change(scope.name) { $0.members.append(entry) }
+    }
+    return .visitChildren
+  }
+
+  private func isExposed(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ scope: Scope) -> Bool
+  {
+    if attributes.has("nonobjc") { return false }
+    if scope.isObjC || attributes.exposesToObjC { return true }
+    return index.hasObjCMembers(scope.name) && !modifiers.has("private") && !modifiers.has("fileprivate")
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0, let scope = scopes.last, scope.isProtocol || node.modifiers.has("required") {
+      index.noteInitializer(node.signature.parameterClause.parameters.map { $0.firstName.text }, of: scope.name)
+    }
+    return count()
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { count() }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { count() }
+  override func visitPost(_ node: SubscriptDeclSyntax) { functionDepth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { count() }
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { count() }
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+  private func count() -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.possibleClauses(evaluator) { if let elements = clause.elements { walk(elements) } }
+    return .skipChildren
+  }
+}

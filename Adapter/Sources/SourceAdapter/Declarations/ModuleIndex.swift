@@ -1,0 +1,135 @@
+/// The declarations of the modules that are adapted together, by name.
+package struct ModuleIndex {
+  private(set) var types: [String: TypeEntry] = [:]
+  /// `name(label:)` of the optional requirements of the modules' own protocols.
+  private(set) var optionalRequirements: Set<String> = []
+  private var subclasses: [String: [String]] = [:]
+  /// Types with `init` requirements, and the labels of required initializers by type.
+  fileprivate var requiredInitializers: [String: Set<[String]>] = [:]
+  private var overrides: [MemberKey: [String]] = [:]
+  /// Whether anything asks for the presence of a method, by `responds(to:)` or a comparison with nil.
+  private(set) var testsPresence = false
+  /// Whether anything observes keys.
+  private(set) var observesKeys = false
+
+  package init() {}
+
+  mutating func change(_ name: String, _ body: (inout TypeEntry) -> Void) {
+    var entry = types[name] ?? TypeEntry(name: name)
+    body(&entry)
+    types[name] = entry
+  }
+
+  mutating func noteOptionalRequirement(_ fullName: String) {
+    optionalRequirements.insert(fullName)
+    testsPresence = true
+  }
+
+  mutating func noteInitializer(_ labels: [String], of type: String) {
+    requiredInitializers[type, default: []].insert(labels)
+  }
+
+  mutating func note(_ identifiers: Set<String>) {
+    if !identifiers.isDisjoint(with: ["responds", "respondsToSelector"]) { testsPresence = true }
+    if !identifiers.isDisjoint(with: ["observe", "addObserver", "publisher"]) { observesKeys = true }
+  }
+
+  mutating func finish() {
+    subclasses = [:]
+    overrides = [:]
+    for type in types.values {
+      for member in type.members where member.isOverride { overrides[MemberKey(member), default: []].append(type.name) }
+    }
+    for type in types.values where type.kind == .classType {
+      for parent in type.inherited {
+        subclasses[resolve(parent, from: type.name) ?? parent, default: []].append(type.name)
+      }
+    }
+  }
+
+  /// The full name of a type that is called `name` inside `scope`.
+  func resolve(_ name: String, from scope: String) -> String? {
+    var parts = scope.split(separator: ".").map(String.init)
+    while true {
+      let candidate = (parts + [name]).joined(separator: ".")
+      if types[candidate] != nil { return candidate }
+      if parts.isEmpty { return nil }
+      parts.removeLast()
+    }
+  }
+
+  /// The type and what it inherits from, nearest first, as far as the modules declare it.
+  func ancestry(of name: String) -> [TypeEntry] {
+    var result: [TypeEntry] = []
+    var seen: Set<String> = []
+    var waiting = [name]
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      guard seen.insert(next).inserted, let type = types[next] else { continue }
+      result.append(type)
+      waiting += type.inherited.map { resolve($0, from: type.name) ?? $0 }
+    }
+    return result
+  }
+
+  func isClass(_ name: String) -> Bool { types[name]?.kind == .classType }
+
+  /// The names of all types that inherit from `name`, directly or not.
+  func descendants(of name: String) -> [String] {
+    var result: [String] = []
+    var seen: Set<String> = [name]
+    var waiting = subclasses[name] ?? []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      result.append(next)
+      waiting += subclasses[next] ?? []
+    }
+    return result
+  }
+
+  /// Whether a subclass overrides the member of `type`.
+  func isOverridden(_ key: MemberKey, of type: String) -> Bool {
+    guard let types = overrides[key] else { return false }
+    return types.contains { $0 != type && ancestry(of: $0).contains { $0.name == type } }
+  }
+
+  func hasInitializerRequirement(_ name: String) -> Bool {
+    ancestry(of: name).contains { $0.kind == .protocolType && requiredInitializers[$0.name] != nil }
+  }
+
+  func hasRequiredInitializer(_ name: String, _ labels: [String]) -> Bool {
+    ancestry(of: name).contains { requiredInitializers[$0.name]?.contains(labels) == true }
+  }
+
+  func hasObjCMembers(_ name: String) -> Bool { ancestry(of: name).contains { $0.hasObjCMembers } }
+
+  /// The members called `name` that an object of the type has, nearest first.
+  func members(_ name: String, of type: String) -> [MemberEntry] {
+    ancestry(of: type).flatMap { $0.members.filter { $0.name == name } }
+  }
+
+  /// The members called `name` of any type.
+  func members(_ name: String) -> [MemberEntry] {
+    types.values.sorted { $0.name < $1.name }.flatMap { $0.members.filter { $0.name == name } }
+  }
+}
+
+extension ModuleIndex {
+  /// The index as other modules see it: nothing can move into its files.
+  func imported() -> ModuleIndex {
+    var copy = self
+    for name in types.keys {
+      copy.change(name) { entry in
+        entry.file = nil
+        entry.closingBrace = nil
+      }
+    }
+    return copy
+  }
+
+  mutating func merge(_ other: ModuleIndex) {
+    for (name, entry) in other.types where types[name] == nil { change(name) { $0 = entry } }
+    for name in other.optionalRequirements { noteOptionalRequirement(name) }
+    for (name, labels) in other.requiredInitializers { for label in labels { noteInitializer(label, of: name) } }
+  }
+}

@@ -1,0 +1,36 @@
+/// Which of Apple's frameworks a name belongs to, by its prefix.
+enum FrameworkNames {
+  static func framework(of name: String, among imported: Set<String>) -> String? {
+    for framework in imported.sorted() {
+      if prefixes[framework]?.contains(where: { matches(name, $0) }) == true { return framework }
+      if names[framework]?.contains(name) == true { return framework }
+    }
+    return nil
+  }
+
+  private static func matches(_ name: String, _ prefix: String) -> Bool {
+    guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
+    return next.isUppercase
+  }
+
+  private static let prefixes: [String: [String]] = [
+    "ARKit": ["AR"], "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "AddressBook": ["AB"], "AddressBookUI": ["AB"],
+    "AuthenticationServices": ["AS"], "CallKit": ["CX"], "CloudKit": ["CK"], "Contacts": ["CN"],
+    "ContactsUI": ["CN"], "CoreBluetooth": ["CB"],
+    "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSMerge"],
+    "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreML": ["ML"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"],
+    "CoreTelephony": ["CT"], "EventKit": ["EK"], "EventKitUI": ["EK"], "GLKit": ["GLK"], "GameKit": ["GK"],
+    "GameplayKit": ["GK"], "HealthKit": ["HK"], "HomeKit": ["HM"], "ImageIO": ["CGImageSource", "CGImageDestination"],
+    "JavaScriptCore": ["JS"], "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"],
+    "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
+    "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "Network": ["NW"], "PDFKit": ["PDF"],
+    "PassKit": ["PK"], "PencilKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"],
+    "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec"], "Social": ["SL"],
+    "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "SystemConfiguration": ["SC"],
+    "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
+    "WebKit": ["WK"], "WidgetKit": ["Widget"], "AppTrackingTransparency": ["ATT"], "AdSupport": ["AS"],
+    "CryptoKit": [], "CoreMedia": ["CM"], "CoreVideo": ["CV"], "AudioToolbox": ["Audio"], "IOKit": ["IO"],
+  ]
+
+  private static let names: [String: Set<String>] = ["MapKit": [], "CoreData": ["NSSQLiteStoreType"]]
+}

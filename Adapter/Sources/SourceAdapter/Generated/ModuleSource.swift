@@ -1,0 +1,26 @@
+/// The source that a module gets beside its own files.
+struct ModuleSource {
+  let text: String
+
+  init(_ works: [FileRewriting], _ standIns: StandIns) {
+    var parts: [String] = []
+    let registered = works.filter(\.hasRegistrations)
+    if !registered.isEmpty {
+      parts.append(
+        """
+        /// Found by name when a class of this module is first asked for its methods.
+        final class _CairnDeclarations: ModuleDeclarations {
+          override class func declare() {
+        \(registered.map { "    \(FileRewriter.registrationFunction($0.identifier))()" }.joined(separator: "\n"))
+          }
+        }
+        """)
+    }
+    if !standIns.source.isEmpty { parts.append(standIns.source) }
+    guard !parts.isEmpty else {
+      text = ""
+      return
+    }
+    text = "// Made by cairn for Linux.\nimport UIKit\n\n" + parts.joined(separator: "\n\n") + "\n"
+  }
+}

@@ -1,0 +1,75 @@
+internal import SwiftSyntax
+
+/// Rewrites the Swift files of an iOS module so that they compile on Linux and mean the same.
+///
+/// Two steps: the declarations of all files are read into an index; then each file is changed where a rule applies.
+/// Nothing else of a file changes, and its lines keep their numbers. Adapting adapted files changes nothing.
+public struct ModuleAdapter: Sendable {
+  public struct Input: Sendable {
+    public let path: String
+    public let text: String
+
+    public init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  public let settings: AdapterSettings
+
+  public init(_ settings: AdapterSettings) { self.settings = settings }
+
+  /// - Parameter dependencies: modules that the files import and that were adapted before.
+  public func adapt(_ inputs: [Input], dependencies: [AdaptedModule] = []) -> AdaptedModule {
+    let sources = inputs.map { SourceFile(path: $0.path, text: $0.text) }
+    var works: [FileRewriting] = []
+    let vocabularies = sources.map(FileVocabulary.init)
+    let evaluators = vocabularies.map {
+      ConditionEvaluator(modules: settings.modules, flags: settings.flags, usesUIKit: $0.usesUIKit)
+    }
+    var index = ModuleIndex()
+    for (number, source) in sources.enumerated() {
+      index = DeclarationCollector.collect(source, number: number, evaluators[number], into: index)
+      index.note(vocabularies[number].identifiers)
+    }
+    let own = index
+    for dependency in dependencies { index.merge(dependency.index.imported()) }
+    index.finish()
+    for (number, source) in sources.enumerated() {
+      let work = FileRewriting(
+        source: source, number: number, settings: settings, index: index, vocabulary: vocabularies[number],
+        evaluator: evaluators[number])
+      works.append(FileRewriter.rewrite(work))
+    }
+    MemberMover.move(in: &works, index: index)
+    return result(works, own)
+  }
+
+  private func result(_ works: [FileRewriting], _ index: ModuleIndex) -> AdaptedModule {
+    let standIns = StandIns(works, index)
+    return AdaptedModule(
+      files: works.map(output), generated: ModuleSource(works, standIns).text,
+      findings: works.flatMap(\.findings).sorted(), delegate: works.lazy.compactMap(\.delegate).first,
+      absentFrameworks: standIns.names, index: index)
+  }
+
+  private func output(_ work: FileRewriting) -> AdaptedModule.File {
+    let original = String(decoding: work.source.bytes, as: UTF8.self)
+    var text = work.edits.applied(to: work.source.bytes)
+    if !work.appended.isEmpty {
+      if text.last != "\n" { text += "\n" }
+      text += "\n" + work.appended.joined(separator: "\n") + "\n"
+    }
+    let isChanged = text != original
+    if settings.namesOriginals {
+      let directive = "#sourceLocation(file: \"\(work.source.path.escaped)\", line: 1)\n"
+      if !text.hasPrefix("#sourceLocation") { text = directive + text }
+    }
+    return AdaptedModule.File(path: work.source.path, text: text, isChanged: isChanged)
+  }
+}
+
+extension String {
+  /// Inside a string literal.
+  var escaped: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+}

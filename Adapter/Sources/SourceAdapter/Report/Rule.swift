@@ -1,0 +1,55 @@
+/// The rules of the adapter, each with what it does. `docs/what-works.md` is made from them.
+public enum Rule: String, CaseIterable, Sendable {
+  case objcAttribute = "objc-attribute"
+  case registration
+  case selector
+  case keyPath = "key-path"
+  case optionalRequirement = "optional-requirement"
+  case optionalCall = "optional-call"
+  case condition
+  case importing = "import"
+  case entryPoint = "entry-point"
+  case extensionOverride = "extension-override"
+  case literal
+  case metatypeInitializer = "metatype-initializer"
+  case standIn = "stand-in"
+  case managedObject = "managed-object"
+  case swizzling
+  case keyValueObservation = "key-value-observation"
+  case privateType = "private-type"
+  case sourceSyntax = "syntax"
+
+  /// What is done, for a reader who knows UIKit.
+  public var summary: String {
+    switch self {
+    case .objcAttribute:
+      "`@objc`, `@objc(name)`, `@objcMembers`, `@IBOutlet` and `@convention(block)` are taken away; what they say is kept for the registration."
+    case .registration:
+      "Methods, outlets, inspectable properties and classes that the Objective-C runtime would know are declared in code at the end of their file, private ones included, and found by name when a document, a selector or a key asks."
+    case .selector:
+      "`#selector(…)` becomes a selector by its Objective-C name. Methods of UIKit, of generic and of local classes are named together with the method itself."
+    case .keyPath: "`#keyPath(…)` becomes the string that it means."
+    case .optionalRequirement:
+      "Optional requirements of a module's own `@objc` protocols may throw that they are absent; conforming methods stay as they are."
+    case .optionalCall:
+      "`delegate?.method?(…)` asks whether the method is there: nil when it is not, with the result's own optionality as on Apple's systems."
+    case .condition:
+      "`os(iOS)` is true, and `os(Linux)` false in files that use UIKit; `targetEnvironment(simulator)` is true; `canImport` follows the modules that are there."
+    case .importing:
+      "Submodules become their module; Darwin, os and ObjectiveC become `DarwinShims`; Combine becomes OpenCombine; networking and XML get the modules that Foundation has on Linux; frameworks that are absent are left out."
+    case .entryPoint: "`@UIApplicationMain` becomes `@main`, or a host that drives the application."
+    case .extensionOverride:
+      "Overrides in extensions, and members of extensions that subclasses override, move into the class, with the line numbers of where they stood."
+    case .literal: "`#imageLiteral`, `#colorLiteral` and `#fileLiteral` become the calls that they mean."
+    case .metatypeInitializer:
+      "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, go through the class's table of methods."
+    case .standIn:
+      "Types of frameworks that exist on Apple's systems only are declared, and say so when they are first used."
+    case .managedObject: "`@NSManaged` needs Core Data, which makes the accessors at run time: refused."
+    case .swizzling: "Methods cannot be exchanged at run time: refused."
+    case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
+    case .privateType: "Private nested classes become file-private, so that they can be registered."
+    case .sourceSyntax: "Files that do not parse are left as they are."
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// Takes away what the compiler refuses without the Objective-C runtime.
+  func strip(_ attributes: AttributeListSyntax) {
+    for attribute in attributes.attributes {
+      switch attribute.name {
+      case "objc", "objcMembers", "IBOutlet", "GKInspectable":
+        remove(attribute)
+        file.note(.rewritten, .objcAttribute, attribute, "\(attribute.trimmedDescription) was taken away")
+      case "NSManaged":
+        file.note(.refused, .managedObject, attribute, "Core Data makes the accessors of @NSManaged at run time")
+      case "NSApplicationMain":
+        file.note(.refused, .entryPoint, attribute, "this is a program for macOS")
+      default: break
+      }
+    }
+  }
+
+  func remove(_ node: some SyntaxProtocol) { file.edits.remove(node) }
+
+  func adaptEntryPoint(_ node: ClassDeclSyntax) {
+    let name = qualified(node.name.text)
+    for attribute in node.attributes.attributes where ["UIApplicationMain", "main"].contains(attribute.name) {
+      let isDelegate = file.index.ancestry(of: name).contains { $0.inherited.contains("UIApplicationDelegate") }
+      guard attribute.name == "UIApplicationMain" || isDelegate else { continue }
+      switch file.settings.entryPoint {
+      case .application:
+        if attribute.name == "main" { continue }
+        file.edits.replace(attribute, with: "@main")
+      case .hosted:
+        remove(attribute)
+        file.delegate = name
+      }
+      file.note(.rewritten, .entryPoint, attribute, "@\(attribute.name) starts \(name)")
+    }
+  }
+
+  func noteSwizzling(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
+    let functions = [
+      "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod",
+      "objc_allocateClassPair", "object_setClass",
+    ]
+    if functions.contains(name) {
+      file.note(
+        .refused, .swizzling, node,
+        "\(name): methods cannot be exchanged without the Objective-C runtime; the call does nothing")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  func adaptImport(_ node: ImportDeclSyntax) {
+    guard let first = node.path.first?.name.text else { return }
+    let isSubmodule = node.path.count > 1 && node.importKindSpecifier == nil
+    switch file.settings.modules.result(of: first) {
+    case .kept:
+      if isSubmodule {
+        file.edits.replace(node.path, with: first)
+        file.note(.rewritten, .importing, node, "submodules are imported with \(first)")
+      }
+    case .replaced(let modules):
+      let head = Edits.range(of: node).lowerBound..<Edits.range(of: node.importKeyword).lowerBound
+      let prefix = file.source.text(head)
+      file.edits.replace(node, with: modules.map { "\(prefix)import \($0)" }.joined(separator: "; "))
+      file.note(.rewritten, .importing, node, "\(first) becomes \(modules.joined(separator: ", "))")
+    case .absent:
+      let bringsUIKit = Self.reexportsUIKit.contains(first) && !file.vocabulary.imports.contains("UIKit")
+      let bringsFoundation = !file.vocabulary.imports.contains("Foundation")
+      let instead =
+        bringsUIKit && file.vocabulary.usesUIKit ? "import UIKit " : bringsFoundation ? "import Foundation " : ""
+      file.edits.replace(node, with: "\(instead)/* import \(first) */")
+      file.absent.insert(first)
+      file.note(.standIn, .importing, node, "\(first) exists on Apple's systems only")
+    }
+  }
+
+  /// Imports that Apple's modules bring along, on the line of the first import.
+  func addImports() {
+    guard let node = firstImport else { return }
+    var wanted: [String] = []
+    let vocabulary = file.vocabulary
+    if vocabulary.usesAny(of: Self.networking), !vocabulary.imports.contains("FoundationNetworking") {
+      wanted.append("FoundationNetworking")
+    }
+    if vocabulary.usesAny(of: Self.xml), !vocabulary.imports.contains("FoundationXML") {
+      wanted.append("FoundationXML")
+    }
+    if !vocabulary.imports.contains("UIKit"), !vocabulary.imports.contains("DarwinShims") {
+      if vocabulary.imports.contains("XCTest"), vocabulary.usesUIKit {
+        wanted.append("UIKit")
+      } else if vocabulary.usesAny(of: Self.darwin) {
+        wanted.append("DarwinShims")
+      }
+    }
+    guard !wanted.isEmpty else { return }
+    file.edits.insert(wanted.map { "; import \($0)" }.joined(), at: Edits.range(of: node).upperBound)
+    file.note(.rewritten, .importing, node, "\(wanted.joined(separator: ", ")): what Apple's modules bring along")
+  }
+
+  private var firstImport: ImportDeclSyntax? {
+    for statement in file.source.tree.statements {
+      if let node = statement.item.as(ImportDeclSyntax.self) { return node }
+    }
+    return nil
+  }
+
+  /// Frameworks whose headers import UIKit's.
+  private static let reexportsUIKit: Set<String> = [
+    "AVKit", "ARKit", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
+    "SwiftUI", "WebKit", "GameKit", "ContactsUI", "EventKitUI", "MediaPlayer", "PDFKit", "QuickLook", "XCTest",
+    "NotificationCenter", "CloudKit", "GLKit", "MetalKit", "iAd", "PassKit", "ReplayKit", "UserNotificationsUI",
+  ]
+
+  private static let networking: Set<String> = [
+    "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLSessionConfiguration", "URLSessionTask",
+    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLCache", "URLCredential",
+    "HTTPCookieStorage", "HTTPCookie", "URLProtocol", "URLAuthenticationChallenge", "CachedURLResponse",
+    "NSMutableURLRequest", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "URLCredentialStorage",
+    "URLProtectionSpace", "NSURLRequest", "URLSessionDownloadDelegate", "URLSessionWebSocketTask",
+  ]
+  private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
+  private static let darwin: Set<String> = [
+    "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "OSLog", "Logger",
+    "os_unfair_lock", "os_unfair_lock_s", "CFAbsoluteTimeGetCurrent", "NSStringFromClass", "NSStringFromSelector",
+    "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",
+    "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",
+    "objc_sync_enter", "objc_sync_exit", "kUTTypeImage", "NSUserActivity",
+  ]
+}

@@ -1,0 +1,186 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  // MARK: Methods
+
+  func adaptMember(_ node: FunctionDeclSyntax) {
+    guard let type = types.last, !type.isProtocol else { return }
+    moveIfNeeded(node, node.modifiers, MemberKey(name: node.name.text, labels: node.labels, isMethod: true))
+    let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
+    guard !isStatic, isExposed(node.attributes, node.modifiers, type) || answersByName(node, type) else {
+      if file.index.testsPresence, !isStatic, isOptionalRequirement(node), type.canRegister {
+        register("c.implements(\"\(node.selectorName)\")")
+      }
+      return
+    }
+    guard type.canRegister, node.genericParameterClause == nil, !isUnavailable(node.attributes) else { return }
+    let selector = node.attributes.objcName ?? node.selectorName
+    guard let call = callSource(node) else { return }
+    register("c.method(\"\(selector)\") { \(call) }")
+  }
+
+  /// `o, a in try o.name(a.argument(0), label: a.argument(1))`; nil for parameters that no selector can pass.
+  private func callSource(_ node: FunctionDeclSyntax) -> String? {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    if parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ") }) {
+      return nil
+    }
+    let arguments = parameters.enumerated().map { index, parameter in
+      let label = parameter.firstName.text
+      return (label == "_" ? "" : "\(label): ") + "a.argument(\(index))"
+    }
+    let call = "o.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let parameterNames = parameters.isEmpty ? "o, _ in" : "o, a in"
+    if node.isAsync { return "\(parameterNames) Task { try await \(call) }" }
+    return parameters.isEmpty && !node.isThrowing ? "\(parameterNames) \(call)" : "\(parameterNames) try \(call)"
+  }
+
+  /// Overrides of UIKit's standard edit actions answer to their selectors as `@objc` methods do.
+  private func answersByName(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
+    if node.modifiers.has("override"), node.labels == ["_"], Self.editActions.contains(node.name.text) { return true }
+    // Methods that fulfil a requirement of the module's own @objc protocols, or override an exposed method.
+    let full = MemberKey(name: node.name.text, labels: node.labels, isMethod: true)
+    return file.index.ancestry(of: type.name).contains { ancestor in
+      ancestor.name != type.name
+        && ancestor.members.contains { $0.isObjC && $0.kind == .method && MemberKey($0) == full && !$0.isOptional }
+    }
+  }
+
+  private static let editActions: Set<String> = [
+    "cut", "copy", "paste", "select", "selectAll", "delete", "toggleBoldface", "toggleItalics", "toggleUnderline",
+    "increaseSize", "decreaseSize", "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
+  ]
+
+  private func isOptionalRequirement(_ node: FunctionDeclSyntax) -> Bool {
+    let name = MemberKey(name: node.name.text, labels: node.labels, isMethod: true).fullName
+    return file.index.optionalRequirements.contains(name) || UIKitProtocols.methods.contains(name)
+  }
+
+  // MARK: Properties
+
+  func adaptMember(_ node: VariableDeclSyntax) {
+    guard let type = types.last, !type.isProtocol else { return }
+    let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      moveIfNeeded(node, node.modifiers, MemberKey(name: name, labels: [], isMethod: false))
+      guard !isStatic, isExposed(node.attributes, node.modifiers, type) else { continue }
+      guard type.canRegister, !isUnavailable(node.attributes), !node.attributes.has("NSManaged") else { continue }
+      let key = node.attributes.objcName ?? name.trimmingBackticks
+      register("c.getter(\"\(key)\") { o in o.\(name) }")
+      if isSettable(node, binding) { register("c.property(\"\(key)\") { o, v in o.\(name) = try v.value() }") }
+      observe(node, binding, name)
+    }
+  }
+
+  private func isSettable(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
+    if node.bindingSpecifier.text == "let" { return false }
+    switch binding.accessorBlock?.accessors {
+    case nil: return true
+    case .getter: return false
+    case .accessors(let list):
+      let names = list.map { $0.accessorSpecifier.text }
+      return !names.contains("get") || names.contains("set")
+    }
+  }
+
+  /// `dynamic` properties tell the observers of their keys.
+  private func observe(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String) {
+    guard node.modifiers.has("dynamic"), file.index.observesKeys, node.bindingSpecifier.text == "var",
+      !node.modifiers.has("lazy")
+    else { return }
+    let code = "ObjectRuntime.didChange(self, \"\(name)\")"
+    switch binding.accessorBlock?.accessors {
+    case nil: file.edits.insert(" { didSet { \(code) } }", at: Edits.range(of: binding).upperBound)
+    case .getter: return
+    case .accessors(let list):
+      let target =
+        list.first { $0.accessorSpecifier.text == "didSet" } ?? list.first { $0.accessorSpecifier.text == "set" }
+      if let target, let body = target.body {
+        if target.accessorSpecifier.text == "set" {
+          file.edits.insert("; \(code) ", at: Edits.range(of: body.rightBrace).lowerBound)
+        } else {
+          file.edits.insert(" \(code); ", at: Edits.range(of: body.leftBrace).upperBound)
+        }
+      } else if list.contains(where: { $0.accessorSpecifier.text == "willSet" }), let block = binding.accessorBlock {
+        file.edits.insert(" didSet { \(code) }; ", at: Edits.range(of: block.leftBrace).upperBound)
+      } else {
+        return
+      }
+    }
+    file.note(.rewritten, .keyValueObservation, node, "\(name) tells its observers")
+  }
+
+  // MARK: Both
+
+  private func isExposed(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ type: TypeScope)
+    -> Bool
+  {
+    if attributes.has("nonobjc") { return false }
+    if attributes.exposesToObjC && !attributes.has("IBSegueAction") { return true }
+    if attributes.has("IBSegueAction") { return true }
+    return type.isObjC && !modifiers.has("private") && !modifiers.has("fileprivate") && !modifiers.has("override")
+  }
+
+  private func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.attributes.contains {
+      $0.name == "available" && $0.arguments?.trimmedDescription.contains("unavailable") == true
+    }
+  }
+
+  /// Adds a line to what the runtime knows of the current type.
+  private func register(_ code: String) {
+    guard let type = types.last else { return }
+    let entry = Registration.Entry(conditions: conditions, code: code)
+    if let index = type.registration {
+      file.registrations[index].entries.append(entry)
+    } else {
+      // Conditions around an extension are repeated around each of its members.
+      file.registrations.append(Registration(type: type.name, entries: [entry]))
+      types[types.count - 1].registration = file.registrations.count - 1
+    }
+  }
+
+  private func moveIfNeeded(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax, _ key: MemberKey) {
+    guard let type = types.last, type.isExtension else { return }
+    let isOverride = modifiers.has("override")
+    let isOverridden = !isOverride && file.index.isOverridden(key, of: type.name)
+    guard isOverride || isOverridden else { return }
+    guard let entry = file.index.types[type.name], entry.kind == .classType, entry.closingBrace != nil else {
+      if isOverride {
+        file.edits.replace(node, with: "")
+        file.note(
+          .refused, .extensionOverride, node,
+          "\(key.fullName) overrides a member of \(type.name), a class of UIKit's, for the whole program: it was left out"
+        )
+      }
+      return
+    }
+    let line = file.source.line(of: node)
+    let range = Edits.range(of: node)
+    if file.moves.contains(where: { $0.range == range }) { return }
+    let hasAccess = ["public", "open", "internal", "private", "fileprivate"].contains { modifiers.has($0) }
+    file.moves.append(
+      MemberMove(type: type.name, range: range, line: line, access: hasAccess ? "" : type.access))
+    file.note(.rewritten, .extensionOverride, node, "\(key.fullName) moves into \(type.name)")
+  }
+
+  // MARK: The end of the file
+
+  func appendRegistrations() {
+    var calls: [String] = []
+    for (number, registration) in file.registrations.enumerated() {
+      if registration.entries.isEmpty && registration.name == nil { continue }
+      let function = "_cairnDeclare_\(file.identifier)_\(number)"
+      file.appended.append(registration.source(function: function))
+      calls.append(registration.call(function: function))
+    }
+    guard !calls.isEmpty else { return }
+    file.appended.append(
+      (["@MainActor internal func \(Self.registrationFunction(file.identifier))() {"] + calls + ["}"])
+        .joined(separator: "\n"))
+    file.hasRegistrations = true
+  }
+
+  static func registrationFunction(_ identifier: String) -> String { "_cairnDeclare_\(identifier)" }
+}

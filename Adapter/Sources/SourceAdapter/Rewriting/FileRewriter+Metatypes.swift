@@ -1,0 +1,129 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// The names that a clause of generic parameters and its requirements bind, each with its bounds.
+  func bounds(_ parameters: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) -> [String:
+    [String]]
+  {
+    var result: [String: [String]] = [:]
+    for parameter in parameters?.parameters ?? [] {
+      result[parameter.name.text] = parameter.inheritedType.map { names(in: $0) } ?? []
+    }
+    for requirement in requirements?.requirements ?? [] {
+      switch requirement.requirement {
+      case .conformanceRequirement(let conformance):
+        result[conformance.leftType.trimmedDescription, default: []] += names(in: conformance.rightType)
+      case .sameTypeRequirement, .layoutRequirement: break
+      }
+    }
+    return result
+  }
+
+  private func names(in type: TypeSyntax) -> [String] {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { names(in: $0.type) }
+    }
+    return [type.plainName]
+  }
+
+  /// `T()`, `T(frame: r)`, `T.init(…)`, `type.init(…)`, `Self(…)` of classes whose initializers are not `required`.
+  func adaptMetatypeInitializer(_ node: FunctionCallExprSyntax) {
+    guard node.trailingClosure == nil else { return }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard Self.makers.contains(labels) else { return }
+    let metatype: String
+    if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      guard isOpenClass(reference.baseName.text, labels) else { return }
+      metatype = "\(reference.baseName.text).self"
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init",
+      let base = member.base
+    {
+      let text = base.trimmedDescription
+      guard text != "self", text != "super" else { return }
+      if let reference = base.as(DeclReferenceExprSyntax.self) {
+        let name = reference.baseName.text
+        if name.first?.isUppercase == true {
+          guard isOpenClass(name, labels) else { return }
+          metatype = "\(name).self"
+        } else {
+          guard isMetatype(reference) else { return }
+          metatype = name
+        }
+      } else if text == "type(of: self)" || text == "Self.self" {
+        guard let type = currentType, isClassWithoutRequired(type, labels) else { return }
+        metatype = text
+      } else {
+        return
+      }
+    } else {
+      return
+    }
+    let start = Edits.range(of: node.calledExpression)
+    guard let open = node.leftParen else { return }
+    let rest = node.arguments.isEmpty ? "" : ", "
+    file.edits.replace(start.lowerBound..<Edits.range(of: open).upperBound, with: "_makeObject(\(metatype)\(rest)")
+    file.note(.rewritten, .metatypeInitializer, node, "the class is known at run time only")
+  }
+
+  private static let makers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"]]
+
+  /// Whether `name` is a generic parameter, or `Self`, bound to a class that may not declare the initializer `required`.
+  private func isOpenClass(_ name: String, _ labels: [String]) -> Bool {
+    for scope in generics.reversed() {
+      guard let bounds = scope[name] else { continue }
+      if bounds.contains(where: { declaresInitializer($0) }) { return false }
+      return bounds.contains { isClassWithoutRequired($0, labels) }
+    }
+    if name == "Self", let type = types.last, !type.isProtocol { return isClassWithoutRequired(type.name, labels) }
+    return false
+  }
+
+  private func declaresInitializer(_ name: String) -> Bool { file.index.hasInitializerRequirement(name) }
+
+  private func isClassWithoutRequired(_ name: String, _ labels: [String]) -> Bool {
+    if let entry = file.index.types[name], entry.kind != .unknown {
+      return entry.kind == .classType && inheritsFromUIKit(name) && !file.index.hasRequiredInitializer(name, labels)
+    }
+    return FileVocabulary.isUIKitName(name) && !UIKitNames.protocols.contains(name) || name == "NSObject"
+  }
+
+  /// Whether a variable is a class's metatype: a parameter or property declared as `Type.Type` or `AnyClass` nearby.
+  private func isMetatype(_ reference: DeclReferenceExprSyntax) -> Bool {
+    let name = reference.baseName.text
+    var node = reference.parent
+    while let current = node {
+      let parameters: [(String, TypeSyntax)]
+      if let function = current.as(FunctionDeclSyntax.self) {
+        parameters = function.signature.parameterClause.parameters.map {
+          (($0.secondName ?? $0.firstName).text, $0.type)
+        }
+      } else if let initializer = current.as(InitializerDeclSyntax.self) {
+        parameters = initializer.signature.parameterClause.parameters.map {
+          (($0.secondName ?? $0.firstName).text, $0.type)
+        }
+      } else {
+        parameters = []
+      }
+      if let type = parameters.first(where: { $0.0 == name })?.1 {
+        guard let metatype = type.as(MetatypeTypeSyntax.self) else { return false }
+        let bound = metatype.baseType.trimmedDescription
+        if let bounds = generics.reversed().lazy.compactMap({ $0[bound] }).first {
+          return bounds.contains { isClassWithoutRequired($0, []) }
+        }
+        return isClassWithoutRequired(bound, [])
+      }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+/// UIKit's names that are no classes although they look like one.
+enum UIKitNames {
+  static let protocols: Set<String> = [
+    "UIAppearance", "UIAppearanceContainer", "UICoordinateSpace", "UITraitEnvironment", "UITextInput",
+    "UITextInputTraits", "UIKeyInput", "UIContentConfiguration", "UIConfigurationState", "UILayoutSupport",
+    "UIFocusEnvironment", "UIFocusItem", "UIDynamicItem", "UIViewControllerTransitionCoordinator",
+  ]
+}

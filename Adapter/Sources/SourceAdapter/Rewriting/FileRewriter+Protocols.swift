@@ -1,0 +1,169 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// Protocols of Objective-C are for classes; optional requirements may throw that they are absent.
+  func adaptProtocol(_ node: ProtocolDeclSyntax) {
+    guard node.attributes.has("objc") else { return }
+    if let inheritance = node.inheritanceClause {
+      if !inheritance.plainNames.contains(where: { ["AnyObject", "NSObjectProtocol", "class"].contains($0) }) {
+        file.edits.insert(" AnyObject,", at: Edits.range(of: inheritance.colon).upperBound)
+      }
+    } else {
+      file.edits.insert(
+        ": AnyObject",
+        at: Edits.range(of: node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name)).upperBound)
+    }
+    let access = node.modifiers.has("public") ? "public " : ""
+    var defaults: [String] = []
+    for member in node.memberBlock.members { adaptRequirement(member.decl, access, &defaults) }
+    if !defaults.isEmpty {
+      let name = qualified(node.name.text)
+      file.appended.append(
+        (conditions.map { "#if \($0)" } + ["extension \(name) {"] + defaults + ["}"] + conditions.map { _ in "#endif" })
+          .joined(separator: "\n"))
+    }
+  }
+
+  private func adaptRequirement(_ declaration: DeclSyntax, _ access: String, _ defaults: inout [String]) {
+    if let function = declaration.as(FunctionDeclSyntax.self), let optional = function.modifiers.modifier("optional") {
+      remove(optional)
+      file.note(.rewritten, .optionalRequirement, function, "\(function.name.text) may be absent")
+      let isThrowing = function.isThrowing
+      if !isThrowing {
+        let end = function.signature.effectSpecifiers?.asyncSpecifier.map { Edits.range(of: $0).upperBound }
+        file.edits.insert(" throws", at: end ?? Edits.range(of: function.signature.parameterClause).upperBound)
+      }
+      let parameters = function.signature.parameterClause.trimmedDescription.split(whereSeparator: \.isNewline)
+        .map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(separator: " ")
+      let isStatic = function.modifiers.has("static") ? "static " : ""
+      let asynchronous = function.isAsync ? "async " : ""
+      let result = function.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
+      defaults.append(
+        "  \(access)\(isStatic)func \(function.name.text)\(parameters) \(asynchronous)throws\(result) { throw AbsentRequirement() }"
+      )
+    } else if let variable = declaration.as(VariableDeclSyntax.self),
+      let optional = variable.modifiers.modifier("optional")
+    {
+      remove(optional)
+      file.note(
+        .refused, .optionalRequirement, variable,
+        "an optional property requirement: every class that conforms must have the property")
+    }
+  }
+
+  // MARK: Calls
+
+  /// `base.method?(…)` and `base.method!(…)` of optional requirements.
+  func adaptOptionalCall(_ node: FunctionCallExprSyntax) {
+    let (callee, mark, forces): (ExprSyntax, TokenSyntax, Bool)
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (callee, mark, forces) = (chain.expression, chain.questionMark, false)
+    } else if let force = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (callee, mark, forces) = (force.expression, force.exclamationMark, true)
+    } else {
+      return
+    }
+    let name: DeclReferenceExprSyntax
+    if let member = callee.as(MemberAccessExprSyntax.self), member.base != nil {
+      name = member.declName
+    } else if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      name = reference
+    } else {
+      return
+    }
+    var labels = node.arguments.map { $0.label?.text ?? "_" }
+    if node.trailingClosure != nil { labels.append("_") }
+    if let names = name.argumentNames { labels = names.arguments.map { $0.name.text } }
+    let fullName = "\(name.baseName.text)(\(labels.map { $0 + ":" }.joined()))"
+    let isOwn = isOwnRequirement(name.baseName.text, fullName, hasClosure: node.trailingClosure != nil)
+    guard isOwn || UIKitProtocols.methods.contains(fullName) || labels.contains(where: { $0 != "_" }) else { return }
+    let top = outermostChain(of: node)
+    if let names = name.argumentNames { file.edits.replace(names, with: "") }
+    file.edits.replace(mark, with: "")
+    file.note(.rewritten, .optionalCall, node, "\(fullName) is called if it is there")
+    let range = Edits.range(of: top)
+    if isOwn {
+      file.edits.insert(forces ? "(try! " : "(try? ", at: range.lowerBound)
+      file.edits.insert(")", at: range.upperBound)
+    } else if !forces, !isStatement(top) {
+      file.edits.insert("_optionalAnswer(", at: range.lowerBound)
+      file.edits.insert(")", at: range.upperBound)
+    }
+  }
+
+  private func isOwnRequirement(_ name: String, _ fullName: String, hasClosure: Bool) -> Bool {
+    if file.index.optionalRequirements.contains(fullName) { return true }
+    // A trailing closure hides its label.
+    return hasClosure && file.index.optionalRequirements.contains { $0.hasPrefix(name + "(") }
+  }
+
+  private func isStatement(_ node: Syntax) -> Bool {
+    node.parent?.is(CodeBlockItemSyntax.self) == true && !isImplicitResult(node)
+  }
+
+  /// The only expression of a closure or accessor may be its result.
+  private func isImplicitResult(_ node: Syntax) -> Bool {
+    guard let item = node.parent, let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
+      return false
+    }
+    if let closure = list.parent?.as(ClosureExprSyntax.self) {
+      return closure.signature?.returnClause?.type.trimmedDescription != "Void"
+    }
+    if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
+    return list.parent?.is(AccessorBlockSyntax.self) == true || list.parent?.parent?.is(AccessorDeclSyntax.self) == true
+  }
+
+  /// The whole chain of accesses and calls that the call begins or continues.
+  private func outermostChain(of node: FunctionCallExprSyntax) -> Syntax {
+    var current = Syntax(node)
+    while let parent = current.parent {
+      if parent.as(MemberAccessExprSyntax.self)?.base.map({ Syntax($0) }) == current
+        || parent.as(FunctionCallExprSyntax.self).map({ Syntax($0.calledExpression) }) == current
+        || parent.as(SubscriptCallExprSyntax.self).map({ Syntax($0.calledExpression) }) == current
+        || parent.is(OptionalChainingExprSyntax.self)
+      {
+        current = parent
+      } else {
+        break
+      }
+    }
+    return current
+  }
+
+  // MARK: Presence
+
+  /// `delegate?.method != nil`.
+  func adaptPresenceTest(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count >= 3 else { return }
+    for index in 1..<(elements.count - 1) {
+      let sign = elements[index].trimmedDescription
+      guard sign == "!=" || sign == "==", elements[index + 1].is(NilLiteralExprSyntax.self),
+        let member = elements[index - 1].as(MemberAccessExprSyntax.self), let base = member.base,
+        let selector = optionalSelector(of: member.declName)
+      else { continue }
+      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      let test = "ObjectRuntime.responds(\(object.trimmedDescription), to: \"\(selector)\")"
+      file.edits.replace(
+        Edits.range(of: elements[index - 1]).lowerBound..<Edits.range(of: elements[index + 1]).upperBound,
+        with: sign == "==" ? "!\(test)" : test)
+      file.note(.rewritten, .optionalCall, member, "asks whether \(selector) is there")
+    }
+  }
+
+  private func optionalSelector(of name: DeclReferenceExprSyntax) -> String? {
+    let base = name.baseName.text
+    if let arguments = name.argumentNames {
+      let labels = arguments.arguments.map { $0.name.text }
+      let fullName = MemberKey(name: base, labels: labels, isMethod: true).fullName
+      guard file.index.optionalRequirements.contains(fullName) || UIKitProtocols.methods.contains(fullName) else {
+        return nil
+      }
+      return ObjectiveCName.selector(base, labels: labels)
+    }
+    let known = file.index.optionalRequirements.union(UIKitProtocols.methods).filter { $0.hasPrefix(base + "(") }
+    guard known.count == 1, let fullName = known.first else { return nil }
+    let labels = fullName.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
+    return ObjectiveCName.selector(base, labels: labels)
+  }
+}

@@ -1,0 +1,271 @@
+internal import SwiftSyntax
+
+/// Walks a file once and asks the rules about what it meets.
+final class FileRewriter: SyntaxVisitor {
+  var file: FileRewriting
+  /// The types around the node, outermost first.
+  var types: [TypeScope] = []
+  var functionDepth = 0
+  /// The conditions around the node, as they are written for Linux.
+  var conditions: [String] = []
+  /// Generic parameters in scope with the types that bound them.
+  var generics: [[String: [String]]] = []
+
+  struct TypeScope {
+    /// The full name of the type or of the extended type.
+    let name: String
+    let isExtension: Bool
+    let isProtocol: Bool
+    let isObjC: Bool
+    /// Where in `registrations` its members go.
+    var registration: Int?
+    let canRegister: Bool
+    /// `public` when an extension gives its members that.
+    let access: String
+  }
+
+  static func rewrite(_ file: FileRewriting) -> FileRewriting {
+    if file.source.tree.hasError {
+      var file = file
+      file.note(.refused, .sourceSyntax, file.source.tree, "the file does not parse; it is left as it is")
+      return file
+    }
+    let rewriter = FileRewriter(file)
+    rewriter.walk(file.source.tree)
+    rewriter.addImports()
+    rewriter.appendRegistrations()
+    return rewriter.file
+  }
+
+  private init(_ file: FileRewriting) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The class around the node whose members are declared here; nil outside of classes.
+  var currentType: String? { types.last?.name }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    strip(node.attributes)
+    adaptEntryPoint(node)
+    generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
+    let name = qualified(node.name.text)
+    let entry = file.index.types[name]
+    let isLocal = functionDepth > 0
+    let canRegister = !isLocal && entry?.isGeneric != true
+    var registration: Int?
+    if canRegister {
+      if types.last != nil, let modifier = node.modifiers.modifier("private") {
+        // Extensions at the end of the file name the class.
+        if !types.contains(where: { $0.isProtocol }), hasObjCMembers(node, name) {
+          file.edits.replace(modifier, with: "fileprivate")
+        }
+      }
+      var entry = Registration(type: name, name: nil, conditions: conditions)
+      if let objcName = node.attributes.objcName {
+        entry.name = objcName
+      } else if types.last != nil || node.modifiers.has("private") || node.modifiers.has("fileprivate") {
+        if inheritsFromUIKit(name) { entry.name = node.name.text }
+      }
+      file.registrations.append(entry)
+      registration = file.registrations.count - 1
+    } else if hasObjCMembers(node, name) {
+      noteUnregistered(node, name, isLocal: isLocal)
+    }
+    types.append(
+      TypeScope(
+        name: name, isExtension: false, isProtocol: false, isObjC: file.index.hasObjCMembers(name),
+        registration: registration, canRegister: canRegister, access: ""))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leaveType() }
+
+  private func hasObjCMembers(_ node: ClassDeclSyntax, _ name: String) -> Bool {
+    node.memberBlock.members.contains { member in
+      (member.decl.asProtocol((any WithAttributesSyntax).self))?.attributes.exposesToObjC == true
+    }
+  }
+
+  private func noteUnregistered(_ node: ClassDeclSyntax, _ name: String, isLocal: Bool) {
+    file.note(
+      .rewritten, .registration, node,
+      "\(isLocal ? "a class in a function" : "a generic class"): its methods answer to #selector only")
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterValue(node.name.text, node.attributes, node.genericParameterClause, node.genericWhereClause)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leaveType() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterValue(node.name.text, node.attributes, node.genericParameterClause, node.genericWhereClause)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leaveType() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterValue(node.name.text, node.attributes, node.genericParameterClause, node.genericWhereClause)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leaveType() }
+
+  private func enterValue(
+    _ name: String, _ attributes: AttributeListSyntax, _ parameters: GenericParameterClauseSyntax?,
+    _ requirements: GenericWhereClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    strip(attributes)
+    generics.append(bounds(parameters, requirements))
+    types.append(
+      TypeScope(
+        name: qualified(name), isExtension: false, isProtocol: false, isObjC: false, registration: nil,
+        canRegister: false, access: ""))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    adaptProtocol(node)
+    strip(node.attributes)
+    generics.append([:])
+    types.append(
+      TypeScope(
+        name: qualified(node.name.text), isExtension: false, isProtocol: true, isObjC: node.attributes.has("objc"),
+        registration: nil, canRegister: false, access: node.modifiers.has("public") ? "public " : ""))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leaveType() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    strip(node.attributes)
+    var scope = bounds(nil, node.genericWhereClause)
+    let name = node.extendedType.plainName
+    let entry = file.index.types[name]
+    if entry?.kind == .classType || FileVocabulary.isUIKitName(name) { scope["Self", default: []].append(name) }
+    generics.append(scope)
+    let isClass = entry?.kind == .classType || entry == nil || entry?.kind == .unknown
+    let canRegister =
+      isClass && entry?.isGeneric != true && node.genericWhereClause == nil && functionDepth == 0
+      && !name.contains("<") && !name.contains("[")
+    types.append(
+      TypeScope(
+        name: name, isExtension: true, isProtocol: false,
+        isObjC: node.attributes.has("objc") || file.index.hasObjCMembers(name), registration: nil,
+        canRegister: canRegister, access: node.modifiers.has("public") ? "public " : ""))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
+
+  private func leaveType() {
+    _ = types.popLast()
+    _ = generics.popLast()
+  }
+
+  func qualified(_ name: String) -> String { types.last.map { "\($0.name).\(name)" } ?? name }
+
+  func inheritsFromUIKit(_ name: String) -> Bool {
+    file.index.ancestry(of: name).contains { $0.inherited.contains(where: FileVocabulary.isUIKitName) }
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    strip(node.attributes)
+    if functionDepth == 0 { adaptMember(node) }
+    functionDepth += 1
+    generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    functionDepth -= 1
+    _ = generics.popLast()
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    strip(node.attributes)
+    if functionDepth == 0 { adaptMember(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    strip(node.attributes)
+    functionDepth += 1
+    generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) {
+    functionDepth -= 1
+    _ = generics.popLast()
+  }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    strip(node.attributes)
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: SubscriptDeclSyntax) { functionDepth -= 1 }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    strip(node.attributes)
+    return .visitChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    strip(node.attributes)
+    return .visitChildren
+  }
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    for attribute in node.attributes.attributes where attribute.name == "convention" {
+      if attribute.arguments?.trimmedDescription.contains("block") == true { remove(attribute) }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Conditions and imports
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    adaptConditions(node)
+    var former: [String] = []
+    let possible = node.possibleClauses(file.evaluator)
+    for clause in node.clauses {
+      let own = clause.condition.map { condition(of: $0) }
+      if possible.contains(clause), let elements = clause.elements {
+        let all = former.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])
+        conditions.append(all.isEmpty ? "true" : all.joined(separator: " && "))
+        walk(elements)
+        conditions.removeLast()
+      }
+      if let own { former.append(own) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    adaptImport(node)
+    return .skipChildren
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    adaptMacro(node) ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    adaptOptionalCall(node)
+    adaptMetatypeInitializer(node)
+    noteSwizzling(node)
+    return .visitChildren
+  }
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    adaptPresenceTest(node)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,44 @@
+internal import SwiftSyntax
+
+/// What is gathered while a file is rewritten.
+struct FileRewriting {
+  let source: SourceFile
+  let number: Int
+  let settings: AdapterSettings
+  let index: ModuleIndex
+  let vocabulary: FileVocabulary
+  let evaluator: ConditionEvaluator
+
+  var edits = Edits()
+  var findings: [Finding] = []
+  /// Source to append to the file.
+  var appended: [String] = []
+  var registrations: [Registration] = []
+  var moves: [MemberMove] = []
+  var absent: Set<String> = []
+  var delegate: String?
+  var hasRegistrations = false
+
+  mutating func note(_ kind: Finding.Kind, _ rule: Rule, _ node: some SyntaxProtocol, _ message: String) {
+    findings.append(Finding(kind, rule, file: source.path, line: source.line(of: node), message))
+  }
+
+  /// Part of the names that the adapter makes up in this file.
+  var identifier: String { Self.identifier(number, source.path) }
+
+  static func identifier(_ number: Int, _ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return "\(number)_"
+      + String(
+        name.unicodeScalars.prefix { $0 != "." }.map { $0.isASCII && $0.properties.isAlphabetic ? Character($0) : "_" })
+  }
+}
+
+/// A member that moves from an extension into its class.
+struct MemberMove {
+  let type: String
+  let range: Range<Int>
+  let line: Int
+  /// `public`, when the extension gave it.
+  let access: String
+}

@@ -1,0 +1,33 @@
+internal import SwiftSyntax
+
+/// The identifiers of a file, and which modules it imports.
+struct FileVocabulary {
+  private(set) var identifiers: Set<String> = []
+  private(set) var imports: Set<String> = []
+
+  init(_ source: SourceFile) {
+    for token in source.tree.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let text) = token.tokenKind { identifiers.insert(text) }
+    }
+    let collector = ImportCollector(viewMode: .sourceAccurate)
+    collector.walk(source.tree)
+    imports = collector.imports
+  }
+
+  var usesUIKit: Bool { imports.contains("UIKit") || identifiers.contains { Self.isUIKitName($0) } }
+
+  static func isUIKitName(_ name: String) -> Bool {
+    guard name.hasPrefix("UI"), let third = name.dropFirst(2).unicodeScalars.first else { return false }
+    return ("A"..."Z").contains(third) && name.unicodeScalars.contains { ("a"..."z").contains($0) }
+  }
+
+  func usesAny(of names: Set<String>) -> Bool { !identifiers.isDisjoint(with: names) }
+
+  private final class ImportCollector: SyntaxVisitor {
+    var imports: Set<String> = []
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let first = node.path.first { imports.insert(first.name.text) }
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What the Objective-C runtime would know of a class or of an extension's members.
+struct Registration {
+  struct Entry {
+    /// The conditions around the member, as written for Linux.
+    let conditions: [String]
+    let code: String
+  }
+
+  /// As an extension at the end of the file may name it.
+  let type: String
+  /// The name that documents use; nil when only members are added.
+  var name: String?
+  var conditions: [String] = []
+  var entries: [Entry] = []
+
+  /// The source of an extension that declares all of this in a static method called `function`.
+  func source(function: String) -> String {
+    var lines: [String] = conditions.map { "#if \($0)" }
+    lines.append("extension \(type) {")
+    lines.append("  @MainActor fileprivate static func \(function)() {")
+    let subject = type
+    let named = name.map { ", named: \"\($0)\"" } ?? ""
+    lines.append("    ObjectRuntime.declare(\(subject).self\(named)) { c in")
+    if entries.isEmpty { lines.append("      _ = c") }
+    for entry in entries {
+      lines += entry.conditions.map { "#if \($0)" }
+      lines.append("      \(entry.code)")
+      lines += entry.conditions.map { _ in "#endif" }
+    }
+    lines += ["    }", "  }", "}"]
+    lines += conditions.map { _ in "#endif" }
+    return lines.joined(separator: "\n")
+  }
+
+  func call(function: String) -> String {
+    (conditions.map { "#if \($0)" } + ["  \(type).\(function)()"] + conditions.map { _ in "#endif" })
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,36 @@
+internal import SwiftParser
+package import SwiftSyntax
+
+/// A Swift file as it was read: its path, its bytes, its tree and where its lines begin.
+package struct SourceFile {
+  /// As the caller names it; findings and `#sourceLocation` repeat it.
+  package let path: String
+  package let bytes: [UInt8]
+  package let tree: SourceFileSyntax
+  private let lineStarts: [Int]
+
+  package init(path: String, text: String) {
+    self.path = path
+    bytes = Array(text.utf8)
+    tree = Parser.parse(source: text)
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    lineStarts = starts
+  }
+
+  /// The line of a byte, counted from 1.
+  package func line(at offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  package func line(of node: some SyntaxProtocol) -> Int {
+    line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}

@@ -1,0 +1,194 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilder
+import SourceAdapter
+
+/// Builds and runs iOS projects as they are.
+@main
+struct CairnProject: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cairn-project", abstract: "Builds and runs iOS projects as they are.",
+    subcommands: [BuildCommand.self, RunCommand.self, TestCommand.self, AdaptCommand.self, RulesCommand.self])
+}
+
+/// What all commands that build take.
+struct BuildOptions: ParsableArguments {
+  @Argument(help: "A project, workspace, Package.swift, or a folder with one of them or with sources.")
+  var path: String
+
+  @Option(help: "The target to build. Default: the first application.")
+  var target: String?
+
+  @Option(help: "The checkout of Cairn to build with.")
+  var cairn: String?
+
+  @Option(help: "Where generated packages and bundles go. Default: ~/.cache/cairn.")
+  var cache: String?
+
+  @Option(help: "Where SwiftPM builds. Default: a folder in the cache, shared by all projects.")
+  var scratchPath: String?
+
+  @Flag(name: .long, help: "Says what was rewritten, what stands in and what was refused.")
+  var report = false
+
+  @Flag(name: .shortAndLong, help: "Builds for speed.")
+  var release = false
+
+  func build(includesTests: Bool = false) throws -> ProjectBuild {
+    let project = try ProjectReader(target: target, includesTests: includesTests).read(
+      URL(fileURLWithPath: path).standardizedFileURL)
+    let cache = URL(fileURLWithPath: self.cache ?? NSHomeDirectory() + "/.cache/cairn")
+    var options = ProjectBuild.Options(
+      cairn: try cairnFolder(), cache: cache,
+      scratch: scratchPath.map { URL(fileURLWithPath: $0) } ?? cache.appendingPathComponent("build"))
+    options.isRelease = release
+    return ProjectBuild(project: project, options: options)
+  }
+
+  /// Where Cairn lies: as told, as the environment says, or around this program.
+  private func cairnFolder() throws -> URL {
+    if let path = cairn ?? ProcessInfo.processInfo.environment["CAIRN_PATH"] {
+      return URL(fileURLWithPath: path).standardizedFileURL
+    }
+    var folder = Bundle.main.bundleURL
+    while folder.path != "/" {
+      folder = folder.deletingLastPathComponent()
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/UIKitCore").path) {
+        return folder
+      }
+    }
+    throw ValidationError("Where is Cairn? Say it with --cairn or CAIRN_PATH.")
+  }
+
+  func adapt(_ build: ProjectBuild) throws {
+    let result = try build.adapt()
+    if report { print(result.text) }
+    for finding in result.findings where finding.kind == .refused && !report {
+      FileHandle.standardError.write(Data((finding.description + "\n").utf8))
+    }
+  }
+}
+
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "build", abstract: "Builds an iOS project for Linux.")
+  @OptionGroup var options: BuildOptions
+
+  func run() throws {
+    let build = try options.build()
+    try options.adapt(build)
+    try build.compile()
+    if build.project.application != nil { print(try build.assemble().path) }
+  }
+}
+
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Builds an iOS application and runs it without a screen.",
+    discussion: """
+      --script takes steps, one a line or separated by ";":
+        tap "Label"       a finger on what is called so
+        tap 100,200       a finger on a point
+        type "text"       the keyboard
+        swipe up          a finger across the middle: up, down, left, right
+        back              the back button of the navigation bar
+        rotate landscape  or portrait
+        wait 0.5          time, in seconds
+        snapshot name     a picture: name.png in the folder of --out
+        tree              prints the views
+      """)
+  @OptionGroup var options: BuildOptions
+
+  @Option(help: "The device.") var device = "iPhone 15"
+  @Option(help: "A file of steps, or the steps themselves.") var script: String?
+  @Option(help: "Where pictures go. Default: the current folder.") var out = "."
+
+  func run() throws {
+    let build = try options.build()
+    try options.adapt(build)
+    try build.compile()
+    let bundle = try build.assemble()
+    let program = bundle.appendingPathComponent(bundle.deletingPathExtension().lastPathComponent)
+    var arguments = ["--device", device, "--out", URL(fileURLWithPath: out).path]
+    if let script {
+      let file = URL(fileURLWithPath: script)
+      let steps = (try? String(contentsOf: file, encoding: .utf8)) ?? script
+      arguments += ["--script", steps]
+    }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationReason == .uncaughtSignal {
+      throw ValidationError("The application ended with signal \(process.terminationStatus).")
+    }
+    throw ExitCode(process.terminationStatus)
+  }
+}
+
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Runs the unit tests of an iOS project.")
+  @OptionGroup var options: BuildOptions
+  @Option(help: "Only tests whose name matches.") var filter: String?
+
+  func run() throws {
+    let build = try options.build(includesTests: true)
+    try options.adapt(build)
+    throw ExitCode(try build.test(filter: filter))
+  }
+}
+
+struct AdaptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adapt", abstract: "Rewrites the sources of one module into a folder.")
+  @Argument(help: "Swift files, or folders of them.") var paths: [String]
+  @Option(help: "The module's name.") var module = "App"
+  @Option(help: "The folder to write to. Nothing is written without it.") var out: String?
+  @Flag(help: "Leaves files that need no change out.") var changedOnly = false
+
+  func run() throws {
+    var files: [String] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw ValidationError("\(path): not found")
+      }
+      if isFolder.boolValue {
+        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        files += names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+      } else {
+        files.append(path)
+      }
+    }
+    let inputs = try files.map { file in
+      ModuleAdapter.Input(
+        path: file, text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self))
+    }
+    var settings = AdapterSettings(module: module)
+    settings.namesOriginals = out != nil
+    let result = ModuleAdapter(settings).adapt(inputs)
+    for finding in result.findings { print(finding) }
+    guard let out else { return }
+    let folder = URL(fileURLWithPath: out)
+    for (number, file) in result.files.enumerated() where file.isChanged || !changedOnly {
+      let name = file.path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "_")
+      try write(file.text, to: folder.appendingPathComponent("\(number)_\(name)"))
+    }
+    if !result.generated.isEmpty { try write(result.generated, to: folder.appendingPathComponent("_Cairn.swift")) }
+  }
+
+  private func write(_ text: String, to url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+}
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "Prints the rules as docs/what-works.md has them.")
+
+  func run() {
+    for rule in Rule.allCases { print("| `\(rule.rawValue)` | \(rule.summary) |") }
+  }
+}

@@ -1,0 +1,93 @@
+import SourceAdapter
+import Testing
+
+struct RegistrationTests {
+  @Test func declaresWhatTheRuntimeWouldKnow() {
+    let text = """
+      import UIKit
+      class A: UIViewController {
+        @IBOutlet private weak var label: UILabel!
+        @IBInspectable var radius: CGFloat = 0
+        @IBAction private func tap(_ sender: UIButton, forEvent event: UIEvent) {}
+        @objc func go(to place: String) throws -> Int { 1 }
+        @objc static func no() {}
+        #if DEBUG
+        @objc func debug() {}
+        #endif
+        func plain() {}
+      }
+      """
+    let result = adapt(text)
+    let tail = result.text.split(separator: "\n").dropFirst(12).joined(separator: "\n")
+    for line in [
+      "c.property(\"label\") { o, v in o.label = try v.value() }",
+      "c.property(\"radius\") { o, v in o.radius = try v.value() }",
+      "c.method(\"tap:forEvent:\") { o, a in try o.tap(a.argument(0), forEvent: a.argument(1)) }",
+      "c.method(\"goTo:error:\") { o, a in try o.go(to: a.argument(0)) }",
+      "#if (DEBUG)\n      c.method(\"debug\") { o, _ in o.debug() }\n#endif",
+    ] { #expect(tail.contains(line), "\(line)\n\(tail)") }
+    #expect(!tail.contains("no()"))
+    #expect(!tail.contains("plain"))
+    #expect(result.module.generated.contains("final class _CairnDeclarations: ModuleDeclarations"))
+  }
+
+  @Test func nestedPrivateClassesCanBeNamed() {
+    let result = adapt("class A {\n  private class B: UIViewController {\n    @objc func f() {}\n  }\n}")
+    #expect(result.text.contains("fileprivate class B: UIViewController"))
+    #expect(result.text.contains("extension A.B {"))
+    #expect(result.text.contains("named: \"B\""))
+  }
+
+  /// The compiler's own rules: <https://github.com/swiftlang/swift/blob/main/lib/AST/Decl.cpp>.
+  @Test(arguments: [
+    ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["sender"], "tapWithSender:"), ("go", ["to"], "goTo:"),
+    ("show", ["_", "animated"], "show:animated:"), ("move", ["from", "to"], "moveFrom:to:"),
+    ("sortBy", ["name"], "sortByName:"),
+  ])
+  func selectors(name: String, labels: [String], selector: String) {
+    #expect(ObjectiveCName.selector(name, labels: labels) == selector)
+  }
+
+  @Test func membersOfExtensionsMoveIntoTheClass() {
+    let module = ModuleAdapter(AdapterSettings(module: "App")).adapt([
+      .init(path: "A.swift", text: "import UIKit\nclass A: UIViewController {\n}\n"),
+      .init(
+        path: "B.swift",
+        text:
+          "import UIKit\nextension A {\n  private var x: Int { 1 }\n  override func viewDidLoad() {\n    print(x)\n  }\n}\n"
+      ),
+    ])
+    #expect(
+      module.files[0].text
+        == "import UIKit\nclass A: UIViewController {\n\n#sourceLocation(file: \"B.swift\", line: 4)\noverride func viewDidLoad() {\n    print(x)\n  }\n#sourceLocation(file: \"A.swift\", line: 3)\n}\n"
+    )
+    #expect(module.files[1].text == "import UIKit\nextension A {\n  var x: Int { 1 }\n  \n\n\n}\n")
+  }
+
+  @Test func overriddenMembersOfExtensionsMoveToo() {
+    let text = "class A: UIView {}\nextension A { @objc func f() {} }\nclass B: A { override func f() {} }"
+    let result = adapt(text)
+    #expect(result.text.contains("class A: UIView {\n#sourceLocation(file: \"App/File.swift\", line: 2)\nfunc f() {}"))
+  }
+
+  @Test func overridesInExtensionsOfUIKitAreRefused() {
+    let result = adapt("extension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}")
+    #expect(result.module.findings.contains { $0.kind == .refused && $0.line == 2 })
+    #expect(!result.text.contains("shouldAutorotate: Bool { true }"))
+  }
+
+  @Test func hostedApplicationsNameTheirDelegate() {
+    let text = "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"
+    let result = adapt(text, entryPoint: .hosted)
+    #expect(result.module.delegate == "AppDelegate")
+    #expect(!result.text.contains("@main"))
+  }
+
+  @Test func absentFrameworksGetStandIns() {
+    let text = "import WebKit\nclass A: UIViewController, WKNavigationDelegate { let w = WKWebView() }"
+    let module = adapt(text).module
+    #expect(module.absentFrameworks == ["WebKit": ["WKNavigationDelegate", "WKWebView"]])
+    #expect(module.generated.contains("protocol WKNavigationDelegate"))
+    #expect(module.generated.contains("class WKWebView: UIView"))
+  }
+}

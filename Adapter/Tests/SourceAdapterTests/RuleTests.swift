@@ -1,0 +1,146 @@
+import SourceAdapter
+import Testing
+
+/// What each rule makes of a construct. Expected by what the construct means on Apple's systems.
+struct RuleTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let before: String
+    let after: String
+    var testDescription: String { name }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      name: "attributes", before: "@objcMembers class A: NSObject {\n  @objc\n  func f() {}\n}",
+      after: "class A: NSObject {\n  \n  func f() {}\n}"),
+    Case(
+      name: "named", before: "@objc(Thing) class A: NSObject {}", after: "class A: NSObject {}"),
+    Case(
+      name: "outlet", before: "class A: UIViewController {\n  @IBOutlet weak var label: UILabel!\n}",
+      after: "class A: UIViewController {\n  weak var label: UILabel!\n}"),
+    Case(name: "enumeration", before: "@objc enum Kind: Int { case a }", after: "enum Kind: Int { case a }"),
+    Case(
+      name: "block", before: "typealias Block = @convention(block) (Int) -> Void",
+      after: "typealias Block = (Int) -> Void"),
+    Case(
+      name: "selector",
+      before: "class A: UIViewController {\n  @objc func tap(_ s: UIButton) {}\n  let s = #selector(tap)\n}",
+      after: "class A: UIViewController {\n  func tap(_ s: UIButton) {}\n  let s = Selector(\"tap:\")\n}"),
+    Case(
+      name: "selector by type and labels",
+      before: "class A: NSObject { @objc func go(to place: Int, with b: Int) {} }\nlet s = #selector(A.go(to:with:))",
+      after: "class A: NSObject { func go(to place: Int, with b: Int) {} }\nlet s = Selector(\"goTo:with:\")"),
+    Case(
+      name: "selector by name",
+      before: "class A: NSObject { @objc(run:) func go(_ a: Int) {} }\nlet s = #selector(A.go)",
+      after: "class A: NSObject { func go(_ a: Int) {} }\nlet s = Selector(\"run:\")"),
+    Case(
+      name: "selector by cast",
+      before:
+        "class A: NSObject {\n  @objc func f() {}\n  @objc func f(_ a: Int) {}\n  lazy var s = #selector(f as (Int) -> Void)\n}",
+      after: "class A: NSObject {\n  func f() {}\n  func f(_ a: Int) {}\n  lazy var s = Selector(\"f:\")\n}"),
+    Case(
+      name: "getter",
+      before: "class A: NSObject { @objc var x = 1 }\nlet s = #selector(getter: A.x), t = #selector(setter: A.x)",
+      after: "class A: NSObject { var x = 1 }\nlet s = Selector(\"x\"), t = Selector(\"setX:\")"),
+    Case(
+      name: "selector of UIKit", before: "let s = #selector(UIView.endEditing(_:))",
+      after: "let s = Selector(\"endEditing:\", UIView.endEditing(_:))"),
+    Case(
+      name: "selector of a generic class",
+      before: "class A<T>: UIViewController {\n  @objc func f() {}\n  lazy var s = #selector(f)\n}",
+      after: "class A<T>: UIViewController {\n  func f() {}\n  lazy var s = Selector(\"f\", A.f)\n}"),
+    Case(name: "key path", before: "let k = #keyPath(A.b.c)", after: "let k = \"b.c\""),
+    Case(
+      name: "conditions", before: "#if os(iOS) || os(tvOS)\nlet a = 1\n#elseif targetEnvironment(simulator)\n#endif",
+      after: "#if canImport(UIKit) || os(tvOS)\nlet a = 1\n#elseif true\n#endif"),
+    Case(
+      name: "Linux in a file of UIKit", before: "import UIKit\n#if os(Linux)\nlet a = 1\n#endif",
+      after: "import UIKit\n#if false\nlet a = 1\n#endif"),
+    Case(
+      name: "Linux elsewhere", before: "import Foundation\n#if os(Linux)\nlet a = 1\n#endif",
+      after: "import Foundation\n#if os(Linux)\nlet a = 1\n#endif"),
+    Case(
+      name: "imports", before: "import UIKit.UIGestureRecognizerSubclass\nimport os.log\nimport Combine\nimport Darwin",
+      after: "import UIKit\nimport DarwinShims\nimport OpenCombine\nimport DarwinShims"),
+    Case(
+      name: "networking", before: "import UIKit\nlet s = URLSession.shared",
+      after: "import UIKit; import FoundationNetworking\nlet s = URLSession.shared"),
+    Case(
+      name: "tests", before: "import XCTest\nlet v = UIView()", after: "import XCTest; import UIKit\nlet v = UIView()"),
+    Case(
+      name: "absent framework", before: "import MapKit\nlet v = UIView()",
+      after: "import UIKit /* import MapKit */\nlet v = UIView()"),
+    Case(
+      name: "application", before: "@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
+      after: "@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"),
+    Case(
+      name: "literals",
+      before:
+        "let i = #imageLiteral(resourceName: \"a\")\nlet c = #colorLiteral(red: 1, green: 0, blue: 0.5, alpha: 1)",
+      after: "let i = UIImage(imageLiteralResourceName: \"a\")\nlet c = UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)"),
+    Case(
+      name: "optional requirement",
+      before: "@objc protocol P {\n  @objc optional func f(_ a: Int) -> Int\n  func g()\n}",
+      after: "protocol P: AnyObject {\n  func f(_ a: Int) throws -> Int\n  func g()\n}"),
+    Case(
+      name: "optional call",
+      before:
+        "@objc protocol P {\n  @objc optional func f(_ a: Int) -> Int\n}\nfunc h(_ d: P?) { let x = d?.f?(1) ?? 2; d?.f?(3).words.count; d!.f!(4) }",
+      after:
+        "protocol P: AnyObject {\n  func f(_ a: Int) throws -> Int\n}\nfunc h(_ d: P?) { let x = (try? d?.f(1)) ?? 2; (try? d?.f(3).words.count); (try! d!.f(4)) }"
+    ),
+    Case(
+      name: "optional call of UIKit",
+      before:
+        "func h(_ d: UITableViewDelegate?, _ t: UITableView, _ i: IndexPath) {\n  d?.tableView?(t, didSelectRowAt: i)\n  let x = d?.tableView?(t, heightForRowAt: i)\n}",
+      after:
+        "func h(_ d: UITableViewDelegate?, _ t: UITableView, _ i: IndexPath) {\n  d?.tableView(t, didSelectRowAt: i)\n  let x = _optionalAnswer(d?.tableView(t, heightForRowAt: i))\n}"
+    ),
+    Case(
+      name: "closures stay", before: "func h(_ done: ((Int) -> Void)?, _ b: B) { done?(1); b.onTap?(2) }",
+      after: "func h(_ done: ((Int) -> Void)?, _ b: B) { done?(1); b.onTap?(2) }"),
+    Case(
+      name: "metatypes",
+      before:
+        "func make<T: UIView>(_ t: T.Type) -> [T] { [T(), T(frame: .zero), t.init(frame: .zero)] }\nfunc other<T: P>() -> T { T() }\nprotocol P { init() }",
+      after:
+        "func make<T: UIView>(_ t: T.Type) -> [T] { [_makeObject(T.self), _makeObject(T.self, frame: .zero), _makeObject(t, frame: .zero)] }\nfunc other<T: P>() -> T { T() }\nprotocol P { init() }"
+    ),
+  ]
+
+  @Test(arguments: cases) func rewrites(_ example: Case) {
+    let result = adapt(example.before)
+    #expect(body(result.text, lines: lineCount(example.before)) == example.after)
+  }
+
+  @Test(arguments: cases) func isIdempotent(_ example: Case) {
+    let once = adapt(example.before).text
+    #expect(adapt(once).text == once)
+  }
+
+  @Test func plainSourcesStayAsTheyAre() {
+    let text =
+      "import UIKit\n\nfinal class A: UIView {\n  override func layoutSubviews() { super.layoutSubviews() }\n}\n"
+    let result = adapt(text)
+    #expect(result.text == text)
+    #expect(!result.module.files[0].isChanged)
+    #expect(result.module.generated.isEmpty)
+    #expect(result.module.findings.isEmpty)
+  }
+
+  @Test func whatDoesNotParseStays() {
+    let text = "class A { @objc func ( }"
+    let result = adapt(text)
+    #expect(result.text == text)
+    #expect(result.module.findings.map(\.kind) == [.refused])
+  }
+
+  @Test func refusalsNameFileLineAndReason() {
+    let findings = adapt("import UIKit\nclass A: NSObject {\n  @NSManaged var x: Int\n}").module.findings
+    let refused = findings.filter { $0.kind == .refused }
+    #expect(refused.map(\.line) == [3])
+    #expect(refused[0].description.hasPrefix("App/File.swift:3: error: "))
+  }
+}

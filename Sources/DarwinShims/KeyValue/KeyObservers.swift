@@ -1,0 +1,93 @@
+internal import Synchronization
+
+/// The observers of properties, each with the value that it was told last.
+package enum KeyObservers {
+  private final class Entry: @unchecked Sendable {
+    weak var object: AnyObject?
+    let read: (AnyObject) -> Any?
+    let tell: (AnyObject, Any?, Any?) -> Void
+    weak var observer: AnyObject?
+    let path: String?
+    var last: Any?
+    var isTelling = false
+
+    init(
+      _ object: AnyObject, read: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Any?, Any?) -> Void,
+      observer: AnyObject?, path: String?
+    ) {
+      (self.object, self.read, self.tell, self.observer, self.path) = (object, read, tell, observer, path)
+      last = read(object)
+    }
+  }
+
+  private static let entries = Mutex<(next: Int, byNumber: [Int: Entry])>((0, [:]))
+
+  @discardableResult
+  static func add(
+    _ object: AnyObject, read: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Any?, Any?) -> Void,
+    observer: AnyObject? = nil, path: String? = nil
+  ) -> Int {
+    let entry = Entry(object, read: read, tell: tell, observer: observer, path: path)
+    return entries.withLock { entries in
+      entries.next += 1
+      entries.byNumber[entries.next] = entry
+      return entries.next
+    }
+  }
+
+  static func remove(_ number: Int) {
+    let gone = entries.withLock { $0.byNumber.removeValue(forKey: number) }
+    withExtendedLifetime(gone) {}
+  }
+
+  static func remove(_ observer: AnyObject, _ path: String, of object: AnyObject) {
+    nonisolated(unsafe) let (observer, object) = (observer, object)
+    let gone = entries.withLock { entries -> [Entry] in
+      let found = entries.byNumber.filter {
+        $0.value.observer === observer && $0.value.object === object && $0.value.path == path
+      }
+      for number in found.keys { entries.byNumber[number] = nil }
+      return Array(found.values)
+    }
+    withExtendedLifetime(gone) {}
+  }
+
+  /// Compares and tells the observers of one object.
+  static func check(_ object: AnyObject) {
+    nonisolated(unsafe) let object = object
+    let found = entries.withLock { entries in
+      entries.byNumber.isEmpty
+        ? [] : entries.byNumber.filter { $0.value.object === object }.sorted { $0.key < $1.key }.map(\.value)
+    }
+    for entry in found { compare(entry) }
+  }
+
+  /// Compares and tells all observers: at the end of an update cycle.
+  package static func checkAll() {
+    let all = entries.withLock { entries -> [Entry] in
+      if entries.byNumber.isEmpty { return [] }
+      for (number, entry) in entries.byNumber where entry.object == nil { entries.byNumber[number] = nil }
+      return entries.byNumber.sorted { $0.key < $1.key }.map(\.value)
+    }
+    for entry in all { compare(entry) }
+  }
+
+  private static func compare(_ entry: Entry) {
+    guard let object = entry.object, !entry.isTelling else { return }
+    entry.isTelling = true
+    defer { entry.isTelling = false }
+    let (old, new) = (entry.last, entry.read(object))
+    if isEqual(old, new) { return }
+    entry.last = new
+    entry.tell(object, old, new)
+  }
+
+  private static func isEqual(_ old: Any?, _ new: Any?) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    if let left = old as? any Equatable { return equal(left, new) }
+    if type(of: old) is AnyClass, type(of: new) is AnyClass { return (old as AnyObject) === (new as AnyObject) }
+    return false
+  }
+
+  private static func equal<Value: Equatable>(_ old: Value, _ new: Any) -> Bool { (new as? Value) == old }
+}

@@ -1,0 +1,63 @@
+extension NSObjectProtocol {
+  /// Whether the object has the method.
+  public func responds(to selector: Selector!) -> Bool {
+    selector.map { ObjectRuntime.responds(self, to: $0) } ?? false
+  }
+
+  /// Sends a message without arguments. A method that nobody declared leaves a line in the log.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { Messages.send(selector, to: self, []) }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    Messages.send(selector, to: self, [object])
+  }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! {
+    Messages.send(selector, to: self, [first, second])
+  }
+}
+
+extension NSObject {
+  /// Sends a message on the main queue after `delay` seconds.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    DelayedMessages.schedule(selector, to: self, argument, after: delay)
+  }
+
+  public func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) { DelayedMessages.schedule(selector, to: self, argument, after: delay) }
+
+  public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+    if Thread.isMainThread && wait {
+      perform(selector, with: argument)
+    } else {
+      DelayedMessages.schedule(selector, to: self, argument, after: 0)
+    }
+  }
+
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    DelayedMessages.cancel(target as AnyObject, nil)
+  }
+
+  public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object argument: Any?) {
+    DelayedMessages.cancel(target as AnyObject, selector)
+  }
+}
+
+private enum Messages {
+  static func send(_ selector: Selector!, to object: any NSObjectProtocol, _ arguments: [Any?]) -> Unmanaged<AnyObject>?
+  {
+    let answer = ObjectRuntime.send(selector, to: object, arguments)
+    if !answer.found {
+      ShimLog.write("-[\(type(of: object)) \(selector!)]: unrecognized selector: no method is declared under this name")
+    }
+    return answer.result.map { Unmanaged.passRetained($0 as AnyObject).autoreleased() }
+  }
+}
+
+extension Unmanaged {
+  /// There is no pool: the object stays.
+  fileprivate func autoreleased() -> Unmanaged<Instance> { self }
+}

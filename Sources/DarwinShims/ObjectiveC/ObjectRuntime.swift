@@ -1,0 +1,151 @@
+internal import Synchronization
+
+/// What classes say of themselves: methods by selector, properties by key, names.
+///
+/// Apple's systems ask the Objective-C runtime. Here a module declares its classes in code (`cairn` writes it), which is
+/// found by name when an object of one of its classes is first asked for something.
+///
+/// DEVIATION: an object answers to what was declared, no more.
+public enum ObjectRuntime {
+  package typealias Method = (AnyObject, SelectorArguments) throws -> Any?
+  package typealias Getter = (AnyObject) -> Any?
+  package typealias Setter = (AnyObject, PropertyValue) throws -> Void
+  package typealias SegueAction = @MainActor (AnyObject, NSCoder, Any?, String?) -> AnyObject?
+
+  struct ClassTable {
+    var methods: [String: Method] = [:]
+    var getters: [String: Getter] = [:]
+    var setters: [String: Setter] = [:]
+    var segueActions: [String: SegueAction] = [:]
+    var names: Set<String> = []
+  }
+
+  private struct Tables: @unchecked Sendable {
+    var classes: [ObjectIdentifier: ClassTable] = [:]
+    var named: [String: AnyClass] = [:]
+    var modules: Set<String> = []
+    var complete: Set<ObjectIdentifier> = []
+  }
+
+  private static let tables = Mutex(Tables())
+
+  // MARK: Declaring
+
+  /// Says what objects of `type` answer to. Subclasses inherit it.
+  ///
+  /// - Parameter name: what documents and `NSClassFromString` call the class, when that is not its own name.
+  @MainActor
+  public static func declare<Object: AnyObject>(
+    _ type: Object.Type, named name: String? = nil, _ describe: (ClassDeclaration<Object>) -> Void
+  ) {
+    let declaration = ClassDeclaration<Object>()
+    describe(declaration)
+    let table = declaration.table
+    tables.withLock { tables in
+      tables.classes[ObjectIdentifier(type), default: ClassTable()].merge(table)
+      if let name { tables.named[name] = type }
+    }
+  }
+
+  /// Adds one method.
+  package static func add(_ selector: String, to type: AnyClass, _ method: @escaping Method) {
+    nonisolated(unsafe) let method = method
+    tables.withLock { $0.classes[ObjectIdentifier(type), default: ClassTable()].methods[selector] = method }
+  }
+
+  // MARK: Asking
+
+  /// Whether the object has the method.
+  public static func responds(_ object: Any?, to selector: Selector) -> Bool {
+    guard let object else { return false }
+    let target = object as AnyObject
+    return find(target) { table in
+      table.methods[selector.name] != nil || table.names.contains(selector.name) ? true : nil
+    } ?? false
+  }
+
+  /// The method of the object's class, or of the nearest class above it that has it.
+  package static func method(_ selector: String, of object: AnyObject) -> Method? {
+    find(object) { $0.methods[selector] }
+  }
+
+  /// The method that one class has itself.
+  package static func method(_ selector: String, declaredBy type: AnyClass) -> Method? {
+    table(of: type)?.methods[selector]
+  }
+
+  package static func getter(_ key: String, of object: AnyObject) -> Getter? { find(object) { $0.getters[key] } }
+  package static func setter(_ key: String, of object: AnyObject) -> Setter? { find(object) { $0.setters[key] } }
+  package static func segueAction(_ name: String, of object: AnyObject) -> SegueAction? {
+    find(object) { $0.segueActions[name] }
+  }
+
+  /// The class that was declared under this name, once its module has declared anything.
+  package static func declaredClass(named name: String, module: String?) -> AnyClass? {
+    if let module { load(module) }
+    return tables.withLock { $0.named[name] }
+  }
+
+  /// Sends a message.
+  ///
+  /// - Returns: whether there was such a method, and what it returned.
+  @discardableResult
+  package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?]) -> (
+    found: Bool, result: Any?
+  ) {
+    guard let method = method(selector.name, of: object) else { return (false, nil) }
+    do {
+      return (true, try method(object, SelectorArguments(arguments)))
+    } catch let mismatch as SelectorArguments.Mismatch {
+      ShimLog.write("-[\(type(of: object)) \(selector)]: \(mismatch)")
+    } catch {
+      ShimLog.write("-[\(type(of: object)) \(selector)] threw \(error)")
+    }
+    return (true, nil)
+  }
+
+  // MARK: Finding
+
+  private static func find<Found>(_ object: AnyObject, _ body: (ClassTable) -> Found?) -> Found? {
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      if let table = table(of: current), let found = body(table) { return found }
+      type = _getSuperclass(current)
+    }
+    return nil
+  }
+
+  private static func table(of type: AnyClass) -> ClassTable? {
+    let identity = ObjectIdentifier(type)
+    let (table, isComplete) = tables.withLock { tables in
+      nonisolated(unsafe) let found = tables.classes[identity]
+      return (found, tables.complete.contains(identity))
+    }
+    if isComplete { return table }
+    load(String(_typeName(type, qualified: true).prefix { $0 != "." }))
+    return tables.withLock { tables in
+      tables.complete.insert(identity)
+      nonisolated(unsafe) let found = tables.classes[identity]
+      return found
+    }
+  }
+
+  /// Lets a module declare its classes, once.
+  private static func load(_ module: String) {
+    guard tables.withLock({ $0.modules.insert(module).inserted }) else { return }
+    guard let type = NSClassFromString("\(module)._CairnDeclarations") as? ModuleDeclarations.Type else { return }
+    // Declaring only fills the tables, which are guarded: it may happen on any thread.
+    let declare: @MainActor () -> Void = { type.declare() }
+    withoutActuallyEscaping(declare) { unsafeBitCast($0, to: (() -> Void).self)() }
+  }
+}
+
+extension ObjectRuntime.ClassTable {
+  mutating func merge(_ other: Self) {
+    methods.merge(other.methods) { $1 }
+    getters.merge(other.getters) { $1 }
+    setters.merge(other.setters) { $1 }
+    segueActions.merge(other.segueActions) { $1 }
+    names.formUnion(other.names)
+  }
+}

@@ -1,0 +1,41 @@
+/// A method of the Objective-C runtime: there are none.
+public struct Method: @unchecked Sendable {}
+/// The implementation of a method: there are none.
+public struct IMP: @unchecked Sendable {}
+
+private func refuse(_ function: String) {
+  ShimLog.write("\(function): methods cannot be exchanged without the Objective-C runtime; nothing was done.")
+}
+
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  refuse("class_getInstanceMethod")
+  return nil
+}
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  refuse("class_getClassMethod")
+  return nil
+}
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {
+  refuse("method_exchangeImplementations")
+}
+public func method_getImplementation(_ method: Method) -> IMP { IMP() }
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+@discardableResult
+public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
+  refuse("method_setImplementation")
+  return implementation
+}
+@discardableResult
+public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool {
+  refuse("class_addMethod")
+  return false
+}
+@discardableResult
+public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? {
+  refuse("class_replaceMethod")
+  return nil
+}

@@ -1,0 +1,26 @@
+/// What a message carries.
+public struct SelectorArguments {
+  /// An argument is of another type than the method's parameter.
+  struct Mismatch: Error, CustomStringConvertible {
+    let index: Int
+    let value: Any?
+    let wanted: Any.Type
+
+    var description: String {
+      "argument \(index) is of type \(value.map { "\(type(of: $0))" } ?? "nil"), the method takes \(wanted)"
+    }
+  }
+
+  private let values: [Any?]
+
+  package init(_ values: [Any?]) { self.values = values }
+
+  /// An argument as the parameter's type; missing ones are nil.
+  public func argument<Value>(_ index: Int) throws -> Value {
+    let value = index < values.count ? values[index] : nil
+    guard let converted = PropertyValue.convert(value, to: Value.self) else {
+      throw Mismatch(index: index, value: value, wanted: Value.self)
+    }
+    return converted
+  }
+}

@@ -1,0 +1,20 @@
+internal import Glibc
+
+/// Runs `body`: there are no pools.
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// Seconds since the first of January 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+public typealias CFAbsoluteTime = Double
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// Nanoseconds since the machine was started.
+public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
+
+public func arc4random() -> UInt32 { UInt32.random(in: .min ... .max) }
+public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }

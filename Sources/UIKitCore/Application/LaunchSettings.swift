@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// What the application's Info.plist says of its start.
+@MainActor
+struct LaunchSettings {
+  private let info: [String: Any]
+
+  static var main: LaunchSettings { LaunchSettings(info: Bundle.main.infoDictionary ?? [:]) }
+
+  init(info: [String: Any]) { self.info = info }
+
+  /// The storyboard of applications without scenes.
+  var mainStoryboard: String? {
+    let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    return info["UIMainStoryboardFile" + suffix] as? String ?? info["UIMainStoryboardFile"] as? String
+  }
+
+  var hasScenes: Bool { info["UIApplicationSceneManifest"] != nil }
+
+  /// The configuration of this name; the first one when `name` is nil.
+  func scene(named name: String?, role: UISceneSession.Role) -> SceneSettings? {
+    let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
+    let all = manifest?["UISceneConfigurations"] as? [String: Any]
+    let configurations = all?[role.rawValue] as? [[String: Any]] ?? []
+    let found =
+      name == nil ? configurations.first : configurations.first { $0["UISceneConfigurationName"] as? String == name }
+    return found.map(SceneSettings.init)
+  }
+
+  /// A configuration's classes and storyboard.
+  struct SceneSettings {
+    let name: String?
+    let sceneClass: AnyClass?
+    let delegateClass: AnyClass?
+    let storyboard: String?
+
+    init(_ entry: [String: Any]) {
+      name = entry["UISceneConfigurationName"] as? String
+      sceneClass = Self.classNamed(entry["UISceneClassName"])
+      delegateClass = Self.classNamed(entry["UISceneDelegateClassName"])
+      storyboard = entry["UISceneStoryboardFile"] as? String
+    }
+
+    private static func classNamed(_ value: Any?) -> AnyClass? {
+      guard let name = value as? String else { return nil }
+      if let found = NSClassFromString(name) { return found }
+      let parts = name.split(separator: ".").map(String.init)
+      return ObjectRuntime.declaredClass(named: parts.last ?? name, module: parts.count > 1 ? parts.first : nil)
+        ?? NSClassFromString("UIKitCore.\(name)")
+    }
+  }
+}

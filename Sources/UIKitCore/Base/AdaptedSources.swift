@@ -1,0 +1,38 @@
+internal import CoreGraphics
+
+// What rewritten sources call; the names begin with an underscore since nobody writes them.
+
+/// `T()` for a class that is known at run time only.
+@preconcurrency @MainActor
+public func _makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
+  let object =
+    if let viewType = type as? UIView.Type { ClassInstantiation.make(viewType) as NSObject } else {
+      ClassInstantiation.makeObject(type)
+    }
+  return unsafeDowncast(object, to: Object.self)
+}
+
+/// `T(frame:)` for a class of views that is known at run time only.
+@preconcurrency @MainActor
+public func _makeObject<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+  ClassInstantiation.make(type, frame: frame)
+}
+
+/// `T(nibName:bundle:)` for a class of controllers that is known at run time only: a name of nil is what `init()` gives.
+@preconcurrency @MainActor
+public func _makeObject<Controller: UIViewController>(_ type: Controller.Type, nibName: String?, bundle: Bundle?)
+  -> Controller
+{
+  guard let object = ClassInstantiation.makeObject(type) as? Controller else { fatalError("\(type) is no controller") }
+  return object
+}
+
+/// `T()` for a class of layers that is known at run time only.
+@preconcurrency @MainActor
+public func _makeObject<Layer: CALayer>(_ type: Layer.Type) -> Layer {
+  unsafeDowncast(ClassInstantiation.makeLayer(type), to: Layer.self)
+}
+
+/// The answer of an optional method: nil when the delegate does not implement it.
+@preconcurrency @MainActor
+public func _optionalAnswer<Answer>(_ ask: @autoclosure () -> Answer?) -> Answer? { TableDefaults.explicit(ask) }

@@ -1,0 +1,136 @@
+import DarwinShims
+import Foundation
+import Testing
+
+private final class Counter: NSObject {
+  var count = 0
+  var name: String? = "a"
+  func add(_ amount: Int) { count += amount }
+  func note(_ notification: Notification) { count += notification.userInfo?["n"] as? Int ?? 0 }
+}
+
+private class Base: NSObject {
+  var calls: [String] = []
+  func act() { calls.append("base") }
+}
+
+private final class Derived: Base {
+  override func act() { calls.append("derived") }
+}
+
+@MainActor
+struct ObjectRuntimeTests {
+  private func declare() {
+    ObjectRuntime.declare(Counter.self, named: "CounterByName") { c in
+      c.method("add:") { o, a in try o.add(a.argument(0)) }
+      c.method("note:") { o, a in try o.note(a.argument(0)) }
+      c.getter("count") { o in o.count }
+      c.property("count") { o, v in o.count = try v.value() }
+      c.property("name") { o, v in o.name = try v.value() }
+    }
+    ObjectRuntime.declare(Base.self) { c in c.method("act") { o, _ in o.act() } }
+  }
+
+  @Test func messagesFindTheirMethod() {
+    declare()
+    let counter = Counter()
+    #expect(counter.responds(to: Selector("add:")))
+    #expect(!counter.responds(to: Selector("subtract:")))
+    counter.perform(Selector("add:"), with: 3)
+    #expect(counter.count == 3)
+  }
+
+  @Test func subclassesInheritAndOverride() {
+    declare()
+    let derived = Derived()
+    derived.perform(Selector("act"))
+    #expect(derived.calls == ["derived"])
+  }
+
+  @Test func argumentsOfAnotherTypeAreNotSent() {
+    declare()
+    let counter = Counter()
+    counter.perform(Selector("add:"), with: "three")
+    #expect(counter.count == 0)
+  }
+
+  @Test func keysReadAndWrite() {
+    declare()
+    let counter = Counter()
+    counter.setValue(7.0, forKey: "count")
+    #expect(counter.value(forKey: "count") as? Int == 7)
+    counter.setValue(nil, forKey: "name")
+    #expect(counter.name == nil)
+  }
+
+  @Test func selectorsOfUndeclaredMethodsCarryThem() {
+    final class Local: NSObject {
+      var sum = 0
+      func two(_ first: Int, _ second: Int) { sum = first * 10 + second }
+    }
+    let selector = Selector("two:second:", Local.two(_:_:))
+    let local = Local()
+    local.perform(selector, with: 1, with: 2)
+    #expect(local.sum == 12)
+  }
+
+  @Test func notificationsAreSentBySelectorUntilRemoved() {
+    declare()
+    let center = NotificationCenter()
+    let counter = Counter()
+    let name = Notification.Name("n")
+    center.addObserver(counter, selector: Selector("note:"), name: name, object: nil)
+    center.post(name: name, object: nil, userInfo: ["n": 2])
+    #expect(counter.count == 2)
+    center._removeObserver(counter)
+    center.post(name: name, object: nil, userInfo: ["n": 2])
+    #expect(counter.count == 2)
+  }
+
+  @Test func timersSendThemselves() {
+    declare()
+    final class Target: NSObject { var fired: Any? }
+    ObjectRuntime.declare(Target.self) { c in
+      c.method("fire:") { (o: Target, a: SelectorArguments) in o.fired = try (a.argument(0) as Timer).userInfo }
+    }
+    let target = Target()
+    let timer = Timer.scheduledTimer(
+      timeInterval: 10, target: target, selector: Selector("fire:"), userInfo: "x", repeats: false)
+    timer.fire()
+    #expect(target.fired as? String == "x")
+  }
+
+  @Test func associatedObjectsLiveWithTheirOwner() {
+    final class Value {}
+    nonisolated(unsafe) var key: UInt8 = 0
+    weak var kept: Value?
+    let owner = NSObject()
+    do {
+      let value = Value()
+      kept = value
+      objc_setAssociatedObject(owner, &key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    #expect(kept != nil)
+    #expect(objc_getAssociatedObject(owner, &key) as? Value === kept)
+    #expect(objc_getAssociatedObject(NSObject(), &key) == nil)
+    objc_setAssociatedObject(owner, &key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(kept == nil)
+  }
+
+  @Test func changesAreObserved() {
+    let counter = Counter()
+    var seen: [Int] = []
+    let observation = counter.observe(\.count, options: [.new, .old]) { _, change in
+      seen += [change.oldValue ?? -1, change.newValue ?? -1]
+    }
+    counter.count = 4
+    ObjectRuntime.didChange(counter, "count")
+    ObjectRuntime.didChange(counter, "count")
+    #expect(seen == [0, 4])
+    observation.invalidate()
+    counter.count = 5
+    ObjectRuntime.didChange(counter, "count")
+    #expect(seen == [0, 4])
+  }
+
+}
