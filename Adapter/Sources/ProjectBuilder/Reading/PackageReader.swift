@@ -78,8 +78,10 @@ struct PackageReader {
       let built = Set(result.map(\.name))
       let waiting = Set(rest.map(\.name))
       let ready = rest.filter { $0.dependencies.allSatisfy { built.contains($0) || !waiting.contains($0) } }
-      result += ready.isEmpty ? rest : ready
-      rest.removeAll { module in (ready.isEmpty ? rest : ready).contains { $0.name == module.name } }
+      let next = ready.isEmpty ? rest : ready
+      result += next
+      let names = Set(next.map(\.name))
+      rest.removeAll { names.contains($0.name) }
     }
     return result.filter { $0.kind != .tests } + result.filter { $0.kind == .tests }
   }

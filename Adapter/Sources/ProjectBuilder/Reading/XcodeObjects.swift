@@ -137,7 +137,6 @@ struct XcodeObjects {
     // Variants of one file in several languages.
     if object.isa == "PBXVariantGroup" { return object.strings("children").compactMap { paths[$0] } }
     guard let url = paths[reference] else { return [] }
-    if object.string("lastKnownFileType") == "folder" { return [url] }
     return [url]
   }
 }

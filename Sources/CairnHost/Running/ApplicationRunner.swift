@@ -1,0 +1,32 @@
+internal import CoreGraphics
+internal import Foundation
+public import UIKitCore
+
+/// Runs an application without a screen, driven by a script: what `cairn run` starts.
+@MainActor
+public enum ApplicationRunner {
+  /// Starts the application with this delegate, as told on the command line:
+  /// `--device NAME`, `--script STEPS`, `--out FOLDER`.
+  public nonisolated static func main(_ delegate: any UIApplicationDelegate.Type) {
+    MainActor.assumeIsolated { run(delegate, CommandLine.arguments.dropFirst().map { $0 }) }
+  }
+
+  private static func run(_ type: any UIApplicationDelegate.Type, _ arguments: [String]) {
+    func option(_ name: String) -> String? {
+      arguments.firstIndex(of: name).flatMap { arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil }
+    }
+    let steps: [ScriptStep]
+    do {
+      steps = try ScriptStep.parse(option("--script") ?? "snapshot start")
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(64)
+    }
+    let host = HeadlessHost(device: option("--device") ?? "iPhone 15")
+    // The application's language and class names are those of its bundle.
+    ApplicationStart.launch(ApplicationStart.makeDelegate(type), in: host.scene)
+    let player = ScriptPlayer(host: host, folder: URL(fileURLWithPath: option("--out") ?? "."))
+    player.pass(0.5)
+    exit(player.play(steps) ? 0 : 1)
+  }
+}

@@ -1,0 +1,93 @@
+internal import CoreGraphics
+internal import Foundation
+internal import UIKitCore
+
+/// Plays the steps of a script.
+@MainActor
+struct ScriptPlayer {
+  let host: HeadlessHost
+  let folder: URL
+
+  /// False when a step could not be done; the steps after it are not played.
+  func play(_ steps: [ScriptStep]) -> Bool {
+    for step in steps {
+      if let mistake = play(step) {
+        FileHandle.standardError.write(Data("error: \(mistake)\n".utf8))
+        return false
+      }
+      pass(0.4)
+    }
+    return true
+  }
+
+  /// Time passes, on the main queue as on the host's clock.
+  func pass(_ seconds: TimeInterval) {
+    for _ in 0..<max(1, Int((seconds * 60).rounded())) {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
+      host.advance(by: 1 / 60)
+    }
+    host.settle()
+  }
+
+  private func play(_ step: ScriptStep) -> String? {
+    switch step {
+    case .tap(let name):
+      guard let point = TapTarget(host).point(named: name) else { return "nothing is called \"\(name)\"" }
+      host.tap(point)
+    case .tapPoint(let point): host.tap(point)
+    case .type(let text): host.send(.text(text))
+    case .swipe(let direction): swipe(direction)
+    case .back:
+      guard let controller = TapTarget(host).navigationController, controller.viewControllers.count > 1 else {
+        return "there is nothing to go back to"
+      }
+      _ = controller.popViewController(animated: true)
+    case .rotate(let isLandscape): host.rotate(to: isLandscape ? .landscapeRight : .portrait)
+    case .wait(let seconds): wait(seconds)
+    case .snapshot(let name): return snapshot(name)
+    case .tree: for window in host.scene.windows where !window.isHidden { print(window.recursiveText(0)) }
+    }
+    return nil
+  }
+
+  /// Real time, for what waits on other queues, and the host's.
+  private func wait(_ seconds: TimeInterval) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 1 / 60))
+      host.advance(by: 1 / 60)
+    }
+  }
+
+  private func swipe(_ direction: String) {
+    let size = host.scene.screen.bounds.size
+    let (x, y) = (size.width / 2, size.height / 2)
+    let shifts: [String: CGPoint] = [
+      "up": CGPoint(x: 0, y: -size.height / 4), "down": CGPoint(x: 0, y: size.height / 4),
+      "left": CGPoint(x: -size.width * 0.4, y: 0), "right": CGPoint(x: size.width * 0.4, y: 0),
+    ]
+    let shift = shifts[direction] ?? .zero
+    host.drag(from: CGPoint(x: x - shift.x, y: y - shift.y), to: CGPoint(x: x + shift.x, y: y + shift.y), duration: 0.2)
+    pass(1.5)
+  }
+
+  private func snapshot(_ name: String) -> String? {
+    guard let data = host.snapshot().pngData() else { return "the picture could not be made" }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try data.write(to: folder.appendingPathComponent("\(name).png"))
+      return nil
+    } catch {
+      return "\(name).png: \(error.localizedDescription)"
+    }
+  }
+}
+
+extension UIView {
+  /// The view and what is in it, a line each.
+  fileprivate func recursiveText(_ depth: Int) -> String {
+    let label = ElementName.label(of: self).map { " \"\($0)\"" } ?? ""
+    let line = "\(String(repeating: "  ", count: depth))\(type(of: self)) \(frame)\(isHidden ? " hidden" : "")\(label)"
+    return ([line] + subviews.map { $0.recursiveText(depth + 1) }).joined(separator: "\n")
+  }
+}
