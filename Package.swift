@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "CairnHost", targets: ["CairnHost"]),
+    .library(name: "CairnSnapshot", targets: ["CairnSnapshot"]),
+    .plugin(name: "CairnSources", targets: ["CairnSources"]),
     .library(name: "CollectionLayouts", targets: ["CollectionLayouts"]),
     .executable(name: "cairn", targets: ["cairn"]),
   ],
@@ -113,6 +115,14 @@ let package = Package(
     // Runs an interface without a screen: events in, pictures out.
     library("CairnHost", ["UIKitCore", "UITraits", "CoreGraphics", "QuartzCore"]),
 
+    // Pictures and texts of interfaces, compared with stored ones, in tests.
+    library("CairnSnapshot", ["UIKit", "CairnHost", "CoreGraphics"]),
+
+    // iOS sources as they are: the tool that adapts them is a package of its own, in Adapter.
+    library("CairnProjectTool"),
+    .executableTarget(name: "cairn-sources", dependencies: ["CairnProjectTool"], swiftSettings: settings),
+    .plugin(name: "CairnSources", capability: .buildTool(), dependencies: ["cairn-sources"]),
+
     // What is wrong with a document.
     library(
       "CairnLint",
@@ -122,9 +132,8 @@ let package = Package(
     library(
       "CairnCommands",
       [
-        "CairnLint", "DocumentEditing", "DocumentReview", "UIKit", "UIKitCore", "UITraits", "UIGeometry",
-        "UIDisplayList",
-        "CairoRenderer",
+        "CairnLint", "CairnProjectTool", "DocumentEditing", "DocumentReview", "UIKit", "UIKitCore", "UITraits",
+        "UIGeometry", "UIDisplayList", "CairoRenderer",
         "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -8,7 +8,9 @@ import SourceAdapter
 struct CairnProject: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cairn-project", abstract: "Builds and runs iOS projects as they are.",
-    subcommands: [BuildCommand.self, RunCommand.self, TestCommand.self, AdaptCommand.self, RulesCommand.self])
+    subcommands: [
+      BuildCommand.self, RunCommand.self, TestCommand.self, AdaptCommand.self, SourcesCommand.self, RulesCommand.self,
+    ])
 }
 
 /// What all commands that build take.
@@ -190,5 +192,25 @@ struct RulesCommand: ParsableCommand {
 
   func run() {
     for rule in Rule.allCases { print("| `\(rule.rawValue)` | \(rule.summary) |") }
+  }
+}
+
+/// What the build plugin runs: all files of a target at once, with the names of the results.
+struct SourcesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sources", abstract: "Adapts the files of a target for the build plugin.", shouldDisplay: false)
+  @Option var module: String
+  @Option var out: String
+  @Flag var hosted = false
+  @Flag var library = false
+  @Argument var pairs: [String]
+
+  func run() throws {
+    guard pairs.count % 2 == 0 else { throw ValidationError("files and names come in pairs") }
+    let files = stride(from: 0, to: pairs.count, by: 2).map { (path: pairs[$0], name: pairs[$0 + 1]) }
+    let generator = TargetSources(module: module, isApplication: hosted, folder: URL(fileURLWithPath: out))
+    for finding in try generator.write(files) where finding.kind == .refused {
+      FileHandle.standardError.write(Data("\(finding)\n".replacing(" error: ", with: " warning: ").utf8))
+    }
   }
 }

@@ -84,7 +84,7 @@ package struct PackageGenerator {
     return candidate
   }
 
-  private static func entryPoint(_ delegate: String) -> String {
+  static func entryPoint(_ delegate: String) -> String {
     """
 
     import CairnHost

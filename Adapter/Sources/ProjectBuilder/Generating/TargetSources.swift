@@ -1,0 +1,39 @@
+public import Foundation
+public import SourceAdapter
+
+/// Adapts the files of one target into a folder, under given names.
+public struct TargetSources {
+  private let module: String
+  private let isApplication: Bool
+  private let folder: URL
+
+  public init(module: String, isApplication: Bool, folder: URL) {
+    self.module = module
+    self.isApplication = isApplication
+    self.folder = folder
+  }
+
+  /// Writes the adapted files and `_Cairn.swift`; those that stay are not touched.
+  public func write(_ files: [(path: String, name: String)]) throws -> [Finding] {
+    let inputs = try files.map { file in
+      ModuleAdapter.Input(
+        path: file.path, text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: file.path)), as: UTF8.self))
+    }
+    var settings = AdapterSettings(module: module, entryPoint: isApplication ? .hosted : .application)
+    settings.namesOriginals = true
+    let output = ModuleAdapter(settings).adapt(inputs)
+    for (file, adapted) in zip(files, output.files) {
+      try SteadyFiles.write(adapted.text, to: folder.appendingPathComponent(file.name))
+    }
+    let root = URL(fileURLWithPath: files.first?.path ?? ".").deletingLastPathComponent()
+    let resources = FolderReader.resources(in: FolderReader.files(below: root))
+    var generated = output.generated
+    if let symbols = AssetSymbols(resources: resources, identifiers: output.files.map(\.text)).source {
+      generated += symbols
+    }
+    if let delegate = output.delegate { generated += PackageGenerator.entryPoint(delegate) }
+    if generated.isEmpty { generated = "// Made by cairn for Linux: nothing is needed.\n" }
+    try SteadyFiles.write(generated, to: folder.appendingPathComponent("_Cairn.swift"))
+    return output.findings
+  }
+}

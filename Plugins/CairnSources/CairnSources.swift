@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// Builds a target from iOS sources as they are.
+///
+/// The target lists one Swift file of its own (`sources: ["Linux.swift"]`); all others in its folder are adapted.
+@main
+struct CairnSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SwiftSourceModuleTarget else { return [] }
+    let folder = URL(fileURLWithPath: target.directory.string)
+    let own = Set(target.sourceFiles.map { $0.path.string })
+    let inputs = swiftFiles(below: folder).filter { !own.contains($0.path) }
+    guard !inputs.isEmpty else { return [] }
+    let output = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
+    var names: Set<String> = ["_Cairn.swift"]
+    let outputs = inputs.map { output.appendingPathComponent(uniqueName($0.lastPathComponent, &names)) }
+    let kind = target.kind == .executable ? "--hosted" : "--library"
+    let arguments =
+      ["--module", target.moduleName, kind, "--out", output.path, "--"]
+      + zip(inputs, outputs).flatMap { [$0.path, $1.lastPathComponent] }
+    return [
+      .buildCommand(
+        displayName: "Adapting \(target.name)", executable: try context.tool(named: "cairn-sources").url,
+        arguments: arguments, inputFiles: inputs, outputFiles: outputs + [output.appendingPathComponent("_Cairn.swift")]
+      )
+    ]
+  }
+
+  private func swiftFiles(below folder: URL) -> [URL] {
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    return files.filter { $0.pathExtension == "swift" && !$0.path.contains("/.build/") }.sorted { $0.path < $1.path }
+  }
+
+  private func uniqueName(_ name: String, _ names: inout Set<String>) -> String {
+    var candidate = name
+    var number = 2
+    while !names.insert(candidate).inserted {
+      candidate = "\(number)_\(name)"
+      number += 1
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+public import UIKit
+internal import CoreGraphics
+
+/// How two snapshots are told apart, and written to files.
+@MainActor
+public struct Diffing<Format> {
+  public let toData: @MainActor (Format) -> Data
+  public let fromData: @MainActor (Data) -> Format?
+  /// What differs, with a picture of it where there is one; nil when nothing does.
+  public let diff: @MainActor (_ stored: Format, _ new: Format) -> (message: String, picture: UIImage?)?
+
+  public init(
+    toData: @escaping @MainActor (Format) -> Data, fromData: @escaping @MainActor (Data) -> Format?,
+    diff: @escaping @MainActor (Format, Format) -> (message: String, picture: UIImage?)?
+  ) {
+    self.toData = toData
+    self.fromData = fromData
+    self.diff = diff
+  }
+}
+
+extension Diffing where Format == String {
+  /// Text by lines.
+  public static var lines: Diffing {
+    Diffing(
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: { stored, new in stored == new ? nil : (LineDifference.text(stored, new), nil) })
+  }
+}
+
+extension Diffing where Format == UIImage {
+  public static var image: Diffing { image() }
+
+  /// Pictures by pixels.
+  ///
+  /// - Parameters:
+  ///   - precision: the share of pixels that must be equal.
+  ///   - perceptualPrecision: how near two pixels must be to count as equal, by their largest component.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
+    Diffing(
+      toData: { $0.pngData() ?? Data() }, fromData: { UIImage(data: $0) },
+      diff: { stored, new in PictureDifference(stored, new)?.report(precision, perceptualPrecision) })
+  }
+}

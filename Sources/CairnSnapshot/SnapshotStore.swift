@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// Where the snapshots of a test lie: `__Snapshots__/FILE/TEST.NAME.png` beside its file.
+@MainActor
+struct SnapshotStore {
+  let url: URL
+
+  /// How often each test has asked, for snapshots without a name.
+  private static var counts: [String: Int] = [:]
+
+  init(file: String, directory: String?, testName: String, name: String?, _ pathExtension: String) {
+    let source = URL(fileURLWithPath: file)
+    let title = source.deletingPathExtension().lastPathComponent
+    let folder =
+      directory.map { URL(fileURLWithPath: $0) }
+      ?? source.deletingLastPathComponent().appendingPathComponent("__Snapshots__").appendingPathComponent(title)
+    let test = Self.fileName(testName.prefix { $0 != "(" })
+    var identifier = name.map { Self.fileName($0[...]) }
+    if identifier == nil {
+      let key = "\(file) \(testName)"
+      Self.counts[key, default: 0] += 1
+      identifier = "\(Self.counts[key] ?? 1)"
+    }
+    url = folder.appendingPathComponent("\(test).\(identifier ?? "1").\(pathExtension)")
+  }
+
+  func read() -> Data? { try? Data(contentsOf: url) }
+
+  func write(_ data: Data) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+  }
+
+  /// Writes what a failure leaves: into `SNAPSHOT_ARTIFACTS`, or the folder for temporary files.
+  func writeArtifact(_ data: Data, suffix: String) throws -> URL {
+    let root =
+      ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.temporaryDirectory
+    let folder = root.appendingPathComponent(url.deletingLastPathComponent().lastPathComponent)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let name = url.deletingPathExtension().lastPathComponent
+    let target = folder.appendingPathComponent("\(name)\(suffix)").appendingPathExtension(
+      suffix.isEmpty ? url.pathExtension : "png")
+    try data.write(to: target, options: .atomic)
+    return target
+  }
+
+  private static func fileName(_ name: Substring) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+  }
+}
