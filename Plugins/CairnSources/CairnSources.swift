@@ -7,7 +7,7 @@ import PackagePlugin
 @main
 struct CairnSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let target = target as? any SwiftSourceModuleTarget else { return [] }
+    guard let target = target as? SwiftSourceModuleTarget else { return [] }
     let folder = URL(fileURLWithPath: target.directory.string)
     let own = Set(target.sourceFiles.map { $0.path.string })
     let inputs = swiftFiles(below: folder).filter { !own.contains($0.path) }

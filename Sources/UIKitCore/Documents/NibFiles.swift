@@ -5,6 +5,13 @@ enum NibFiles {
   /// The path of the document, as it is or in a language's folder.
   static func path(of name: String, types: [String], in bundle: Bundle) -> String? {
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+    for bundle in ApplicationResources.bundles(for: bundle) {
+      if let path = path(of: name, types, in: bundle) { return path }
+    }
+    return nil
+  }
+
+  private static func path(of name: String, _ types: [String], in bundle: Bundle) -> String? {
     for type in types {
       if let path = bundle.path(forResource: name, ofType: type) { return path }
       for folder in bundle.preferredLocalizations.map({ "\($0).lproj" }) + ["Base.lproj", "en.lproj"] {

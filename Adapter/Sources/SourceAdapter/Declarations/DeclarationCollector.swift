@@ -96,6 +96,7 @@ final class DeclarationCollector: SyntaxVisitor {
       entry.isLocal = functionDepth > 0
       entry.isPublic = modifiers.has("public") || modifiers.has("open")
       entry.hasObjCMembers = attributes.has("objcMembers")
+      entry.isOnMainActor = attributes.has("MainActor")
       entry.objcName = attributes.objcName
       entry.file = file
       entry.closingBrace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -87,6 +87,16 @@ package struct ModuleIndex {
     return result
   }
 
+  /// Whether documents may name the class: its superclass is one of UIKit's.
+  func isObjectOfDocuments(_ name: String) -> Bool {
+    ancestry(of: name).contains { entry in
+      guard entry.kind == .classType, let first = entry.inherited.first else { return false }
+      return FileVocabulary.isUIKitName(first) && !first.hasSuffix("Delegate") && !first.hasSuffix("DataSource")
+    }
+  }
+
+  func isTestCase(_ name: String) -> Bool { ancestry(of: name).contains { $0.inherited.contains("XCTestCase") } }
+
   /// Whether a subclass overrides the member of `type`.
   func isOverridden(_ key: MemberKey, of type: String) -> Bool {
     guard let types = overrides[key] else { return false }

@@ -12,6 +12,7 @@ struct TypeEntry {
   var isLocal = false
   var isPublic = false
   var hasObjCMembers = false
+  var isOnMainActor = false
   var objcName: String?
   var members: [MemberEntry] = []
   /// The file with the declaration, and the byte of its closing brace.

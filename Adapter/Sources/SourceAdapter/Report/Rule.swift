@@ -17,6 +17,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case swizzling
   case keyValueObservation = "key-value-observation"
   case privateType = "private-type"
+  case testMethod = "test-method"
+  case observerRemoval = "observer-removal"
   case sourceSyntax = "syntax"
 
   /// What is done, for a reader who knows UIKit.
@@ -49,6 +51,10 @@ public enum Rule: String, CaseIterable, Sendable {
     case .swizzling: "Methods cannot be exchanged at run time: refused."
     case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
     case .privateType: "Private nested classes become file-private, so that they can be registered."
+    case .testMethod:
+      "Test methods on the main actor become asynchronous: XCTest on Linux finds no others there."
+    case .observerRemoval:
+      "`removeObserver(_:)` of a notification center removes observers by selector too."
     case .sourceSyntax: "Files that do not parse are left as they are."
     }
   }

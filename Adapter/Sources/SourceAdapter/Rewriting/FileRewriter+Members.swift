@@ -6,7 +6,9 @@ extension FileRewriter {
   func adaptMember(_ node: FunctionDeclSyntax) {
     guard let type = types.last, !type.isProtocol else { return }
     moveIfNeeded(node, node.modifiers, MemberKey(name: node.name.text, labels: node.labels, isMethod: true))
+    adaptTest(node, type)
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
+    if adaptObservation(node, type) { return }
     guard !isStatic, isExposed(node.attributes, node.modifiers, type) || answersByName(node, type) else {
       if file.index.testsPresence, !isStatic, isOptionalRequirement(node), type.canRegister {
         register("c.implements(\"\(node.selectorName)\")")
@@ -129,7 +131,7 @@ extension FileRewriter {
   }
 
   /// Adds a line to what the runtime knows of the current type.
-  private func register(_ code: String) {
+  func register(_ code: String) {
     guard let type = types.last else { return }
     let entry = Registration.Entry(conditions: conditions, code: code)
     if let index = type.registration {

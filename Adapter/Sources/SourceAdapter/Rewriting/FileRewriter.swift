@@ -67,7 +67,7 @@ final class FileRewriter: SyntaxVisitor {
       if let objcName = node.attributes.objcName {
         entry.name = objcName
       } else if types.last != nil || node.modifiers.has("private") || node.modifiers.has("fileprivate") {
-        if inheritsFromUIKit(name) { entry.name = node.name.text }
+        if file.index.isObjectOfDocuments(name) { entry.name = node.name.text }
       }
       file.registrations.append(entry)
       registration = file.registrations.count - 1
@@ -261,6 +261,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     adaptOptionalCall(node)
     adaptMetatypeInitializer(node)
+    adaptObserverRemoval(node)
     noteSwizzling(node)
     return .visitChildren
   }

@@ -21,7 +21,7 @@ package struct AssetLookup: Sendable {
 
   func color(named name: String, in bundle: Bundle?) -> UIColor? {
     for source in sources.reversed() { if let color = source.color(named: name, in: bundle) { return color } }
-    for catalog in AssetCatalogs.of(bundle ?? .main) {
+    for catalog in ApplicationResources.bundles(for: bundle ?? .main).flatMap(AssetCatalogs.of) {
       if let color = catalog.color(named: name, in: bundle) { return color }
     }
     return nil
@@ -31,10 +31,11 @@ package struct AssetLookup: Sendable {
     for source in sources.reversed() {
       if let image = source.image(named: name, in: bundle, traits: traits) { return image }
     }
-    for catalog in AssetCatalogs.of(bundle ?? .main) {
+    let bundles = ApplicationResources.bundles(for: bundle ?? .main)
+    for catalog in bundles.flatMap(AssetCatalogs.of) {
       if let image = catalog.image(named: name, in: bundle, traits: traits) { return image }
     }
-    return ImageFiles.image(named: name, in: bundle ?? .main, traits: traits)
+    return bundles.lazy.compactMap { ImageFiles.image(named: name, in: $0, traits: traits) }.first
   }
 }
 

@@ -1,0 +1,43 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// Observers by selector are not known to Foundation's own `removeObserver`.
+  func adaptObserverRemoval(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "removeObserver", let base = member.base?.trimmedDescription
+    else { return }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard labels == ["_"] || labels == ["_", "name", "object"] else { return }
+    let name = base.lowercased()
+    guard name.contains("notification") || name.contains("center") || name.hasSuffix("default") else { return }
+    file.edits.replace(member.declName.baseName, with: "_removeObserver")
+    file.note(.rewritten, .observerRemoval, node, "removes observers by selector")
+  }
+
+  /// `observeValue(forKeyPath:of:change:context:)` overrides nothing here; it is sent by its selector.
+  func adaptObservation(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
+    guard node.name.text == "observeValue", node.labels == ["forKeyPath", "of", "change", "context"],
+      let modifier = node.modifiers.modifier("override")
+    else { return false }
+    remove(modifier)
+    file.note(.rewritten, .keyValueObservation, node, "changes are sent by the method's selector")
+    if type.canRegister {
+      register(
+        "c.method(\"observeValueForKeyPath:ofObject:change:context:\") { o, a in "
+          + "try o.observeValue(forKeyPath: a.argument(0), of: a.argument(1), change: a.argument(2), context: a.argument(3)) }")
+    }
+    return true
+  }
+
+  /// XCTest on Linux runs test methods of the main actor only when they are asynchronous.
+  func adaptTest(_ node: FunctionDeclSyntax, _ type: TypeScope) {
+    guard node.name.text.hasPrefix("test"), node.labels.isEmpty, !node.isAsync, file.index.isTestCase(type.name) else {
+      return
+    }
+    let isOnMainActor = file.index.ancestry(of: type.name).contains { $0.isOnMainActor }
+    guard node.attributes.has("MainActor") || isOnMainActor, !node.attributes.has("nonisolated") else { return }
+    let end = Edits.range(of: node.signature.parameterClause).upperBound
+    file.edits.insert(node.isThrowing ? " async" : " async throws", at: end)
+    file.note(.rewritten, .testMethod, node, "\(node.name.text) becomes asynchronous")
+  }
+}
