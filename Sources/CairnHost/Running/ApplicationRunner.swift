@@ -7,8 +7,13 @@ public import UIKitCore
 public enum ApplicationRunner {
   /// Starts the application with this delegate, as told on the command line:
   /// `--device NAME`, `--script STEPS`, `--out FOLDER`.
-  public nonisolated static func main(_ delegate: any UIApplicationDelegate.Type) {
-    MainActor.assumeIsolated { run(delegate, CommandLine.arguments.dropFirst().map { $0 }) }
+  ///
+  /// - Parameter info: the text of the application's Info.plist, for programs without a bundle of their own.
+  public nonisolated static func main(_ delegate: any UIApplicationDelegate.Type, info: String? = nil) {
+    MainActor.assumeIsolated {
+      if let info { ApplicationResources.useInfo(Data(info.utf8)) }
+      run(delegate, CommandLine.arguments.dropFirst().map { $0 })
+    }
   }
 
   private static func run(_ type: any UIApplicationDelegate.Type, _ arguments: [String]) {

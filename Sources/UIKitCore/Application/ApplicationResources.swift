@@ -10,6 +10,18 @@ package enum ApplicationResources {
   /// The bundle itself, and the resource bundles beside it when it is the main one.
   package static func bundles(for bundle: Bundle) -> [Bundle] { bundle === Bundle.main ? [bundle] + beside : [bundle] }
 
+  private static let given = Mutex<Data?>(nil)
+
+  /// Takes an Info.plist in the place of the main bundle's.
+  package static func useInfo(_ plist: Data) { given.withLock { $0 = plist } }
+
+  /// The application's Info.plist.
+  static var info: [String: Any] {
+    guard let data = given.withLock({ $0 }) else { return Bundle.main.infoDictionary ?? [:] }
+    let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    return plist as? [String: Any] ?? [:]
+  }
+
   private static var beside: [Bundle] {
     found.withLock { found in
       if let found { return found }

@@ -5,7 +5,7 @@ internal import Foundation
 struct LaunchSettings {
   private let info: [String: Any]
 
-  static var main: LaunchSettings { LaunchSettings(info: Bundle.main.infoDictionary ?? [:]) }
+  static var main: LaunchSettings { LaunchSettings(info: ApplicationResources.info) }
 
   init(info: [String: Any]) { self.info = info }
 

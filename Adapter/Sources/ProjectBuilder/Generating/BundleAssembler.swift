@@ -21,7 +21,7 @@ struct BundleAssembler {
       }
       try manager.copyItem(at: resource, to: target)
     }
-    let info = try PropertyListSerialization.data(fromPropertyList: infoDictionary(), format: .xml, options: 0)
+    let info = try InfoPlist(module).data()
     try info.write(to: bundle.appendingPathComponent("Info.plist"))
     try manager.copyItem(at: executable, to: bundle.appendingPathComponent(module.name))
     return bundle
@@ -40,59 +40,6 @@ struct BundleAssembler {
       if !FileManager.default.fileExists(atPath: copy.path) {
         try FileManager.default.copyItem(at: source.appendingPathComponent(name), to: copy)
       }
-    }
-  }
-
-  // MARK: Info.plist
-
-  private func infoDictionary() -> [String: Any] {
-    var info: [String: Any] = [
-      "CFBundleExecutable": module.name, "CFBundleName": module.name,
-      "CFBundleIdentifier": module.bundleIdentifier ?? "org.example.\(module.name)", "CFBundlePackageType": "APPL",
-      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
-    ]
-    if let file = module.infoPlist, let data = try? Data(contentsOf: file),
-      let own = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
-    {
-      info.merge(own.mapValues(expand)) { $1 }
-    }
-    for (key, value) in module.infoEntries where info[key] == nil { add(value, key, to: &info) }
-    return info
-  }
-
-  /// What Xcode makes of `INFOPLIST_KEY_…`.
-  private func add(_ value: String, _ key: String, to info: inout [String: Any]) {
-    switch key {
-    case "UIApplicationSceneManifest_Generation":
-      // Without configurations of its own the application asks its delegate.
-      if value == "YES" { info["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true] }
-    case "UISupportedInterfaceOrientations_iPhone", "UISupportedInterfaceOrientations_iPad",
-      "UISupportedInterfaceOrientations":
-      info[key.replacing("_iPhone", with: "").replacing("_iPad", with: "~ipad")] = value.split(separator: " ").map(
-        String.init)
-    default: info[key] = value == "YES" ? true : value == "NO" ? false : value as Any
-    }
-  }
-
-  private func expand(_ value: Any) -> Any {
-    switch value {
-    case let text as String:
-      var result = text
-      for (name, replacement) in [
-        ("PRODUCT_MODULE_NAME", module.name), ("PRODUCT_NAME", module.name), ("EXECUTABLE_NAME", module.name),
-        ("TARGET_NAME", module.name),
-        ("PRODUCT_BUNDLE_IDENTIFIER", module.bundleIdentifier ?? "org.example.\(module.name)"),
-        ("DEVELOPMENT_LANGUAGE", "en"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"), ("MARKETING_VERSION", "1.0"),
-        ("CURRENT_PROJECT_VERSION", "1"),
-      ] {
-        for form in ["$(\(name))", "${\(name)}", "$(\(name):c99extidentifier)", "$(\(name):rfc1034identifier)"] {
-          result = result.replacing(form, with: replacement)
-        }
-      }
-      return result
-    case let list as [Any]: return list.map(expand)
-    case let entries as [String: Any]: return entries.mapValues(expand)
-    default: return value
     }
   }
 }

@@ -84,17 +84,18 @@ package struct PackageGenerator {
     return candidate
   }
 
-  static func entryPoint(_ delegate: String) -> String {
-    """
+  static func entryPoint(_ delegate: String, info: String? = nil) -> String {
+    let argument = info.map { ", info: #\"\"\"\n\($0)\n\"\"\"#" } ?? ""
+    return """
 
-    import CairnHost
+      import CairnHost
 
-    @main
-    enum _CairnEntry {
-      static func main() { ApplicationRunner.main(\(delegate).self) }
-    }
+      @main
+      enum _CairnEntry {
+        static func main() { ApplicationRunner.main(\(delegate).self\(argument)) }
+      }
 
-    """
+      """
   }
 
   // MARK: The manifest

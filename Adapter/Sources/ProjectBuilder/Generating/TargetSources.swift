@@ -31,9 +31,19 @@ public struct TargetSources {
     if let symbols = AssetSymbols(resources: resources, identifiers: output.files.map(\.text)).source {
       generated += symbols
     }
-    if let delegate = output.delegate { generated += PackageGenerator.entryPoint(delegate) }
+    if let delegate = output.delegate {
+      generated += PackageGenerator.entryPoint(delegate, info: try information(root))
+    }
     if generated.isEmpty { generated = "// Made by cairn for Linux: nothing is needed.\n" }
     try SteadyFiles.write(generated, to: folder.appendingPathComponent("_Cairn.swift"))
     return output.findings
+  }
+
+  /// The Info.plist of the folder: programs of SwiftPM have none of their own.
+  private func information(_ root: URL) throws -> String? {
+    var description = Project.Module(name: module, kind: .application)
+    description.infoPlist = FolderReader.files(below: root).first { $0.lastPathComponent == "Info.plist" }
+    guard description.infoPlist != nil else { return nil }
+    return String(decoding: try InfoPlist(description).data(), as: UTF8.self)
   }
 }

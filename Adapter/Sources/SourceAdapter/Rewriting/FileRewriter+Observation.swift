@@ -24,7 +24,8 @@ extension FileRewriter {
     if type.canRegister {
       register(
         "c.method(\"observeValueForKeyPath:ofObject:change:context:\") { o, a in "
-          + "try o.observeValue(forKeyPath: a.argument(0), of: a.argument(1), change: a.argument(2), context: a.argument(3)) }")
+          + "try o.observeValue(forKeyPath: a.argument(0), of: a.argument(1), change: a.argument(2), context: a.argument(3)) }"
+      )
     }
     return true
   }
