@@ -153,7 +153,7 @@ package struct PropertyEditor {
     let known = FormatTable.shared.attributes
     if known[tag]?.contains(name) == true { return true }
     // What every view knows.
-    return IBViewKind.tags.contains(tag) && known["view"]?.contains(name) == true
+    return IBElementKind.of(tag)?.role == .view && known["view"]?.contains(name) == true
   }
 
   private func unknown(_ name: String, _ tag: String, _ id: SyntaxNode.ID) -> PropertyError {
