@@ -18,6 +18,7 @@ struct RatingPlay {
     host.show(controller)
   }
 
+  /// The button with a title; there must be one.
   private func button(_ title: String) -> UIButton {
     let buttons = (controller.ratingView.superview?.subviews ?? []).compactMap { $0 as? UIButton }
     guard let found = buttons.first(where: { $0.configuration?.title == title }) else {

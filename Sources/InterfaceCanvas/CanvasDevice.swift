@@ -18,6 +18,7 @@ struct CanvasDevice {
     // UIKIT: Xcode 12.5 to 13.4 laid text styles out at the smallest text size: all measured documents of
     // `toolsVersion` 18122 to 20037 have body text of 14 points, all of 17701 and of 21507 have 17.
     if (18_000..<21_000).contains(document.toolsVersion) { result.documentTextSize = .extraSmall }
+    result.metrics.hasEarlyTitles = (13_000..<15_400).contains(document.toolsVersion)
     result.traits = UITraitCollection(displayScale: scale)
     return result
   }

@@ -76,6 +76,10 @@ final class CanvasPlacement: CanvasAdditions {
       if designable.width > 0 { size.width = designable.width }
       if designable.height > 0 { size.height = designable.height }
     }
+    // UIKIT: a designable label recorded its size on one line and breaks all the same (stored frames of 34 and 57.33
+    // where 17 and 19.33 were recorded).
+    let isLineSize = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+    let isRecorded = size.width != none && size.height != none && size != Self.emptySize
     if let width = element.number("placeholderIntrinsicWidth") { size.width = width }
     if let height = element.number("placeholderIntrinsicHeight") { size.height = height }
     guard size.width != none || size.height != none else { return }
@@ -83,17 +87,22 @@ final class CanvasPlacement: CanvasAdditions {
     if size.width == none { size.width = own.width }
     if size.height == none { size.height = own.height }
     view.layoutHints.naturalSize = size
+    view.layoutHints.isLineSize =
+      isLineSize && isRecorded && element.number("placeholderIntrinsicWidth") == nil
+      && element.number("placeholderIntrinsicHeight") == nil
   }
 
-  /// UIKIT: in a stack Interface Builder shows what would be nothing, a label without text and a stack without views,
-  /// as 50 × 50 points (stored frames of Xcode 11 to 14).
+  /// UIKIT: in a stack Interface Builder shows what would be nothing, a label of one line without text and a stack
+  /// without views, as 50 × 50 points (stored frames of Xcode 11 to 26); labels of several lines stay nothing.
   private static let emptySize = CGSize(width: 50, height: 50)
 
   private func isEmptyAndArranged(_ element: IBElement) -> Bool {
     guard document.xcode.major >= 11, element.parent?.name == "subviews", element.parent?.parent?.name == "stackView"
     else { return false }
     switch element.name {
-    case "label": return (element.text("text") ?? "").isEmpty && element.child(key: "attributedText") == nil
+    case "label":
+      return (element.text("text") ?? "").isEmpty && element.child(key: "attributedText") == nil
+        && element.integer("numberOfLines") ?? 1 == 1
     case "stackView": return element.child("subviews") == nil
     default: return false
     }

@@ -23,8 +23,10 @@ extension SystemMetrics {
   package var textFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
   /// Whether a page control has room at both sides of its dots.
   package var hasWidePageControls: Bool { system >= 14 }
-  /// Whether a field without a border is 1.5 points higher than its line.
-  package var hasTallLines: Bool { system >= 11 }
+  /// Whether a field without a border is 1.5 points higher than its line; earlier, lines are rounded up to the point.
+  package var hasTallLines: Bool { system >= 13 }
+  /// The least height of a field that may show a button to clear it.
+  package var clearButtonHeight: CGFloat { system >= 13 ? 0 : 19 }
   package var pickerHeight: CGFloat { system >= 9 ? 216 : 162 }
 
   /// Whether a date picker that may choose shows a field instead of wheels.

@@ -10,6 +10,12 @@ package struct SystemMetrics: Hashable, Sendable {
   /// UIKIT: stored frames of Xcode 6: 16 points at the sides of 600, where those of Xcode 7 have 20.
   package var isEarlySquare = false
 
+  /// Whether titles are smaller than Apple's table of text styles says, as on the canvas of Xcode 9 to 11.1.
+  ///
+  /// UIKIT: stored frames of `toolsVersion` 13189 to 14868: large titles of 30 points, titles 1 of 26 and 2 of 20, all
+  /// other styles as at large; 15504 and later as the table says.
+  package var hasEarlyTitles = false
+
   package init(system: Int) { self.system = system }
 
   /// Those of the system that programs run on.

@@ -28,6 +28,15 @@ struct CanvasControlSizeTests {
   private static func font(_ size: Int) -> String {
     "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
   }
+  private static func configuration(_ attributes: String, content: String = "") -> String {
+    "<buttonConfiguration key=\"configuration\" style=\"plain\" \(attributes)>\(content)</buttonConfiguration>"
+  }
+  private static func attributedTitle(_ text: String, _ font: String) -> String {
+    """
+    <attributedString key="attributedTitle"><fragment content="\(text)"><attributes><font key="NSFont" \(font)/>
+    </attributes></fragment></attributedString>
+    """
+  }
   private static func style(_ name: String) -> String {
     "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(name)\"/>"
   }
@@ -70,6 +79,31 @@ struct CanvasControlSizeTests {
     Control(
       toolsVersion: 21507, element: "textField",
       content: font(16) + "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>", size: [3, 20]),
+    // Up to Xcode 10 they are as high as a line, or as the button that clears them.
+    Control(toolsVersion: 13196, element: "textField", content: font(14), size: [3, 17]),
+    Control(
+      toolsVersion: 13196, element: "textField", attributes: "clearButtonMode=\"whileEditing\"", content: font(14),
+      size: [3, 19]),
+    Control(toolsVersion: 14460, element: "textField", content: font(17), size: [3, 21]),
+    Control(toolsVersion: 16097, element: "textField", content: font(17), size: [3, 22]),
+    // Xcode 9 to 11.1 have smaller titles.
+    Control(
+      toolsVersion: 14113, element: "label", attributes: "text=\"The quote\"", content: style("Title1"),
+      size: [114, 31.5]),
+    // Scripts have advances of their own.
+    Control(toolsVersion: 19162, element: "label", attributes: "text=\"混合\"", content: font(17), size: [35, 20.5]),
+    Control(toolsVersion: 24506, element: "label", attributes: "text=\"줌\"", content: font(17), size: [15, 20.5]),
+    // Titles of configurations: plain, attributed, beside an image and in other sizes.
+    Control(
+      toolsVersion: 22505, element: "button", attributes: "buttonType=\"system\"",
+      content: configuration("title=\"Button\""), size: [75, 34.5]),
+    Control(
+      toolsVersion: 22505, element: "button", attributes: "buttonType=\"system\"",
+      content: configuration("", content: attributedTitle("Email us", "metaFont=\"system\"")), size: [74.5, 30]),
+    Control(
+      toolsVersion: 22505, element: "button", attributes: "buttonType=\"system\"",
+      content: configuration("", content: attributedTitle("Visit our website", "metaFont=\"system\" size=\"15\"")),
+      size: [137.5, 32]),
     // Spaces at the end count.
     Control(toolsVersion: 17701, element: "label", attributes: "text=\"Label   \"", content: "", size: [54.5, 20.5]),
   ]

@@ -6,7 +6,18 @@ extension UIButton {
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>
   public struct Configuration {
-    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+
+      /// UIKIT: buttons of 28, 34 and 50 points around a line of 18 or 20.
+      var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+      }
+    }
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
     enum Look { case plain, gray, tinted, filled, borderless }
 
@@ -23,8 +34,18 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     public var imagePlacement = NSDirectionalRectEdge.leading
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// In points. Default: what `buttonSize` asks for.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { chosenInsets ?? buttonSize.insets }
+      set { chosenInsets = newValue }
+    }
+    private var chosenInsets: NSDirectionalEdgeInsets?
     package var titleFont: UIFont?
+    /// The title of a document, fonts included; it comes before `title`.
+    package var styledTitle: NSAttributedString?
+
+    /// Makes the content insets those of the size again.
+    public mutating func setDefaultContentInsets() { chosenInsets = nil }
 
     @MainActor public static func plain() -> Configuration { Configuration(look: .plain) }
     @MainActor public static func gray() -> Configuration { Configuration(look: .gray) }
@@ -46,13 +67,18 @@ extension UIButton {
       return .systemFont(ofSize: TextStyleSizes.size(style, environment.documentTextSize))
     }
 
+    /// The title, without fonts of its own.
+    var plainTitle: String? { title ?? attributedTitle.map { String($0.characters) } }
+
     @MainActor
     func titleSize(for button: UIButton) -> CGSize {
-      let text = title ?? attributedTitle.map { String($0.characters) }
-      guard let text else { return .zero }
       let font = titleFont ?? defaultFont(button.environment)
+      let values = ParagraphValues()
+      let content =
+        styledTitle.map { TextContent($0, font: font, color: .black, paragraph: values) }
+        ?? plainTitle.map { TextContent($0, font: font, color: .black, paragraph: values) }
+      guard let content else { return .zero }
       let grid = PixelGrid(scale: button.pixelScale)
-      let content = TextContent(text, font: font, color: .black, paragraph: ParagraphValues())
       let natural = content.layout(
         in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0, era: button.systemMetrics.fontEra
       ).size

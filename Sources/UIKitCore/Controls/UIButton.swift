@@ -261,10 +261,11 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     updateBackdrop()
     let content = contentRect(forBounds: bounds)
-    let title = configuration?.title ?? currentTitle
-    if title != nil || currentAttributedTitle != nil {
+    let title = configuration?.plainTitle ?? currentTitle
+    let styled = configuration.map(\.styledTitle) ?? currentAttributedTitle
+    if title != nil || styled != nil {
       let label = requireLabel()
-      if let attributed = currentAttributedTitle, configuration == nil {
+      if let attributed = styled {
         label.attributedText = attributed
       } else {
         label.text = title

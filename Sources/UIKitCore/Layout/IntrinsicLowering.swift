@@ -21,7 +21,7 @@ enum IntrinsicLowering {
     engine.items[Int(index)].hasHinge.width = set(
       item.width, size.width, p.horizontalHugging, p.horizontalCompression, item.hasHinge.width, engine)
     let width = engine.solver.value(of: item.width)
-    if hint == nil, let height = view.intrinsicHeight(forSolvedWidth: width > 0 ? width : size.width) {
+    if let height = wrappedHeight(of: view, width: width > 0 ? width : size.width) {
       engine.items[Int(index)].wraps = true
       engine.items[Int(index)].wrappedHeight = width > 0 ? height : size.height
       engine.items[Int(index)].hasHinge.height = set(
@@ -61,13 +61,24 @@ enum IntrinsicLowering {
     engine.items[Int(index)].restsAtOrigin = true
   }
 
+  /// The height of content that wraps; nil for other content. A hint for one line gives its surplus over the content's
+  /// own to all lines.
+  private static func wrappedHeight(of view: UIView, width: CGFloat) -> CGFloat? {
+    guard let hints = view.extras?.layoutHints, let hint = hints.naturalSize else {
+      return view.intrinsicHeight(forSolvedWidth: width)
+    }
+    guard hints.isLineSize, let height = view.intrinsicHeight(forSolvedWidth: width) else { return nil }
+    let own = view.intrinsicContentSize
+    return width >= hint.width - 0.01 ? hint.height : max(hint.height, height + hint.height - own.height)
+  }
+
   /// The second pass of wrapping content: its height at the width that the solver found.
   static func lowerWrapping(_ index: Int32, in engine: LayoutEngine) {
     guard case .view(let reference) = engine.items[Int(index)].owner else { return }
     let view = reference.takeUnretainedValue()
     narrow(view, index, in: engine)
     let item = engine.items[Int(index)]
-    guard let height = view.intrinsicHeight(forSolvedWidth: engine.solver.value(of: item.width)),
+    guard let height = wrappedHeight(of: view, width: engine.solver.value(of: item.width)),
       height != item.wrappedHeight
     else { return }
     engine.items[Int(index)].wrappedHeight = height

@@ -18,6 +18,8 @@ package struct LayoutHints {
 
   /// A natural size that stands in for the view's own, in points.
   package var naturalSize: CGSize?
+  /// Whether `naturalSize` is that of text on one line, which still breaks where it has less room. Default: false.
+  package var isLineSize = false
   package var rest: Rest?
 
   package init(naturalSize: CGSize? = nil, rest: Rest? = nil) {

@@ -88,9 +88,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let traits = traitCollection ?? .current
-    let category = traits.preferredContentSizeCategory
-    var font = FontDescription(
-      size: TextStyleSizes.size(style, category), weight: style == .headline ? Weight.semibold.rawValue : 0)
+    return preferredFont(
+      forTextStyle: style, size: TextStyleSizes.size(style, traits.preferredContentSizeCategory))
+  }
+  /// The font of a role at a size, in points.
+  package class func preferredFont(forTextStyle style: TextStyle, size: CGFloat) -> UIFont {
+    var font = FontDescription(size: size, weight: style == .headline ? Weight.semibold.rawValue : 0)
     let lineHeight = FontMeasures(font, era: .sanFranciscoTight).metrics.lineHeight
     font.leading = TextStyleSizes.leading(size: font.size, lineHeight: lineHeight)
     return UIFont(font, style: style)

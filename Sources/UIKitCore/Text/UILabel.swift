@@ -177,9 +177,12 @@ open class UILabel: UIView {
 
   // MARK: Baselines
 
-  // UIKIT: the baselines of a label are those of its text at its natural height, rounded to the pixel.
+  // UIKIT: the baselines of a label are those of its text at its natural height, rounded to the pixel; that of a single
+  // line is the first and the last one.
   override var firstBaselineOffsetFromTop: CGFloat { PixelGrid(scale: pixelScale).round(font.ascender) }
-  override var lastBaselineOffsetFromBottom: CGFloat { PixelGrid(scale: pixelScale).round(-font.descender) }
+  override var lastBaselineOffsetFromBottom: CGFloat {
+    PixelGrid(scale: pixelScale).ceil(font.lineHeight) - firstBaselineOffsetFromTop
+  }
 
   private var sizeRegistration: (any UITraitChangeRegistration)?
 

@@ -53,11 +53,15 @@ extension UITextField {
       switch borderStyle {
       // UIKIT: the rounded border's height does not depend on the font in documents of any system.
       case .roundedRect: systemMetrics.textFieldHeight
-      // UIKIT: a field without a border is as high as its line, up to the point; since iOS 11 it is 1.5 points higher
-      // than its line, unless it hides what is typed.
+      // UIKIT: a field without a border is as high as its line, up to the point (17 at 14 points, 20 at 16, 21 at 17, Xcode
+      // 5 to 10), and 19 at least if it may show a button to clear it; since iOS 13 it is 1.5 points higher than its
+      // line, unless it hides what is typed.
       case .none:
         systemMetrics.hasTallLines && !isSecureTextEntry
-          ? line + 1.5 : PixelGrid(scale: 1).ceil(shownFont.lineHeight)
+          ? line + 1.5
+          : max(
+            PixelGrid(scale: 1).ceil(shownFont.lineHeight),
+            clearButtonMode == .never ? 0 : systemMetrics.clearButtonHeight)
       case .line, .bezel: line + 3
       }
     var total = grid.ceil(width) + (borderStyle == .none ? 3 : 2 * inset)

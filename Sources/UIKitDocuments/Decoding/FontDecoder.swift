@@ -6,15 +6,18 @@ internal import UIKitCore
 struct FontDecoder {
   /// The text size that text styles take.
   let textSize: UIContentSizeCategory
+  /// See `SystemMetrics.hasEarlyTitles`.
+  let hasEarlyTitles: Bool
 
   func font(_ element: IBElement) -> UIFont? {
     let named = element.string("size").flatMap { Self.sizes[$0] }
-    let size = element.number("pointSize") ?? element.number("size") ?? named ?? 17
-    if let style = element.string("style") {
+    let meta = element.string("metaFont").flatMap { Self.metaSizes[$0] }
+    let size = element.number("pointSize") ?? element.number("size") ?? named ?? meta ?? 17
+    if let style = element.string("style").map(UIFont.TextStyle.init(rawValue:)) {
       element.note("type", "name", "family", "weight", "pointSize")
-      return UIFont.preferredFont(
-        forTextStyle: UIFont.TextStyle(rawValue: style),
-        compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize))
+      if hasEarlyTitles, let size = Self.earlyTitles[style] { return .preferredFont(forTextStyle: style, size: size) }
+      return .preferredFont(
+        forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize))
     }
     let weight = element.string("weight").flatMap { Self.weights[$0] }
     element.note("family")
@@ -26,10 +29,21 @@ struct FontDecoder {
     }
   }
 
+  /// In points; see `SystemMetrics.hasEarlyTitles`.
+  private static let earlyTitles: [UIFont.TextStyle: CGFloat] = [.largeTitle: 30, .title1: 26, .title2: 20]
+
   /// Sizes by their roles, in points.
   private static let sizes: [String: CGFloat] = [
     "system": UIFont.systemFontSize, "smallSystem": UIFont.smallSystemFontSize, "label": UIFont.labelFontSize,
     "button": UIFont.buttonFontSize,
+  ]
+
+  /// Of `metaFont`s that leave their size out, in points.
+  ///
+  /// UIKIT: AppKit's sizes, also in documents for iOS: a title in `system` is as wide and high as at 13 points.
+  private static let metaSizes: [String: CGFloat] = [
+    "system": 13, "systemBold": 13, "message": 13, "menu": 13, "cellTitle": 12, "smallSystem": 11,
+    "smallSystemBold": 11, "toolTip": 11, "label": 10,
   ]
 
   private static let weights: [String: UIFont.Weight] = [

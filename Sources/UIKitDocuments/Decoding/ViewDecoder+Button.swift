@@ -64,6 +64,13 @@ extension ViewDecoder {
     }
   }
 
+  private static let placements: [String: NSDirectionalRectEdge] = [
+    "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+  ]
+  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+  ]
+
   private func configuration(_ element: IBElement) -> UIButton.Configuration {
     var result: UIButton.Configuration
     switch element.string("style") {
@@ -84,6 +91,13 @@ extension ViewDecoder {
     if let font = element.child(key: "titleFontDescription").flatMap({ scene.fonts.font($0) }) {
       result.titleFont = font
     }
+    if let attributed = element.child(key: "attributedTitle") {
+      result.styledTitle = AttributedTextDecoder(scene).string(attributed)
+    }
+    if let placement = element.string("imagePlacement").flatMap({ Self.placements[$0] }) {
+      result.imagePlacement = placement
+    }
+    if let style = element.string("cornerStyle").flatMap({ Self.cornerStyles[$0] }) { result.cornerStyle = style }
     if let color = element.child(key: "baseForegroundColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
       result.baseForegroundColor = color
     }

@@ -31,5 +31,11 @@ enum InstantiationPurpose {
     }
   }
 
+  /// Whether titles have the sizes of an early canvas; see `SystemMetrics.hasEarlyTitles`.
+  @MainActor
+  var hasEarlyTitles: Bool {
+    if case .canvas(let additions) = self { additions.environment.metrics.hasEarlyTitles } else { false }
+  }
+
   var environment: NibEnvironment? { if case .running(let environment) = self { environment } else { nil } }
 }

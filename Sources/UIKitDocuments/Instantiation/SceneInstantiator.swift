@@ -30,7 +30,7 @@ final class SceneInstantiator {
 
   var isOnCanvas: Bool { purpose.isCanvas }
 
-  var fonts: FontDecoder { FontDecoder(textSize: purpose.textSize) }
+  var fonts: FontDecoder { FontDecoder(textSize: purpose.textSize, hasEarlyTitles: purpose.hasEarlyTitles) }
 
   /// The controller that owns a prototype's or nib's objects: where their segues start.
   var owningController: UIViewController? { purpose.environment?.controller }

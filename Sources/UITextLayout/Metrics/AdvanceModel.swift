@@ -76,6 +76,7 @@ struct AdvanceModel: Sendable {
         layers.append((SystemFont.display, display, SystemFontTables.typicalDisplay))
         if era == .sanFranciscoFirst { offset += SystemSpacing.firstDisplay }
       }
+      if era >= .sanFranciscoTight { layers.append((SystemFont.variable, 1, 0)) }
       if let growth = SystemFont.growth(font.weight) {
         layers.append((growth.table, 1, growth.typical))
         offset += display * growth.display

@@ -6,6 +6,8 @@ internal import Foundation
 enum SystemFont {
   static let text = AdvanceTable(SystemFontTables.keys, SystemFontTables.text)
   static let display = AdvanceTable(ascii: SystemFontTables.display)
+  /// What signs have more since iOS 14.
+  static let variable = AdvanceTable(ascii: SystemFontTables.variable)
 
   /// By the weights of UIKit: what each adds to the regular advances.
   private static let weights: [(weight: CGFloat, table: AdvanceTable)] = [

@@ -22,6 +22,7 @@ import Testing
 
   @Test(arguments: [
     (15505, "<label text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"probe\"/>", CGFloat(50)),
+    (15505, "<label text=\"\" numberOfLines=\"0\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"probe\"/>", 0),
     (15505, "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"probe\"/>", 50),
     (10117, "<label text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"probe\"/>", 0),
   ])

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 
-from . import scripts
+from . import named_fonts, scripts
 
 Measured = collections.namedtuple('Measured', 'group sample axis error')
 
@@ -51,7 +51,8 @@ def groups(sample):
     if sample.element == 'label' and sample.lines == 1 and sample.font.family == 'system':
         yield 'labels of one line in the system font'
     if sample.font.family != 'system':
-        yield 'named fonts'
+        yield 'fonts of iOS by name' if named_fonts.family(sample.font.family) or \
+            sample.font.family.startswith('.') else 'fonts that iOS does not have'
 
 
 def measure(cairn, corpus, samples):

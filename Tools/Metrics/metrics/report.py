@@ -2,6 +2,7 @@
 import collections
 
 from . import eras, named_fonts, published, scripts
+from .system_font import kind
 
 INTRODUCTION = '''# Text measures: the model and its errors
 
@@ -65,8 +66,22 @@ def sources():
     return out
 
 
-def guesses():
+def signs(results):
+    """{sign: repositories} of the samples since iOS 14."""
+    found = collections.defaultdict(set)
+    for r in results:
+        if r.group[:2] == ('System font', eras.NAMES[eras.VARIABLE]):
+            for c in r.sample.text:
+                if kind(c) == 'sign':
+                    found[c].add(r.sample.repository)
+    return found
+
+
+def guesses(model, results):
     out = line(['what', 'value', 'evidence']) + line(['---', '---', '---'])
+    for c, repositories in sorted(signs(results).items()):
+        if len(repositories) < 3 and abs(model.variable(c)) > 0.005:
+            out += line(['`%s` since iOS 14' % c.replace('|', '\\|'), '%+.3f em' % model.variable(c), '%d repositories' % len(repositories)])
     for name, value, evidence in (
             ('Hangul', '%g em' % scripts.HANGUL_EM, '1 repository'),
             ('kana, and ideographs in texts with kana, since iOS 11', '%g em' % scripts.KANA_EM, '1 repository'),
@@ -108,6 +123,6 @@ def write(samples, model, results, measured):
     if measured:
         out += '\n## The product\n\n`cairn frames` beside the stored sizes: fonts, line breaks, heights, rounding and layout ' \
                'together. Labels of several lines count where their width is stored right, too.\n\n' + product(measured)
-    out += '\n## Guesses\n\nFewer than three repositories tell these.\n\n' + guesses()
+    out += '\n## Guesses\n\nFewer than three repositories tell these.\n\n' + guesses(model, results)
     out += '\n## Sources\n\n' + sources()
     return out

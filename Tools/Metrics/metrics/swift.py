@@ -44,6 +44,8 @@ enum SystemFontTables {
     out.append(array('text', 'Int16', [ten_thousandths(model.text(c)) for c in KEYS], 'The cut for text.'))
     out.append(array('display', 'Int16', [ten_thousandths(model.display(c)) for c in ASCII],
                      'What the cut for display adds, from the space to the tilde.'))
+    out.append(array('variable', 'Int16', [ten_thousandths(model.variable(c)) for c in ASCII],
+                     'What signs have more since iOS 14, from the space to the tilde.'))
     for w in WEIGHTS:
         out.append(array(names.get(w, w), 'Int16', [ten_thousandths(model.weight(c, w)) for c in ASCII],
                          'What a weight adds, from the space to the tilde.' if w == WEIGHTS[0] else None))

@@ -1,11 +1,12 @@
 """Advances of the system font since iOS 9: one family, whose cut for small sizes and cut for large ones differ.
 
-    width = size * sum(text(c) + share * display(c) + weight(c) + kerning(pair)) + n * tracking(size)
+    width = size * sum(text(c) + sign(c) + share * display(c) + weight(c) + kerning(pair)) + n * tracking(size)
 
 tracking   published by Apple, by size and system; nothing is fitted
 text       letters that are published within 0.002 em, the others Inter's and a shift by kind of character (capitals,
            digits, other signs), each with a correction of its own where texts tell
 display    by kind of character; corrections of its own within 0.003 em
+signs      since iOS 14, when the font became a variable one, signs have other advances: a correction each
 share      0 for text, 1 for display: at 20 points up to iOS 13, by degrees from 17 to 28 points since, with the two knots
            that Apple's published tracking has, at 20 and 24 points
 weight     what Inter's face of that weight has more than its regular one, times one factor for all, and a summand in
@@ -31,7 +32,7 @@ FAMILIES = ('system', '.AppleSystemUIFont', '.SFUIText', '.SFUIDisplay')
 KINDS = ('upper', 'lower', 'digit', 'space', 'sign')
 EXTRA = '–—‘’“”•…€™≈→←↓↑−×÷'
 # How far corrections of single characters may go, in em (standard deviations).
-PUBLISHED, OTHER, SIGN, DISPLAY = 0.002, 0.012, 0.1, 0.003
+PUBLISHED, OTHER, SIGN, DISPLAY, VARIABLE = 0.002, 0.012, 0.1, 0.003, 0.05
 NOISE = 0.3  # points
 
 
@@ -112,6 +113,8 @@ class Parameters:
             published = c in system_letters()
             self.add(('text', c), 0, PUBLISHED if published else SIGN if kind(c) == 'sign' else OTHER)
             self.add(('display', c), 0, DISPLAY)
+            if kind(c) == 'sign':
+                self.add(('variable', c), 0, VARIABLE)
         self.add('kerning', 1, 0.3)
         self.add('display kerning', 1, 0.3)
         self.add('growth', 1, 0.5)
@@ -142,6 +145,10 @@ class SystemFont:
         base = letter(c)
         return _prior(base) + self.value(('text', base)) + \
             (0 if base in system_letters() else self.value(('text', kind(base))))
+
+    def variable(self, c):
+        """What a sign has more since iOS 14."""
+        return self.value(('variable', letter(c)))
 
     def display(self, c):
         base = letter(c)
@@ -180,6 +187,8 @@ def features(parameters, text, size, weight, era, knots):
         if base not in system_letters():
             add(('text', kind(base)), size)
         add(('text', base), size)
+        if era == eras.VARIABLE:
+            add(('variable', base), size)
         if display:
             add(('display', kind(base)), size * display)
             add(('display', base), size * display)
