@@ -33,6 +33,9 @@ struct BuildOptions: ParsableArguments {
   @Flag(name: .long, help: "Says what was rewritten, what stands in and what was refused.")
   var report = false
 
+  @Flag(help: "Writes the package and stops.")
+  var adaptOnly = false
+
   @Flag(name: .shortAndLong, help: "Builds for speed.")
   var release = false
 
@@ -78,6 +81,10 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let build = try options.build()
     try options.adapt(build)
+    if options.adaptOnly {
+      print(build.folder.path)
+      return
+    }
     try build.compile()
     if build.project.application != nil { print(try build.assemble().path) }
   }
@@ -137,6 +144,10 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     let build = try options.build(includesTests: true)
     try options.adapt(build)
+    if options.adaptOnly {
+      print(build.folder.path)
+      return
+    }
     throw ExitCode(try build.test(filter: filter))
   }
 }

@@ -70,6 +70,20 @@ struct RegistrationTests {
     #expect(result.text.contains("class A: UIView {\n#sourceLocation(file: \"App/File.swift\", line: 2)\nfunc f() {}"))
   }
 
+  @Test func overridesOfExtensionsOfUIKitGoThroughThem() {
+    let text = """
+      extension UIView { @objc open func add(_ v: [UIView], at place: Int) -> UIView { self } }
+      extension UITableViewCell { @objc open override func add(_ v: [UIView], at place: Int) -> UIView { contentView } }
+      """
+    let result = adapt(text)
+    #expect(
+      result.text.hasPrefix(
+        """
+        extension UIView { open func add(_ v: [UIView], at place: Int) -> UIView { if let o = self as? UITableViewCell { return o._UITableViewCell_add(v, at: place) }; return self } }
+        extension UITableViewCell { public func _UITableViewCell_add(_ v: [UIView], at place: Int) -> UIView { contentView } }
+        """))
+  }
+
   @Test func overridesInExtensionsOfUIKitAreRefused() {
     let result = adapt("extension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}")
     #expect(result.module.findings.contains { $0.kind == .refused && $0.line == 2 })
@@ -89,5 +103,29 @@ struct RegistrationTests {
     #expect(module.absentFrameworks == ["WebKit": ["WKNavigationDelegate", "WKWebView"]])
     #expect(module.generated.contains("protocol WKNavigationDelegate"))
     #expect(module.generated.contains("class WKWebView: UIView"))
+  }
+}
+
+struct BehaviourRuleTests {
+  @Test func testsOnTheMainActorBecomeAsynchronous() {
+    let text =
+      "import XCTest\n@MainActor final class T: XCTestCase {\n  func testA() {}\n  func testB() throws {}\n  func helper() {}\n}"
+    #expect(
+      body(adapt(text).text, lines: 6)
+        == "import XCTest\n@MainActor final class T: XCTestCase {\n  func testA() async throws {}\n  func testB() async throws {}\n  func helper() {}\n}"
+    )
+  }
+
+  @Test func observersAreRemoved() {
+    let text =
+      "import UIKit\nfunc f(_ o: NSObject) {\n  NotificationCenter.default.removeObserver(o)\n  o.removeObserver(o, forKeyPath: \"a\")\n}"
+    let result = adapt(text).text
+    #expect(result.contains("NotificationCenter.default._removeObserver(o)"))
+    #expect(result.contains("o.removeObserver(o, forKeyPath: \"a\")"))
+  }
+
+  @Test func dynamicPropertiesTellTheirObservers() {
+    let text = "import UIKit\nclass A: NSObject {\n  @objc dynamic var x = 0\n}\nlet o = A().observe(\\.x) { _, _ in }"
+    #expect(adapt(text).text.contains("dynamic var x = 0 { didSet { ObjectRuntime.didChange(self, \"x\") } }"))
   }
 }

@@ -7,6 +7,8 @@ package struct ModuleIndex {
   /// Types with `init` requirements, and the labels of required initializers by type.
   fileprivate var requiredInitializers: [String: Set<[String]>] = [:]
   private var overrides: [MemberKey: [String]] = [:]
+  /// By type of UIKit's and member that an extension gives it: the classes that override the member.
+  private var dispatches: [String: [MemberKey: [String]]] = [:]
   /// Whether anything asks for the presence of a method, by `responds(to:)` or a comparison with nil.
   private(set) var testsPresence = false
   /// Whether anything observes keys.
@@ -45,6 +47,37 @@ package struct ModuleIndex {
         subclasses[resolve(parent, from: type.name) ?? parent, default: []].append(type.name)
       }
     }
+    findDispatches()
+  }
+
+  /// An override whose base is a member of an extension of one of UIKit's classes goes through that member.
+  private mutating func findDispatches() {
+    dispatches = [:]
+    var bases: [MemberKey: [String]] = [:]
+    for type in types.values where type.kind == .unknown && FileVocabulary.isUIKitName(type.name) {
+      for member in type.members where member.isInExtension && !member.isOverride && member.kind == .method {
+        bases[MemberKey(member), default: []].append(type.name)
+      }
+    }
+    guard !bases.isEmpty else { return }
+    for type in types.values.sorted(by: { $0.name < $1.name }) {
+      for member in type.members where member.isOverride && member.kind == .method {
+        let key = MemberKey(member)
+        guard let base = bases[key]?.first(where: { $0 != type.name }) else { continue }
+        let isOwn = ancestry(of: type.name).dropFirst().contains { ancestor in
+          ancestor.name != base && ancestor.members.contains { MemberKey($0) == key && !$0.isOverride }
+        }
+        if !isOwn { dispatches[base, default: [:]][key, default: []].append(type.name) }
+      }
+    }
+  }
+
+  /// The classes that override a member which an extension gives to a class of UIKit's.
+  func overriders(of key: MemberKey, in type: String) -> [String] { dispatches[type]?[key] ?? [] }
+
+  /// Whether the override of `type` goes through a member of an extension of UIKit's.
+  func isDispatched(_ key: MemberKey, of type: String) -> Bool {
+    dispatches.values.contains { $0[key]?.contains(type) == true }
   }
 
   /// The full name of a type that is called `name` inside `scope`.

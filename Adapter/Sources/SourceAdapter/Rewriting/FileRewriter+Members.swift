@@ -5,7 +5,8 @@ extension FileRewriter {
 
   func adaptMember(_ node: FunctionDeclSyntax) {
     guard let type = types.last, !type.isProtocol else { return }
-    moveIfNeeded(node, node.modifiers, MemberKey(name: node.name.text, labels: node.labels, isMethod: true))
+    let key = MemberKey(name: node.name.text, labels: node.labels, isMethod: true)
+    if !adaptDispatch(node, type, key) { moveIfNeeded(node, node.modifiers, key) }
     adaptTest(node, type)
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
     if adaptObservation(node, type) { return }
