@@ -133,8 +133,8 @@ let package = Package(
       "CairnCommands",
       [
         "CairnLint", "CairnProjectTool", "DocumentEditing", "DocumentReview", "UIKit", "UIKitCore", "UITraits",
-        "UIGeometry", "UIDisplayList", "CairoRenderer",
-        "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments",
+        "UIGeometry", "UIDisplayList", "CairoRenderer", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments",
+        "CairnHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),

@@ -16,6 +16,30 @@ struct DocumentSelection: ParsableArguments {
   @Option(help: "portrait or landscape.")
   var orientation: Orientation = .portrait
 
+  @Option(help: "The width of the window, in points, as in multitasking. Needs --device.")
+  var width: Double?
+
+  @Option(help: "Size classes that hold instead of the device's: horizontal,vertical. Needs --device.")
+  var sizeClass: SizeClassPair?
+
+  @Option(
+    help: """
+      Whose metrics hold: a major version of iOS (7 to 18, 26) or an Interface Builder by its toolsVersion. Default: the \
+      document's own, on other devices too.
+      """)
+  var system: SystemChoice?
+
+  @Flag(
+    help: "Leaves saved frames out altogether: what constraints leave open does not rest where the document has it.")
+  var strict = false
+
+  @Flag(
+    help: """
+      Runs the storyboard as a program does: its initial controller, or the scene that --scene names, inside the \
+      containers that lead to it. Prototypes are not shown.
+      """)
+  var run = false
+
   @Option(help: "light or dark.")
   var style: Style = .light
 
@@ -31,6 +55,17 @@ struct DocumentSelection: ParsableArguments {
 
   enum Orientation: String, ExpressibleByArgument, CaseIterable { case portrait, landscape }
   enum Style: String, ExpressibleByArgument, CaseIterable { case light, dark }
+
+  func validate() throws {
+    if device.isEmpty, width != nil { throw ValidationError("--width needs --device.") }
+    if device.isEmpty, sizeClass != nil { throw ValidationError("--size-class needs --device.") }
+    if run, width != nil || sizeClass != nil || system != nil || !language.isEmpty || strict {
+      throw ValidationError("--run takes a device, an orientation, a style and a text size.")
+    }
+    if let width, !(width >= 100 && width <= 10_000) {
+      throw ValidationError("--width is a number of points from 100 to 10000.")
+    }
+  }
 
   func includes(_ scene: IBScene) -> Bool {
     guard let wanted = self.scene else { return true }

@@ -18,15 +18,20 @@ struct DocumentVariant: CustomStringConvertible {
   @MainActor
   func options(for document: IBDocument) -> CanvasOptions {
     CanvasOptions(
-      target: device.map { $0.target(landscape: selection.orientation == .landscape) },
+      target: device.map {
+        CanvasTarget(
+          device: $0, isLandscape: selection.orientation == .landscape, width: selection.width.map { CGFloat($0) },
+          sizeClasses: selection.sizeClass?.classes)
+      }, system: selection.system?.canvas,
       style: selection.style == .dark ? .dark : .light, textSize: textSize?.category,
       translation: language.flatMap { StringsFile.translation(of: document.path, into: $0) },
-      restsAsSaved: device == nil && textSize == nil && language == nil)
+      restsAsSaved: !selection.strict)
   }
 
   var description: String {
     var parts = [device?.name ?? "its own device"]
     if device != nil, selection.orientation == .landscape { parts.append("landscape") }
+    if device != nil, let width = selection.width { parts.append("\(width.formatted()) wide") }
     if let textSize { parts.append("text \(textSize.rawValue)") }
     if let language { parts.append(language) }
     return parts.joined(separator: ", ")

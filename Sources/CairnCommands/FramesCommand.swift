@@ -11,7 +11,9 @@ struct FramesCommand: ParsableCommand {
     commandName: "frames", abstract: "Prints the frame of every view as JSON Lines.",
     discussion: """
       One object per view: {"document":…,"scene":…,"id":…,"class":…,"frame":[x,y,width,height],"hidden":false}. \
-      The frame is in the superview's coordinates, in points.
+      The frame is in the superview's coordinates, in points, and was laid out. Where constraints leave something open, \
+      Interface Builder lets the view rest where the document has it: such a line says "rests":true. --strict leaves \
+      saved frames out.
       """)
 
   @OptionGroup var selection: DocumentSelection
@@ -31,11 +33,15 @@ struct FramesCommand: ParsableCommand {
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         for (index, variant) in variants.enumerated() {
+          if selection.run {
+            try writeRun(file, variant)
+            continue
+          }
           let document = try IBDocument.read(path: file)
           let canvas = variant.canvas(document)
           for scene in document.scenes where selection.includes(scene) {
             let made = canvas.layOut(scene)
-            write(made, document: file)
+            write(made, on: canvas, document: file)
             for warning in made.warnings { CommandOutput.error("\(warning)") }
           }
           if index == 0 { for warning in document.unreadContent() { CommandOutput.error("\(warning)") } }
@@ -49,19 +55,43 @@ struct FramesCommand: ParsableCommand {
   }
 
   @MainActor
-  private func write(_ scene: InstantiatedScene, document: String) {
+  private func write(_ scene: InstantiatedScene, on canvas: DocumentCanvas, document: String) {
+    let texts = scene.entries.map { line($0, of: scene, document: document) }
+    let resting = canvas.resting(in: scene)
     var lines = ""
-    for entry in scene.entries { lines += line(entry, of: scene, document: document) + "\n" }
+    for (entry, text) in zip(scene.entries, texts) {
+      lines += text + (resting.contains(ObjectIdentifier(entry.view)) ? ",\"rests\":true}\n" : "}\n")
+    }
+    FileHandle.standardOutput.write(Data(lines.utf8))
+  }
+
+  /// The frames of a running program's views.
+  @MainActor
+  private func writeRun(_ file: String, _ variant: DocumentVariant) throws(DocumentError) {
+    guard let run = try ProgramRun.start(file, variant) else { return }
+    defer { run.host.close() }
+    var lines = ""
+    for controller in run.controllers {
+      let scene = RunningDocument.sceneID(of: controller) ?? ""
+      for entry in RunningDocument.views(of: controller) where entry.view.window != nil {
+        lines += line(entry.id, entry.className, entry.view.frame, entry.view.isHidden, scene, file) + "}\n"
+      }
+    }
     FileHandle.standardOutput.write(Data(lines.utf8))
   }
 
   @MainActor
   private func line(_ entry: InstantiatedScene.Entry, of scene: InstantiatedScene, document: String) -> String {
-    let frame = scene.frame(of: entry)
+    line(entry.id, entry.className, scene.frame(of: entry), entry.view.isHidden, scene.scene.id, document)
+  }
+
+  private func line(
+    _ id: String, _ className: String, _ frame: CGRect, _ isHidden: Bool, _ scene: String, _ document: String
+  ) -> String {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Self.number)
-    return "{\"document\":\(Self.quoted(document)),\"scene\":\(Self.quoted(scene.scene.id)),"
-      + "\"id\":\(Self.quoted(entry.id)),\"class\":\(Self.quoted(entry.className)),"
-      + "\"frame\":[\(numbers.joined(separator: ","))],\"hidden\":\(entry.view.isHidden)}"
+    return "{\"document\":\(Self.quoted(document)),\"scene\":\(Self.quoted(scene)),"
+      + "\"id\":\(Self.quoted(id)),\"class\":\(Self.quoted(className)),"
+      + "\"frame\":[\(numbers.joined(separator: ","))],\"hidden\":\(isHidden)"
   }
 
   private static func number(_ value: CGFloat) -> String {

@@ -33,6 +33,7 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     _ = try selection.variants()
+    if selection.run { throw ValidationError("--run is for frames and render: rules look at documents.") }
     for name in rule where !LintRules.all.contains(where: { $0.name == name }) {
       throw ValidationError("There is no rule '\(name)'.")
     }

@@ -5,6 +5,7 @@ internal import UIDisplayList
 internal import UIKit
 internal import UIKitCore
 internal import InterfaceCanvas
+internal import UIKitDocuments
 
 /// `cairn render`: a picture for each scene and device, and a page that shows them all.
 struct RenderCommand: ParsableCommand {
@@ -16,6 +17,8 @@ struct RenderCommand: ParsableCommand {
   var scale: Double?
   @Option(help: "png, pdf or svg.")
   var format: PictureFormat = .png
+  @Flag(help: "Draws root views alone, without bars and what the system draws.")
+  var bare = false
   @Option(help: "The folder for the pictures.", completion: .directory)
   var out = "out"
 
@@ -38,6 +41,10 @@ struct RenderCommand: ParsableCommand {
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
+          if selection.run {
+            if try !drawRun(file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
+            continue
+          }
           let document = try IBDocument.read(path: file)
           if !draw(document, file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
           if index == 0 { for warning in document.unreadContent() { CommandOutput.error("\(warning)") } }
@@ -51,6 +58,23 @@ struct RenderCommand: ParsableCommand {
     if outcome != .fine { throw ExitCode(outcome.rawValue) }
   }
 
+  /// Draws the screen of a running program. False when that was not possible.
+  @MainActor
+  private func drawRun(
+    _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
+  ) throws(DocumentError) -> Bool {
+    guard let run = try ProgramRun.start(file, variant) else { return false }
+    defer { run.host.close() }
+    let scene = RunningDocument.sceneID(of: run.target) ?? "initial"
+    do {
+      try write(run.host.window, scene, file, variant, &sheet)
+      return true
+    } catch {
+      CommandOutput.error("\(file): error: scene \(scene): \(error)")
+      return false
+    }
+  }
+
   /// False when a scene could not be drawn.
   @MainActor
   private func draw(
@@ -60,9 +84,9 @@ struct RenderCommand: ParsableCommand {
     let canvas = variant.canvas(document)
     for scene in document.scenes where selection.includes(scene) {
       let made = canvas.layOut(scene)
-      guard let root = made.root else { continue }
+      guard let shown = canvas.picture(of: made, isBare: bare) else { continue }
       do {
-        try write(root, on: canvas, scene.id, file, variant, &sheet)
+        try write(shown, scene.id, file, variant, &sheet)
       } catch {
         allDrawn = false
         CommandOutput.error("\(file): error: scene \(scene.id): \(error)")
@@ -74,8 +98,7 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func write(
-    _ root: UIView, on canvas: DocumentCanvas, _ scene: String, _ file: String, _ variant: DocumentVariant,
-    _ sheet: inout ContactSheet
+    _ root: UIView, _ scene: String, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
   ) throws {
     guard let renderer = DrawingServices.current.renderer else { throw RenderingError.noRenderer }
     let list = root.traitCollection.performAsCurrentReturning { root.recordDisplayList() }
@@ -83,7 +106,7 @@ struct RenderCommand: ParsableCommand {
     let data =
       switch format {
       case .png:
-        try renderer.png(list, size: size, scale: scale.map { CGFloat($0) } ?? pictureScale(canvas), background: .white)
+        try renderer.png(list, size: size, scale: scale.map { CGFloat($0) } ?? pictureScale(root), background: .white)
       case .pdf: try renderer.pdf(list, size: size, background: .white)
       case .svg: try renderer.svg(list, size: size, background: .white)
       }
@@ -95,7 +118,7 @@ struct RenderCommand: ParsableCommand {
 
   /// The canvas of old documents counts whole points; their pictures get two pixels for each all the same.
   @MainActor
-  private func pictureScale(_ canvas: DocumentCanvas) -> CGFloat { max(canvas.environment.traits.displayScale, 2) }
+  private func pictureScale(_ view: UIView) -> CGFloat { max(view.traitCollection.displayScale, 2) }
 }
 
 extension PictureFormat: ExpressibleByArgument {}

@@ -5,6 +5,8 @@ package import UIKitCore
 package struct CanvasOptions {
   /// Whose screen it is; nil for the document's own device.
   package var target: CanvasTarget?
+  /// Whose metrics hold; nil for those of the Interface Builder that saved the document.
+  package var system: CanvasSystem?
   package var style = UIUserInterfaceStyle.light
   /// The size that people read text at; nil for the document's own.
   package var textSize: UIContentSizeCategory?
@@ -15,11 +17,12 @@ package struct CanvasOptions {
   package var restsAsSaved = false
 
   package init(
-    target: CanvasTarget? = nil, style: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory? = nil,
-    translation: IBTranslation? = nil, restsAsSaved: Bool = false
+    target: CanvasTarget? = nil, system: CanvasSystem? = nil, style: UIUserInterfaceStyle = .light,
+    textSize: UIContentSizeCategory? = nil, translation: IBTranslation? = nil, restsAsSaved: Bool = false
   ) {
     self.restsAsSaved = restsAsSaved
     self.target = target
+    self.system = system
     self.style = style
     self.textSize = textSize
     self.translation = translation
@@ -32,6 +35,10 @@ package struct CanvasOptions {
     if let textSize { parts.append(UITraitCollection(preferredContentSizeCategory: textSize)) }
     if let translation {
       parts.append(UITraitCollection(layoutDirection: translation.isRightToLeft ? .rightToLeft : .leftToRight))
+    }
+    if let classes = target?.sizeClasses {
+      parts.append(UITraitCollection(horizontalSizeClass: classes.horizontal == .regular ? .regular : .compact))
+      parts.append(UITraitCollection(verticalSizeClass: classes.vertical == .regular ? .regular : .compact))
     }
     return UITraitCollection(traitsFrom: parts)
   }

@@ -7,62 +7,29 @@ internal import UIKitDocuments
 @MainActor
 final class CanvasPlacement: CanvasAdditions {
   let size: CGSize
+  let cellMargins: CellMargins
   let environment: LayoutEnvironment
-  /// The frames that the document has of views whose contents are laid out for another size.
-  private(set) var savedFrames: [ObjectIdentifier: CGRect] = [:]
   private let document: IBDocument
   private let restsAsSaved: Bool
 
   /// - Parameters:
+  ///   - screen: the one that is shown.
   ///   - environment: what the canvas lays out for.
-  ///   - size: the canvas's device's, in points.
   ///   - restsAsSaved: whether views keep to their saved frames as far as their constraints leave them open.
-  init(_ document: IBDocument, environment: LayoutEnvironment, size: CGSize, restsAsSaved: Bool) {
+  init(_ document: IBDocument, on screen: CanvasScreen, _ environment: LayoutEnvironment, restsAsSaved: Bool) {
     self.document = document
     self.environment = environment
-    self.size = size
+    size = screen.size
+    cellMargins = CellMargins(
+      toolsVersion: screen.system.toolsVersion, screenWidth: screen.size.width, isStoryboard: document.isStoryboard)
     self.restsAsSaved = restsAsSaved
   }
 
   func place(_ view: UIView, _ element: IBElement, containerSize: CGSize) {
-    if element.children.contains(where: { $0.name == "rect" && $0.key == "frame" || $0.key == "frameInset" }) {
-      stretchCell(view, element, containerSize)
-    }
     guard restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints, element.rect(key: "frame") != nil else {
       return
     }
     view.layoutHints.rest = LayoutHints.Rest(frame: view.frame, isFirm: element.child("subviews") == nil)
-  }
-
-  /// A cell is as wide as its table, whatever the document last saw; its content view grows with it, and fills its
-  /// height but for the separator.
-  ///
-  /// UIKIT: contents of cells saved with 320 and 703 points in tables of 600 and 768, and of content views saved 43 high
-  /// or 703 wide in cells of 74 to 85 and 320 (stored frames of Xcode 6).
-  private func stretchCell(_ view: UIView, _ element: IBElement, _ containerSize: CGSize) {
-    let (isCell, saved) = (element.name == "tableViewCell", view.frame)
-    guard let cell = isCell ? element : element.parent, cell.name == "tableViewCell",
-      isCell || element.key == "contentView", let cellFrame = cell.rect(key: "frame")
-    else { return }
-    if isCell {
-      guard let table = table(of: cell), table.string("style") != "insetGrouped" else { return }
-    }
-    var size = saved.size
-    let surplus = containerSize.width - cellFrame.width
-    if abs(surplus) > 0.5 { size.width += surplus }
-    if !isCell { size.width = min(size.width, containerSize.width) }
-    // Up to three points are the separator and the corners of a group.
-    if !isCell, cellFrame.height - saved.height > 4 { size.height = cellFrame.height - 1 }
-    guard size != saved.size else { return }
-    view.frame.size = size
-    if restsAsSaved { savedFrames[ObjectIdentifier(view)] = saved }
-  }
-
-  /// The table that a cell stands in; nil for a cell of its own.
-  private func table(of cell: IBElement) -> IBElement? {
-    var element = cell.parent
-    while let candidate = element, candidate.name != "tableView" { element = candidate.parent }
-    return element
   }
 
   // MARK: Natural sizes

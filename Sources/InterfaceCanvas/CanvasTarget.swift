@@ -1,30 +1,21 @@
 package import Foundation
-internal import UITraits
-package import UIKitCore
+package import UITraits
 
 /// What a document is laid out for instead of its own device.
 package struct CanvasTarget: Sendable {
-  /// Of the screen, in points, in the wanted orientation.
-  package var size: CGSize
-  /// Pixels per point.
-  package var scale: CGFloat
-  package var safeAreaInsets: UIEdgeInsets
-  package var isPad: Bool
+  package var device: Device
+  package var isLandscape: Bool
+  /// Of the window, in points, where it is not the whole screen's; nil for the screen's.
+  package var width: CGFloat?
+  /// Size classes that hold instead of the window's own.
+  package var sizeClasses: SizeClasses?
 
-  package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, isPad: Bool) {
-    self.size = size
-    self.scale = scale
-    self.safeAreaInsets = safeAreaInsets
-    self.isPad = isPad
-  }
-
-  /// The size classes of the screen. Large phones are regular across in landscape.
-  var traits: UITraitCollection {
-    let classes = SizeClasses(screen: size, isPad: isPad)
-    return UITraitCollection(traitsFrom: [
-      UITraitCollection(horizontalSizeClass: classes.horizontal == .regular ? .regular : .compact),
-      UITraitCollection(verticalSizeClass: classes.vertical == .regular ? .regular : .compact),
-      UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone), UITraitCollection(displayScale: scale),
-    ])
+  package init(
+    device: Device, isLandscape: Bool = false, width: CGFloat? = nil, sizeClasses: SizeClasses? = nil
+  ) {
+    self.device = device
+    self.isLandscape = isLandscape
+    self.width = width
+    self.sizeClasses = sizeClasses
   }
 }

@@ -1,40 +1,40 @@
+internal import Foundation
 package import InterfaceBuilder
 package import UIKitCore
 package import UIKitDocuments
 
-/// Interface Builder's canvas: a document's scenes, made and laid out for the device of the document.
+/// Interface Builder's canvas: a document's scenes, made and laid out inside the containers that the document shows them
+/// in, on its own device or on another one.
 @MainActor
 package final class DocumentCanvas {
   package let document: IBDocument
   let uninstalled: Set<String>
-  /// The size of the canvas's device, in points.
-  let size: CGSize
-  let graph: SceneGraph
+  private let options: CanvasOptions
+  private let device: CanvasDevice
+  private let graph: SceneGraph
   /// What the scenes are laid out for.
   package let environment: LayoutEnvironment
-  private var windows: [UIWindow] = []
-
-  private let options: CanvasOptions
-  private var target: CanvasTarget? { options.target }
+  /// The screen that the document was saved for, and the one that is shown.
+  let ownScreen: CanvasScreen
+  let screen: CanvasScreen
+  /// How each scene that was laid out is shown.
+  private var shown: [ObjectIdentifier: (stage: SceneStage, window: UIWindow, isWhole: Bool)] = [:]
+  /// Scenes that were laid out for the sake of those that they embed.
+  private var embedding: [String: InstantiatedScene] = [:]
 
   /// The canvas of the document's own device, in light and in the document's own words, unless `options` say otherwise.
   package init(_ document: IBDocument, options: CanvasOptions = CanvasOptions()) {
     self.document = document
     self.options = options
-    let target = options.target
     options.translation?.apply(to: document)
-    let masks = SizeClassMasks(document, target: target)
+    device = CanvasDevice(document, options)
+    ownScreen = device.own
+    screen = device.shown
+    let masks = SizeClassMasks(document, names: device.variationNames)
     uninstalled = masks.uninstalled
     SizeClassAttributes.apply(to: document.root, masks.traits)
     graph = SceneGraph(document)
-    let device = CanvasDevice(document)
-    size = target?.size ?? device.size
-    var environment = device.environment
-    if let size = options.textSize { environment.documentTextSize = size }
-    environment.traits = UITraitCollection(traitsFrom: [
-      environment.traits, target?.traits ?? UITraitCollection(), options.traits,
-    ])
-    self.environment = environment
+    environment = device.environment
   }
 
   /// Makes and lays out every scene that has a view.
@@ -56,76 +56,105 @@ package final class DocumentCanvas {
   }
 
   private func make(_ scene: IBScene, in environment: LayoutEnvironment) -> InstantiatedScene {
-    var environment = environment
-    let placement = CanvasPlacement(
-      document, environment: environment, size: size, restsAsSaved: options.restsAsSaved)
+    let placement = CanvasPlacement(document, on: screen, environment, restsAsSaved: options.restsAsSaved)
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
-    made.savedFrames = placement.savedFrames
-    guard let root = made.root else { return made }
-    let frame = self.frame(of: scene, root)
-    let surroundings = SceneSurroundings(scene, self, frame: frame)
-    let window = UIWindow(frame: CGRect(origin: .zero, size: target == nil ? surroundings.frame.size : frame.size))
-    windows.append(window)
-    // Nothing surrounds the root view that it could inherit margins from.
-    window.layoutMargins = .zero
-    window.insetsLayoutMarginsFromSafeArea = false
-    environment.safeAreaInsets =
-      target.map { fills(scene, root) ? $0.safeAreaInsets : .zero }
-      ?? surroundings.safeAreaInsets
-    window.environment = environment
-    if let controller = made.controller ?? stage(for: scene, root) {
-      window.rootViewController = controller
-    } else {
-      root.frame.origin = .zero
-      root.translatesAutoresizingMaskIntoConstraints = true
-      root.autoresizingMask = []
-      window.addSubview(root)
-    }
-    window.isHidden = false
-    window.layoutIfNeeded()
-    made.rootFrame = frame
+    guard let root = made.root, let element = scene.view else { return made }
+    let description = SceneRoot(made, element, document, device.system)
+    let place = ScenePlace(description, saved: root.frame, self)
+    if made.controller == nil { description.controller.view = root }
+    let stage = stage(on: place.screen, place.chrome, environment)
+    let window = stage.show(description.controller, surplus: place.surplus, insets: place.insets)
+    shown[ObjectIdentifier(made)] = (stage, window, place.insets == nil && description.kind != .cell)
+    let savedMargins = CanvasPlacement(document, on: ownScreen, environment, restsAsSaved: false).cellMargins
+    if CanvasRows(made, placement.cellMargins, savedMargins: savedMargins).place() { window.layoutIfNeeded() }
+    made.rootFrame = CGRect(origin: place.origin(of: root, in: window), size: root.bounds.size)
     return made
   }
-}
 
-extension DocumentCanvas {
-  /// The controller that a xib's view is shown in, if one is.
-  ///
-  /// UIKIT: such a view has the margins of a controller's root view (stored frames of Xcode 10 to 14).
-  private func stage(for scene: IBScene, _ root: UIView) -> UIViewController? {
-    guard let element = scene.view, element.name == "view", (9...14).contains(document.xcode.major) || isOwners(element)
-    else { return nil }
-    let controller = UIViewController()
-    controller.view = root
+  /// What a picture of a scene shows: the window with its bars and what the system draws, or the root view alone.
+  package func picture(of scene: InstantiatedScene, isBare: Bool) -> UIView? {
+    guard let root = scene.root else { return nil }
+    guard !isBare, let (stage, window, isWhole) = shown[ObjectIdentifier(scene)] else { return root }
+    window.backgroundColor = .systemBackground
+    if isWhole, let controller = window.rootViewController { stage.furnish(window, under: controller) }
+    window.layoutIfNeeded()
+    return window
+  }
+
+  /// The views whose constraints leave something open, so that the saved frame decides. Takes the saved frames back: ask
+  /// when the frames have been read.
+  package func resting(in scene: InstantiatedScene) -> Set<ObjectIdentifier> {
+    let resting = scene.entries.map(\.view).filter { $0.layoutHints.rest != nil }
+    for view in resting { view.layoutHints.rest = nil }
+    return Set(resting.filter(\.hasAmbiguousLayout).map { ObjectIdentifier($0) })
+  }
+
+  /// A stage on `screen` for trying what its bars leave.
+  func stage(on screen: CanvasScreen, _ chrome: SceneChrome) -> SceneStage { stage(on: screen, chrome, environment) }
+
+  private func stage(
+    on screen: CanvasScreen, _ chrome: SceneChrome, _ environment: LayoutEnvironment
+  ) -> SceneStage {
+    var environment = environment
+    environment.traits = UITraitCollection(traitsFrom: [screen.traits, options.traits])
+    // A scene that was left at another screen is drawn with the pixels of the one that is shown.
+    environment.traits = UITraitCollection(traitsFrom: [
+      environment.traits, UITraitCollection(displayScale: self.screen.scale),
+    ])
+    return SceneStage(screen: screen, chrome: chrome, environment: environment) { [unowned self] in makeContainer($0) }
+  }
+
+  func chrome(of scene: IBScene, on screen: CanvasScreen) -> SceneChrome { SceneChrome(scene, graph, screen) }
+
+  var otherScreens: [CanvasScreen] { device.others }
+  var showsOtherDevice: Bool { options.target != nil }
+
+  // MARK: Containers
+
+  /// A navigation or tab bar controller with its bars as the document has them, and tabs for its other children.
+  private func makeContainer(_ element: IBElement) -> UIViewController? {
+    let placement = CanvasPlacement(document, on: screen, environment, restsAsSaved: false)
+    let controller = InstantiatedScene.containerOnCanvas(element, in: document, placement)
+    if let tabs = controller as? UITabBarController {
+      let children = graph.children(of: element.id ?? "", as: "viewControllers").map { id in
+        CanvasTab(
+          id, graph.controllers[id].flatMap { InstantiatedScene.tabOnCanvas(of: $0, in: document, placement) })
+      }
+      tabs.setViewControllers(children, animated: false)
+    }
     return controller
   }
 
-  /// Whether the view is the `view` of the document's owner.
-  private func isOwners(_ view: IBElement) -> Bool {
-    let owner = document.root.child("objects")?.children("placeholder").first {
-      $0.string("placeholderIdentifier") == "IBFilesOwner"
-    }
-    return owner?.child("connections")?.children("outlet").contains {
-      $0.string("property") == "view" && $0.string("destination") == view.id
-    } ?? false
+  /// The size that a container view has where its own scene is laid out, in points.
+  func containerSize(_ container: (controller: String, view: String)) -> CGSize? {
+    guard let scene = graph.scenes[container.controller] else { return nil }
+    // Scenes that embed each other have no size to give.
+    guard pending.insert(container.controller).inserted else { return nil }
+    defer { pending.remove(container.controller) }
+    let made = embedding[container.controller] ?? layOut(scene)
+    embedding[container.controller] = made
+    return made.entries.first { $0.id == container.view }?.view.bounds.size
+  }
+  private var pending: Set<String> = []
+}
+
+/// Stands in a tab bar controller for a tab that is not shown.
+final class CanvasTab: UIViewController {
+  let id: String
+
+  init(_ id: String, _ item: UITabBarItem?) {
+    self.id = id
+    super.init(nibName: nil, bundle: nil)
+    view = UIView()
+    if let item { tabBarItem = item }
   }
 
-  /// Whether the scene's root view fills the screen: a controller's does, unless it has a size of its own.
-  private func fills(_ scene: IBScene, _ root: UIView) -> Bool {
-    guard let controller = scene.controller else { return false }
-    return !controller.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
-  }
-
-  /// The root view's frame: as stored, or the target's screen.
-  private func frame(of scene: IBScene, _ root: UIView) -> CGRect {
-    guard let target, fills(scene, root) else { return root.frame }
-    return CGRect(origin: .zero, size: target.size)
-  }
+  required init?(coder: NSCoder) { return nil }
 }
 
 extension InstantiatedScene {
-  /// The view's frame in its superview's coordinates, in points; the root's is the one that the document gives.
+  /// The view's frame in its superview's coordinates, in points; the root's is in the canvas's.
   package func frame(of entry: Entry) -> CGRect {
-    entry.view === root ? rootFrame : savedFrames[ObjectIdentifier(entry.view)] ?? entry.view.frame
+    entry.view === root ? rootFrame : entry.view.frame
   }
 }

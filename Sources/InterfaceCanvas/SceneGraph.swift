@@ -1,28 +1,39 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
-/// Which controllers of a document stand in navigation and tab bar controllers, by the segues between them.
+/// The segues between a document's controllers: where a scene stands among them.
 ///
 /// UIKIT: where several segues lead to a controller, the document's `inferredMetricsTieBreakers` name the one that
 /// Interface Builder infers the bars from.
-struct SceneGraph {
-  private struct Edge {
-    var source: String
-    var kind: String
-    var relationship: String
+package struct SceneGraph {
+  /// A segue, seen from the controller that it leads to.
+  package struct Edge {
+    /// The id of the controller that the segue starts in.
+    package var source: String
+    package var kind: String
+    package var relationship: String
+    /// How the segue presents, as it says itself.
+    var presentation: String?
+    /// The container view of an `embed` segue.
+    var container: String?
   }
 
-  private var controllers: [String: IBElement] = [:]
+  private(set) var controllers: [String: IBElement] = [:]
+  /// The scene that a controller stands in.
+  private(set) var scenes: [String: IBScene] = [:]
   /// The segues that lead to a controller, by its id.
   private var incoming: [String: [Edge]] = [:]
+  /// The segues that leave a controller, by its id, in the document's order.
+  private var outgoing: [String: [(destination: String, relationship: String)]] = [:]
   private let deciding: Set<String>
 
-  init(_ document: IBDocument) {
+  package init(_ document: IBDocument) {
     let breakers = document.root.child("inferredMetricsTieBreakers")?.children("segue") ?? []
     deciding = Set(breakers.compactMap { $0.string("reference") })
     var decided: [String: Edge] = [:]
     for scene in document.scenes {
       guard let controller = scene.controller, let id = controller.id else { continue }
       controllers[id] = controller
+      scenes[id] = scene
       collect(controller, source: id, &decided)
     }
     for (id, edge) in decided { incoming[id] = [edge] }
@@ -31,45 +42,33 @@ struct SceneGraph {
   private mutating func collect(_ element: IBElement, source: String, _ decided: inout [String: Edge]) {
     for child in element.children {
       if child.name == "segue", let destination = child.string("destination") {
-        let edge = Edge(
-          source: source, kind: child.string("kind") ?? "", relationship: child.string("relationship") ?? "")
+        var edge = Edge(
+          source: source, kind: child.string("kind") ?? "", relationship: child.string("relationship") ?? "",
+          presentation: child.string("modalPresentationStyle"))
+        if edge.kind == "embed" { edge.container = element.parent?.id }
         incoming[destination, default: []].append(edge)
+        outgoing[source, default: []].append((destination, edge.relationship))
         if let id = child.id, deciding.contains(id) { decided[destination] = edge }
       }
       collect(child, source: source, &decided)
     }
   }
 
-  /// The navigation controller that holds the controller: as its first, or pushed from one that it holds.
-  func navigation(of id: String) -> IBElement? {
-    source(id, seen: []) {
-      $0.relationship == "rootViewController"
-    } following: {
-      ["push", "show"].contains($0.kind)
-    }.flatMap { controllers[$0] }
-  }
-
-  /// Whether a tab bar controller holds the controller, directly or through a navigation controller.
-  func isInTabs(_ id: String) -> Bool {
-    source(id, seen: []) {
-      $0.relationship == "viewControllers"
-    } following: {
-      ["push", "show"].contains($0.kind) || $0.relationship == "rootViewController"
-    } != nil
-  }
-
-  /// Whether a container view shows the controller.
-  func isEmbedded(_ id: String) -> Bool { incoming[id]?.contains { $0.kind == "embed" } ?? false }
-
-  private func source(
-    _ id: String, seen: Set<String>, _ arrives: (Edge) -> Bool, following continues: (Edge) -> Bool
-  ) -> String? {
-    guard !seen.contains(id) else { return nil }
-    for edge in incoming[id] ?? [] {
-      if arrives(edge) { return edge.source }
-      guard continues(edge) else { continue }
-      if let found = source(edge.source, seen: seen.union([id]), arrives, following: continues) { return found }
+  /// The ways by which the controller is reached, nearest first, along the first segue of each.
+  package func way(to id: String) -> [Edge] {
+    var (result, seen, current) = ([Edge](), Set<String>(), id)
+    while seen.insert(current).inserted, let edge = edge(to: current) {
+      result.append(edge)
+      current = edge.source
     }
-    return nil
+    return result
+  }
+
+  /// UIKIT: a segue from a container decides before one that pushes, and that before one that presents.
+  private func edge(to id: String) -> Edge? { incoming[id]?.first }
+
+  /// The controllers that a container starts with, by the name of the relationship.
+  func children(of container: String, as relationship: String) -> [String] {
+    (outgoing[container] ?? []).filter { $0.relationship == relationship }.map(\.destination)
   }
 }

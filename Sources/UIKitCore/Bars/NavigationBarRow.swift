@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Arranges a navigation bar's back button, items and title.
 @MainActor
 final class NavigationBarRow {
@@ -70,7 +72,7 @@ final class NavigationBarRow {
   }
 
   private var rowHeight: CGFloat {
-    bar.traitCollection.verticalSizeClass == .compact && bar.traitCollection.userInterfaceIdiom == .phone ? 32 : 44
+    bar.metrics.navigationBar
   }
 
   private var leadingEdge: CGFloat = 0
@@ -107,7 +109,8 @@ final class NavigationBarRow {
   /// UIKIT: a back title that would push the bar's own title out of the middle becomes "Back".
   private func fittingBackTitle(_ back: BackButtonView, _ area: CGRect) -> String {
     let full = backTitle
-    guard !full.isEmpty, full != "Back", let item = bar.topItem, !(bar.showsLargeTitle && rowHeight == 44) else {
+    guard !full.isEmpty, full != "Back", let item = bar.topItem, !(bar.showsLargeTitle && bar.metrics.largeTitle > 0)
+    else {
       return full
     }
     let width =
@@ -160,7 +163,7 @@ final class NavigationBarRow {
         in: CGRect(x: area.minX, y: 0, width: area.width, height: 30))
     }
     guard let title = item.title, !title.isEmpty else { return }
-    if bar.showsLargeTitle, rowHeight == 44 {
+    if bar.showsLargeTitle, bar.metrics.largeTitle > 0 {
       let attributes = large
       let height = title.size(withAttributes: attributes).height
       let place = CGRect(x: area.minX + Self.side, y: area.maxY + 3, width: area.width - 2 * Self.side, height: height)

@@ -118,15 +118,14 @@ open class UINavigationBar: UIView {
 
   // MARK: Size
 
-  /// UIKIT: 44 points, 32 where the height is compact on a phone, 52 more with a large title, 30 with a prompt.
-  static func height(compact: Bool, large: Bool, prompt: Bool) -> CGFloat {
-    (compact ? 32 : 44) + (large && !compact ? 52 : 0) + (prompt ? 30 : 0)
+  var metrics: BarMetrics {
+    barMetrics(isInSheet: (superview?.controller as? UINavigationController)?.isInSheet == true)
   }
 
   var naturalHeight: CGFloat {
-    let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
-    return Self.height(compact: isCompact, large: showsLargeTitle, prompt: topItem?.prompt != nil)
-      + (topItem?.searchController == nil ? 0 : 52)
+    let metrics = metrics
+    return metrics.navigationBar + (showsLargeTitle ? metrics.largeTitle : 0)
+      + (topItem?.prompt == nil ? 0 : metrics.prompt) + (topItem?.searchController == nil ? 0 : metrics.searchField)
   }
 
   open override var intrinsicContentSize: CGSize {

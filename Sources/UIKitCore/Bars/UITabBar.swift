@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Tabs at the bottom.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
@@ -49,7 +51,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49 + safeAreaInsets.bottom)
+    CGSize(width: UIView.noIntrinsicMetric, height: barMetrics().tabBar + safeAreaInsets.bottom)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// A row of buttons at the bottom.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
@@ -49,7 +51,8 @@ open class UIToolbar: UIView {
   /// UIKIT: items from the leading edge, 16 points from the sides; flexible spaces share what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let area = CGRect(x: 0, y: 0, width: bounds.width, height: 44).inset(
+    let row = barMetrics().toolbar
+    let area = CGRect(x: 0, y: 0, width: bounds.width, height: row).inset(
       by: UIEdgeInsets(top: 0, left: 16 + safeAreaInsets.left, bottom: 0, right: 16 + safeAreaInsets.right))
     let widths = visible.map { width(of: $0) }
     let flexible = visible.filter { $0.systemItem == .flexibleSpace }.count
@@ -62,8 +65,8 @@ open class UIToolbar: UIView {
         continue
       }
       if !isSpace(item) {
-        let height = item.customView.map { min($0.bounds.height, 44) } ?? 44
-        var frame = CGRect(x: x, y: ((44 - height) / 2).rounded(), width: widths[index], height: height)
+        let height = item.customView.map { min($0.bounds.height, row) } ?? row
+        var frame = CGRect(x: x, y: ((row - height) / 2).rounded(), width: widths[index], height: height)
         if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
         item.itemView.frame = frame
         if index + 1 < visible.count, !isSpace(visible[index + 1]) { x += 8 }

@@ -3,7 +3,7 @@ internal import UISystemMetrics
 extension UIView {
   /// UIKIT: 8 points on each side; a controller's root view has 16 (20 where it is wide) at the sides and nothing above
   /// and below.
-  static let defaultMargin: CGFloat = 8
+  package static let defaultMargin: CGFloat = 8
 
   /// The margins before safe area and superview are taken into account.
   var baseMargins: UIEdgeInsets {

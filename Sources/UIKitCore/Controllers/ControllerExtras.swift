@@ -23,6 +23,8 @@ final class ControllerExtras {
   var presentation: UIPresentationController?
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  /// Whether the controller stands for a sheet that nobody presents.
+  var standsInSheet = false
   var isBeingPresented = false
   var isBeingDismissed = false
   var isMovingToParent = false

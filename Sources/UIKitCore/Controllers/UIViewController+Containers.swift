@@ -14,6 +14,12 @@ extension UIViewController {
 
   var presented: UIViewController? { extras.presented }
 
+  /// Whether the controller stands for a sheet that nobody presents.
+  package var standsInSheet: Bool {
+    get { extras.standsInSheet }
+    set { extras.standsInSheet = newValue }
+  }
+
   func changeEditing(_ editing: Bool) {
     extras.isEditing = editing
     extras.editingDidChange()
@@ -28,7 +34,7 @@ extension UIViewController {
   }
 
   /// Whose wishes for the status bar count.
-  var statusBarController: UIViewController {
+  package var statusBarController: UIViewController {
     if let presented = extras.presented, presented.extras.presentation?.capturesStatusBar == true {
       return presented.statusBarController
     }

@@ -10,4 +10,9 @@ enum ControllerKind {
     uniqueKeysWithValues: IBElementKind.all(.controller).map { kind in
       (kind.tag, LibraryClasses.type(of: kind) ?? UIViewController.self)
     })
+
+  /// What stands in for a controller on the canvas: real containers, and nothing that would fill its view by itself.
+  static func canvasType(of element: IBElement) -> UIViewController.Type {
+    ["navigationController", "tabBarController"].contains(element.name) ? type(of: element) : UIViewController.self
+  }
 }

@@ -68,15 +68,11 @@ struct ViewDecoder {
     scene.purpose.canvas?.place(view, element, containerSize: containerSize)
     if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
     if element.name == "tableViewCellContentView" {
-      view.layoutMargins = CellMargins(scene.document).insets(of: element, width: containerSize.width)
       view.insetsLayoutMarginsFromSafeArea = false
-    }
-    if let margins = element.insets(key: "layoutMargins") {
-      let own = UIEdgeInsets(top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
-      let keepsCells =
-        element.name == "tableViewCellContentView"
-        && element.bool("preservesSuperviewLayoutMargins") == true
-      view.layoutMargins = keepsCells ? .max(own, view.layoutMargins) : own
+      (scene.purpose.canvas?.cellMargins ?? .running).apply(to: view, element, width: containerSize.width)
+    } else if let margins = element.insets(key: "layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(
+        top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
     }
     if let margins = element.insets(key: "directionalLayoutMargins") {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -7,6 +7,7 @@ package import UIKitCore
 package protocol CanvasAdditions {
   /// Of the canvas's device, in points: what a root view's insets count from.
   var size: CGSize { get }
+  var cellMargins: CellMargins { get }
   /// What the views are laid out for.
   var environment: LayoutEnvironment { get }
   /// Called when the view has the frame that the document gives, and before its margins and its contents.

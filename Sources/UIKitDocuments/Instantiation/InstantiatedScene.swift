@@ -22,8 +22,6 @@ package final class InstantiatedScene {
   package internal(set) var entries: [Entry] = []
   /// The root view's place on the canvas, in points.
   package var rootFrame = CGRect.zero
-  /// The frames that the document has of views whose contents are laid out for another size.
-  package var savedFrames: [ObjectIdentifier: CGRect] = [:]
   /// Every object of the scene that constraints and connections may name, by id.
   let objects: ObjectTable
   /// Which constraint of the document each constraint was made from.
@@ -44,6 +42,27 @@ package final class InstantiatedScene {
     _ scene: IBScene, in document: IBDocument, uninstalled: Set<String>, _ canvas: any CanvasAdditions
   ) -> InstantiatedScene {
     SceneInstantiator(scene, in: document, uninstalled: uninstalled, for: .canvas(canvas)).instantiate()
+  }
+
+  /// A navigation or tab bar controller, without the controllers in it, with its bars as the document has them.
+  package static func containerOnCanvas(
+    _ element: IBElement, in document: IBDocument, _ canvas: any CanvasAdditions
+  ) -> UIViewController? {
+    maker(of: element, in: document, canvas).makeController(element)
+  }
+
+  /// The tab that a controller's element describes; nil where it describes none.
+  package static func tabOnCanvas(
+    of element: IBElement, in document: IBDocument, _ canvas: any CanvasAdditions
+  ) -> UITabBarItem? {
+    element.child(key: "tabBarItem").map { BarItemDecoder(maker(of: element, in: document, canvas)).tab($0) }
+  }
+
+  private static func maker(
+    of element: IBElement, in document: IBDocument, _ canvas: any CanvasAdditions
+  ) -> SceneInstantiator {
+    let scene = IBScene(id: element.id ?? "", controller: element, view: nil, others: [])
+    return SceneInstantiator(scene, in: document, uninstalled: [], for: .canvas(canvas))
   }
 
   /// Lets go of the views, which hold each other.

@@ -49,7 +49,7 @@ final class SceneInstantiator {
   @discardableResult
   func makeController(_ element: IBElement) -> UIViewController? {
     let coder = ElementCoder(self, element, parent: nil)
-    let type = isOnCanvas ? UIViewController.self : classes.controllerClass(of: element)
+    let type = isOnCanvas ? ControllerKind.canvasType(of: element) : classes.controllerClass(of: element)
     return type.init(coder: coder)
   }
 

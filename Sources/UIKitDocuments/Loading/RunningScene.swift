@@ -69,6 +69,22 @@ final class RunningScene {
     for segue in ControllerOrigin.of(controller)?.segues ?? [] where segue.isEmbed { segue.perform(sender: nil) }
   }
 
+  var controllerID: String? { scenes[0].controller?.id }
+  var sceneID: String { scenes[0].id }
+
+  /// The views with ids that are there, parents before children.
+  var views: [RunningDocument.View] {
+    var result: [RunningDocument.View] = []
+    func visit(_ element: IBElement) {
+      if let id = element.id, let view = object(id) as? UIView {
+        result.append(RunningDocument.View(id: id, className: ViewKind.of(element).className, view: view))
+      }
+      for child in element.children { visit(child) }
+    }
+    if let view = scenes[0].view { visit(view) }
+    return result
+  }
+
   /// The object of an id, while it is there.
   func object(_ id: String) -> AnyObject? { instantiator.result.objects[id] }
 

@@ -144,7 +144,7 @@ import Testing
     let frame = try #require(try fixture.frame(of: "probe"))
     #expect(frame.minY == 0)
     #expect(frame.height == 603)
-    #expect(try fixture.frame(of: "root")?.height == 667)
+    #expect(try fixture.frame(of: "root") == CGRect(x: 0, y: 64, width: 375, height: 603))
   }
 
   @Test(arguments: [

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Where a navigation controller's bars are, and what they cover of the top controller's view.
 @MainActor
 struct NavigationChrome {
@@ -22,7 +24,7 @@ struct NavigationChrome {
     // A hidden bar waits above the edge.
     bar.frame = CGRect(x: 0, y: showsBar ? safe.top : -height, width: bounds.width, height: height)
     bar.isHidden = !showsBar && AnimationContext.current == nil
-    let toolsHeight = 44 + safe.bottom
+    let toolsHeight = view.barMetrics().toolbar + safe.bottom
     tools.frame = CGRect(
       x: 0, y: showsToolbar ? bounds.height - toolsHeight : bounds.height, width: bounds.width, height: toolsHeight)
     tools.isHidden = !showsToolbar && AnimationContext.current == nil
@@ -53,16 +55,24 @@ struct NavigationChrome {
     guard let childView = child.viewIfLoaded, childView.superview === navigation.contentView else { return }
     let safe = view.safeAreaInsets
     let top = showsBar ? navigation.navigationBar.frame.height : 0
-    let bottom: CGFloat = showsToolbar ? 44 : 0
-    let opaque = !navigation.navigationBar.isTranslucent && !child.extendedLayoutIncludesOpaqueBars
+    let bottom = showsToolbar ? view.barMetrics().toolbar : 0
+    let avoidsOpaque = !child.extendedLayoutIncludesOpaqueBars
+    let opaque = !navigation.navigationBar.isTranslucent && avoidsOpaque
     let under = child.edgesForExtendedLayout
     var insets = UIEdgeInsets.zero
     var cut = UIEdgeInsets.zero
     if showsBar {
       if under.contains(.top), !opaque { insets.top = top } else { cut.top = safe.top + top }
     }
-    if showsToolbar {
-      if under.contains(.bottom) { insets.bottom = bottom } else { cut.bottom = safe.bottom + bottom }
+    let opaqueTools = showsToolbar && !navigation.toolbar.isTranslucent && avoidsOpaque
+    let endsAtTabs = navigation.tabBarController?.showsTabBar == true
+    let opaqueTabs = endsAtTabs && navigation.tabBarController?.tabBar.isTranslucent == false && avoidsOpaque
+    if showsToolbar || endsAtTabs {
+      if under.contains(.bottom), !opaqueTools, !opaqueTabs {
+        insets.bottom = bottom
+      } else {
+        cut.bottom = safe.bottom + bottom
+      }
     }
     let frame = navigation.contentView.bounds.inset(by: cut)
     if child.currentTransition == nil, childView.frame != frame { childView.frame = frame }

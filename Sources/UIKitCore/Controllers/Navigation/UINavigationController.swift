@@ -131,6 +131,14 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   // MARK: Bars
 
+  /// Whether the bars are those of a sheet, which are taller.
+  ///
+  /// UIKIT: 56 points since iOS 13 (first views below the bars of sheets, Xcode 11 to 15).
+  var isInSheet: Bool {
+    guard parent == nil else { return false }
+    return extras.standsInSheet || extras.presentation is UISheetPresentationController
+  }
+
   open var navigationBar: UINavigationBar { bar }
   open var toolbar: UIToolbar! { tools }
   open var isNavigationBarHidden: Bool {

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// Controllers side by side, one of which is seen.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
@@ -114,19 +116,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     layOutChrome()
   }
 
-  /// UIKIT: the bar is 49 points high above the bottom safe area; views reach beneath it and their safe area ends there.
+  /// UIKIT: the bar stands above the bottom safe area; views reach beneath it and their safe area ends there, or they
+  /// end above it where it is opaque. A navigation controller sees to that for the controllers in it.
   private func layOutChrome() {
     guard let view = viewIfLoaded else { return }
-    let hidden = isTabBarHidden || hidesBarForTop
-    let height = 49 + view.safeAreaInsets.bottom
+    let hidden = !showsTabBar
+    let natural = view.barMetrics().tabBar
+    let height = natural + view.safeAreaInsets.bottom
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - (hidden ? 0 : height), width: view.bounds.width, height: height)
     bar.isHidden = hidden
-    let insets = UIEdgeInsets(top: 0, left: 0, bottom: hidden ? 0 : 49, right: 0)
-    guard let selected, let child = selected.viewIfLoaded, selected.extras.barInsets != insets else { return }
+    guard let selected, let child = selected.viewIfLoaded else { return }
+    var frame = contentView.bounds
+    var insets = UIEdgeInsets(top: 0, left: 0, bottom: hidden ? 0 : natural, right: 0)
+    let avoidsOpaque = !bar.isTranslucent && !selected.extendedLayoutIncludesOpaqueBars
+    let isContent = !(selected is UINavigationController)
+    if !hidden, isContent, avoidsOpaque || !selected.edgesForExtendedLayout.contains(.bottom) {
+      frame.size.height -= height
+      insets.bottom = 0
+    }
+    if child.frame != frame { child.frame = frame }
+    guard selected.extras.barInsets != insets else { return }
     selected.extras.barInsets = insets
     SafeAreaPass.update(child)
   }
+
+  /// Whether the bar is seen with what is selected.
+  var showsTabBar: Bool { !isTabBarHidden && !hidesBarForTop }
 
   /// A pushed controller, or one beneath it in the stack, may ask for the bar's place.
   private var hidesBarForTop: Bool {

@@ -1,0 +1,89 @@
+internal import CairnHost
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import UIKitCore
+internal import UIKitDocuments
+internal import UITraits
+
+/// A storyboard that runs in a host without a screen, at the initial controller or at a scene inside its containers.
+@MainActor
+struct ProgramRun {
+  let host: HeadlessHost
+  /// The controller in view.
+  let target: UIViewController
+
+  /// Nil where the document has no such controller.
+  init?(_ path: String, _ variant: DocumentVariant) throws {
+    let program = try RunningDocument(contentsOfFile: path)
+    let document = program.document
+    let wanted = variant.selection.scene.flatMap { name in
+      document.scenes.first { $0.id == name || $0.controller?.id == name }?.controller?.id
+    }
+    let first = document.initialViewControllerID ?? document.scenes.lazy.compactMap { $0.controller?.id }.first
+    guard let id = variant.selection.scene == nil ? first : wanted else { return nil }
+    let own = document.device.map { Device.ofDocument($0.id) }
+    var settings = HostSettings(textSize: variant.textSize?.category)
+    settings.style = variant.selection.style == .dark ? .dark : .light
+    host = HeadlessHost(
+      device: (variant.device ?? own)?.id ?? "iPhone 15",
+      orientation: variant.selection.orientation == .landscape ? .landscapeRight : .portrait, settings: settings)
+    guard let (root, target) = Self.controllers(id, program) else {
+      host.close()
+      return nil
+    }
+    self.target = target
+    host.show(root)
+  }
+
+  /// Starts the storyboard; nil, with a message, where there is nothing to run.
+  static func start(_ path: String, _ variant: DocumentVariant) throws(DocumentError) -> ProgramRun? {
+    do {
+      if let run = try ProgramRun(path, variant) { return run }
+      CommandOutput.error("\(path): error: there is no controller to run")
+    } catch let error as DocumentError {
+      throw error
+    } catch {
+      CommandOutput.error("\(path): error: \(error)")
+    }
+    return nil
+  }
+
+  /// The outermost container and the controller itself: containers as segues start them, pushes on top.
+  private static func controllers(
+    _ id: String, _ program: RunningDocument
+  ) -> (root: UIViewController, target: UIViewController)? {
+    let way = SceneGraph(program.document).way(to: id).prefix {
+      $0.kind == "relationship" || $0.kind == "show" || $0.kind == "push"
+    }
+    guard let root = program.controller(withID: way.last?.source ?? id) else { return nil }
+    var current = root
+    for (index, edge) in way.enumerated().reversed() {
+      let destination = index == 0 ? id : way[index - 1].source
+      if edge.kind == "relationship" {
+        guard let child = current.children.first(where: { RunningDocument.id(of: $0) == destination }) else { continue }
+        (current as? UITabBarController)?.selectedViewController = child
+        current = child
+      } else {
+        guard let pushed = program.controller(withID: destination) else { continue }
+        guard let navigation = current as? UINavigationController ?? current.navigationController else { continue }
+        navigation.pushViewController(pushed, animated: false)
+        current = pushed
+      }
+    }
+    return (root, current)
+  }
+
+  /// Every controller that is shown, containers before what is in them.
+  var controllers: [UIViewController] {
+    var result: [UIViewController] = []
+    var queue = [host.window.rootViewController].compactMap { $0 }
+    while !queue.isEmpty {
+      let controller = queue.removeFirst()
+      if controller.isViewLoaded, controller.view.window != nil { result.append(controller) }
+      queue +=
+        controller.children + [controller.presentedViewController].compactMap { $0 }.filter { !queue.contains($0) }
+      if result.count > 1_000 { break }
+    }
+    return result
+  }
+}

@@ -1,0 +1,134 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+internal import UIKitDocuments
+
+/// Gives the rows of a document's tables the width that their tables have on the canvas.
+///
+/// 1. A cell is as wide as its table, or as its group where groups are inset; its place from the top and its height are
+/// the document's. 2. Its content view leaves the accessory what the document leaves it, and fills the height but for the
+/// separator. 3. The content's margins are those of the new width.
+///
+/// UIKIT: contents of cells saved with 320 and 703 points in tables of 600 and 768, and of content views saved 43 high or
+/// 703 wide in cells of 74 to 85 and 320 (stored frames of Xcode 6).
+@MainActor
+struct CanvasRows {
+  private let scene: InstantiatedScene
+  private let margins: CellMargins
+  private let savedMargins: CellMargins
+  private var elements: [ObjectIdentifier: IBElement] = [:]
+  private var views: [String: UIView] = [:]
+
+  /// - Parameters:
+  ///   - margins: of content views where the scene is shown.
+  ///   - savedMargins: of content views where the document was saved.
+  init(_ scene: InstantiatedScene, _ margins: CellMargins, savedMargins: CellMargins) {
+    self.scene = scene
+    self.margins = margins
+    self.savedMargins = savedMargins
+    for entry in scene.entries {
+      elements[ObjectIdentifier(entry.view)] = entry.element
+      views[entry.id] = entry.view
+    }
+  }
+
+  /// Returns whether anything moved.
+  func place() -> Bool {
+    var moved = false
+    for entry in scene.entries {
+      switch entry.view {
+      case let cell as UITableViewCell:
+        if placeCell(cell, entry.element) { moved = true }
+        if placeContent(of: cell, entry.element) { moved = true }
+      case let view where view.superview is UITableView && Self.isOuter(entry.element):
+        if stretch(view, to: view.superview?.bounds.width ?? 0) { moved = true }
+      case let view as UICollectionReusableView where Self.isSectionPart(entry.element):
+        guard let collection = view.superview as? UICollectionView,
+          let saved = elements[ObjectIdentifier(collection)]?.rect(key: "frame"), saved.width == view.frame.width
+        else { continue }
+        if stretch(view, to: collection.bounds.width) { moved = true }
+      default: break
+      }
+    }
+    return moved
+  }
+
+  private static func isOuter(_ element: IBElement) -> Bool {
+    ["tableHeaderView", "tableFooterView"].contains(element.key)
+  }
+  private static func isSectionPart(_ element: IBElement) -> Bool {
+    ["sectionHeaderView", "sectionFooterView"].contains(element.key)
+  }
+
+  private func stretch(_ view: UIView, to width: CGFloat) -> Bool {
+    guard width > 0, view.frame.width != width, view.translatesAutoresizingMaskIntoConstraints else { return false }
+    view.frame.size.width = width
+    return true
+  }
+
+  // 1.
+  private func placeCell(_ cell: UITableViewCell, _ element: IBElement) -> Bool {
+    guard let table = cell.superview as? UITableView, let saved = element.rect(key: "frame") else { return false }
+    var frame = saved
+    let room = table.bounds.width
+    if table.style == .insetGrouped {
+      let former = elements[ObjectIdentifier(table)]?.rect(key: "frame")?.width ?? room
+      // A cell that keeps no margins was never laid out in its group.
+      guard saved.minX > 0, abs(former - saved.width - 2 * saved.minX) <= 1, former != room else { return false }
+      let inset: CGFloat = room >= 414 ? 20 : 16
+      frame.origin.x = inset
+      frame.size.width = room - 2 * inset
+    } else {
+      frame.size.width = room
+    }
+    guard frame.width > 0, frame != cell.frame else { return false }
+    cell.frame = frame
+    return true
+  }
+
+  // 2.
+  private func placeContent(of cell: UITableViewCell, _ element: IBElement) -> Bool {
+    let content = cell.contentView
+    guard let saved = element.rect(key: "frame"), let inner = elements[ObjectIdentifier(content)],
+      let former = inner.rect(key: "frame")
+    else { return false }
+    var frame = former
+    let width = cell.bounds.width
+    // UIKIT: an accessory keeps the margin of its cell (30.5 points at 414 where it takes 26.5 at 375).
+    let hasAccessory = saved.width - former.width > 0.5
+    let widening = width == saved.width ? 0 : margins.side(width: width) - savedMargins.side(width: saved.width)
+    let accessory = saved.width - former.width + (hasAccessory ? widening : 0)
+    frame.size.width = min(max(width - accessory, 0), width)
+    // Up to three points are the separator and the corners of a group.
+    if saved.height - former.height > 4 { frame.size.height = saved.height - 1 }
+    // 3.
+    if width != saved.width { margins.apply(to: content, inner, width: frame.width) }
+    guard frame != content.frame else { return false }
+    content.frame = frame
+    if width != saved.width {
+      placeLabels(of: element, growth: frame.width - former.width, widening, hasAccessory: hasAccessory)
+    }
+    return true
+  }
+
+  /// The parts of a cell of one of the four styles keep to the margins.
+  ///
+  /// - Parameters:
+  ///   - growth: what the content view is wider than in the document, in points.
+  ///   - widening: what the margins are wider.
+  private func placeLabels(of cell: IBElement, growth: CGFloat, _ widening: CGFloat, hasAccessory: Bool) {
+    let end = hasAccessory ? 0 : widening
+    for key in ["imageView", "textLabel", "detailTextLabel"] {
+      guard let view = cell.string(key).flatMap({ views[$0] }), view.translatesAutoresizingMaskIntoConstraints,
+        var frame = elements[ObjectIdentifier(view)]?.rect(key: "frame")
+      else { continue }
+      switch (key, cell.string("style")) {
+      case ("detailTextLabel", "IBUITableViewCellStyleValue1"): frame.origin.x += growth - end
+      case ("textLabel", "IBUITableViewCellStyleDefault"):
+        frame.origin.x += widening
+        frame.size.width += growth - widening - end
+      default: frame.origin.x += widening
+      }
+      view.frame = frame
+    }
+  }
+}

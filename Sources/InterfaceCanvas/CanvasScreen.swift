@@ -1,0 +1,110 @@
+internal import Foundation
+internal import UIKitCore
+internal import UITraits
+
+/// The screen that a canvas shows: whose it is, how it is held, and what its shape and system cover.
+///
+/// All numbers of devices × orientations × systems are here and in the device table.
+struct CanvasScreen {
+  /// Nil for the square of no particular device.
+  let device: Device?
+  let isLandscape: Bool
+  private(set) var system: CanvasSystem
+  /// In points, as it is held.
+  private(set) var size: CGSize
+
+  init(_ device: Device, isLandscape: Bool, _ system: CanvasSystem) {
+    self.device = device
+    self.isLandscape = isLandscape
+    self.system = system
+    size = device.size(landscape: isLandscape)
+    // UIKIT: the id's screen grew (roots of two repositories).
+    if device.id == "retina6_7", system.toolsVersion >= 23_000 {
+      size = isLandscape ? CGSize(width: 932, height: 430) : CGSize(width: 430, height: 932)
+    }
+  }
+
+  /// A screen of no particular device.
+  init(size: CGSize, _ system: CanvasSystem) {
+    device = nil
+    isLandscape = size.width > size.height
+    self.system = system
+    self.size = size
+  }
+
+  /// The screen as another system has it.
+  func with(_ system: CanvasSystem) -> CanvasScreen {
+    var result = self
+    result.system = system
+    return result
+  }
+
+  /// The screen at another width, as in multitasking.
+  func resized(to size: CGSize) -> CanvasScreen {
+    var result = self
+    result.size = size
+    return result
+  }
+
+  /// Whether it is the canvas of no particular device.
+  var isSquare: Bool { device == nil && size.width == size.height }
+  var isPad: Bool { device?.isPad ?? (min(size.width, size.height) >= 700) }
+  var hasHomeIndicator: Bool { device.map { $0.portraitInsets.bottom > 0 } ?? false }
+
+  /// The height of the status bar, or of what surrounds the camera, on the upright screen.
+  var uprightTop: CGFloat {
+    guard hasHomeIndicator, let device else { return 20 }
+    return insets(device, landscape: false).top
+  }
+
+  /// Pixels per point.
+  ///
+  /// UIKIT: the canvas of Xcode 5 to 7 rounds to whole points, later ones to the pixels of the device.
+  var scale: CGFloat { system.xcode < 8 ? 1 : device?.scale ?? 2 }
+
+  /// What the screen's shape and the status bar cover without any bars of the interface, in points.
+  var safeAreaInsets: UIEdgeInsets {
+    guard hasHomeIndicator else { return UIEdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0) }
+    guard let device else { return .zero }
+    let (upright, held) = (insets(device, landscape: false), insets(device, landscape: isLandscape))
+    guard system.doublesSafeArea else { return held }
+    return UIEdgeInsets(
+      top: held.top + upright.top, left: held.left, bottom: held.bottom + upright.bottom, right: held.right)
+  }
+
+  private func insets(_ device: Device, landscape: Bool) -> UIEdgeInsets {
+    let table = device.insets(landscape: landscape)
+    guard !isPad else { return UIEdgeInsets(top: table.top, left: 0, bottom: table.bottom, right: 0) }
+    let top = cameraHeight(device)
+    return landscape
+      ? UIEdgeInsets(top: 0, left: top, bottom: table.bottom, right: top)
+      : UIEdgeInsets(top: top, left: 0, bottom: table.bottom, right: 0)
+  }
+
+  /// What surrounds the camera of a phone with a home indicator.
+  ///
+  /// UIKIT: 44 for all of them up to Xcode 13, then the device's own (stored frames of 3 to 14 repositories each).
+  private func cameraHeight(_ device: Device) -> CGFloat {
+    if system.xcode <= 13 { return 44 }
+    switch device.id {
+    case "retina5_9": return system.xcode >= 15 ? 50 : 44
+    case "retina6_7": return system.toolsVersion >= 23_000 ? 59 : 47
+    default: return device.portraitInsets.top
+    }
+  }
+
+  /// UIKIT: on phones on their side there is none since Xcode 9.
+  private var statusBarHeight: CGFloat {
+    if !isPad, isLandscape, system.xcode >= 9, device != nil { return 0 }
+    return system.countsStatusBar ? 20 : 0
+  }
+
+  var traits: UITraitCollection {
+    let classes = SizeClasses(window: size, screen: device?.size(landscape: isLandscape) ?? size, isPad: isPad)
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: classes.horizontal == .regular ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: classes.vertical == .regular ? .regular : .compact),
+      UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone), UITraitCollection(displayScale: scale),
+    ])
+  }
+}

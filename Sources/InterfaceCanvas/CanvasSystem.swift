@@ -1,0 +1,49 @@
+package import InterfaceBuilder
+
+/// The Interface Builder whose drawing a canvas repeats, and the system that came with it.
+package struct CanvasSystem: Hashable, Sendable {
+  /// As in a document's `toolsVersion`.
+  package let toolsVersion: Int
+
+  package init(toolsVersion: Int) { self.toolsVersion = toolsVersion }
+
+  package init(_ document: IBDocument) { self.init(toolsVersion: document.toolsVersion) }
+
+  /// The Interface Builder that came with a major version of iOS, 7 … 18 or 26; nil for others.
+  package init?(system: Int) {
+    guard let version = Self.versions[system] else { return nil }
+    self.init(toolsVersion: version)
+  }
+
+  /// A release of each Xcode, by the system that it brought.
+  private static let versions = [
+    7: 5056, 8: 6254, 9: 9532, 10: 11762, 11: 13771, 12: 14490, 13: 15705, 14: 17701, 15: 19529, 16: 21701, 17: 22505,
+    18: 23094, 26: 24128,
+  ]
+
+  var xcode: Int { XcodeVersion(toolsVersion: toolsVersion).major }
+
+  /// Major version of iOS.
+  package var system: Int { xcode >= 26 ? 26 : xcode + 2 }
+
+  /// UIKIT: Xcode 12.5 to 13.4 laid text styles out at the smallest text size: all measured documents of
+  /// `toolsVersion` 18122 to 20037 have body text of 14 points, all of 17701 and of 21507 have 17.
+  var hasSmallText: Bool { (18_000..<21_000).contains(toolsVersion) }
+
+  /// Whether large titles and titles 1 and 2 are smaller.
+  ///
+  /// UIKIT: Xcode 9 to 11.1; see `SystemMetrics.hasEarlyTitles`.
+  var hasEarlyTitles: Bool { (13_000..<15_400).contains(toolsVersion) }
+
+  /// Whether a screen without anything at its top keeps a status bar's height free.
+  ///
+  /// UIKIT: it does up to Xcode 10 and again from 14.3; between them roots on devices with a home button have no safe
+  /// area (stored frames of 13 repositories).
+  var countsStatusBar: Bool { !(14_500..<21_700).contains(toolsVersion) }
+
+  /// Whether the insets of the upright screen are added to those of the screen as it is held.
+  ///
+  /// UIKIT: every scene on a device with a home indicator, from `toolsVersion` 23727 (8 repositories): 96 above on a
+  /// phone with 48, and on its side 47 above and 55 = 21 + 34 below.
+  var doublesSafeArea: Bool { toolsVersion >= 23_700 }
+}

@@ -1,0 +1,183 @@
+internal import InterfaceBuilder
+
+/// The bars and containers that Interface Builder shows a scene in: what its simulated metrics say, else what the
+/// segues that lead to it say.
+struct SceneChrome {
+  struct NavigationBar {
+    /// The navigation controller's element; nil for a bar that is only simulated.
+    var controller: IBElement?
+    var isOpaque = false
+    var isPrompted = false
+    /// Whether large titles and prompts of the scene count.
+    var isSimulated = false
+    /// The element of the controller beneath, whose title the back button has.
+    var previous: IBElement?
+  }
+
+  enum BottomBar {
+    /// A tab bar, of a tab bar controller or only simulated, and the id of the tab that the scene belongs to.
+    case tabs(controller: IBElement?, tab: String?, isOpaque: Bool)
+    case toolbar(isOpaque: Bool)
+  }
+
+  var top: NavigationBar?
+  var bottom: BottomBar?
+  /// Whether the scene is presented as a sheet.
+  var isSheet = false
+  /// The container view that shows the scene, and the controller that has it.
+  var container: (controller: String, view: String)?
+  /// Whether nothing says what is around the scene.
+  var isFree = false
+  var hidesStatusBar = false
+
+  /// Another reading of the same surroundings: a bar may be opaque by an appearance in code, and Interface Builder may
+  /// follow another segue.
+  struct Reading: Hashable {
+    enum Bar: Int, CaseIterable { case asStated, otherOpacity, none }
+    var top = Bar.asStated
+    var bottom = Bar.asStated
+    var isOtherPresentation = false
+
+    private var cost: Int { top.rawValue + bottom.rawValue + (isOtherPresentation ? 1 : 0) }
+
+    /// All but the document's own, the likelier first.
+    static let others: [Reading] = {
+      var result: [Reading] = []
+      for top in Bar.allCases {
+        for bottom in Bar.allCases {
+          for other in [false, true] { result.append(Reading(top: top, bottom: bottom, isOtherPresentation: other)) }
+        }
+      }
+      return result.dropFirst().sorted { $0.cost < $1.cost }
+    }()
+  }
+
+  func read(as reading: Reading) -> SceneChrome {
+    var result = self
+    switch reading.top {
+    case .asStated: break
+    case .none: result.top = nil
+    case .otherOpacity:
+      result.top = top ?? NavigationBar()
+      result.top?.isOpaque = top?.isOpaque != true
+    }
+    switch (reading.bottom, bottom) {
+    case (.none, _): result.bottom = nil
+    case (.otherOpacity, .tabs(let controller, let tab, let isOpaque)?):
+      result.bottom = .tabs(controller: controller, tab: tab, isOpaque: !isOpaque)
+    case (.otherOpacity, .toolbar(let isOpaque)?): result.bottom = .toolbar(isOpaque: !isOpaque)
+    default: break
+    }
+    if reading.isOtherPresentation { result.isSheet.toggle() }
+    return result
+  }
+}
+
+extension SceneChrome {
+  init(_ scene: IBScene, _ graph: SceneGraph, _ screen: CanvasScreen) {
+    let owner = scene.controller ?? scene.view
+    let way = scene.controller?.id.map { graph.way(to: $0) } ?? []
+    infer(scene, way, graph, screen)
+    var top = owner.flatMap { Self.metrics($0, "simulatedTopBarMetrics") }
+    var bottom = owner.flatMap { Self.metrics($0, "simulatedBottomBarMetrics") }
+    // What is pushed from a scene with simulated bars, or stands in a container with them, has them too.
+    for edge in way {
+      let isContained = ["rootViewController", "viewControllers"].contains(edge.relationship)
+      guard let source = graph.controllers[edge.source], isContained || ["push", "show"].contains(edge.kind) else {
+        break
+      }
+      if self.top == nil { top = top ?? Self.metrics(source, "simulatedTopBarMetrics") }
+      if self.bottom == nil { bottom = bottom ?? Self.metrics(source, "simulatedBottomBarMetrics") }
+    }
+    if let top { simulate(top: top) }
+    if let bottom { simulate(bottom: bottom) }
+    hidesStatusBar = owner.flatMap { Self.metrics($0, "simulatedStatusBarMetrics") }?.name == "nil"
+    isFree = owner.map { Self.isFreeform($0) } ?? false
+  }
+
+  static func metrics(_ owner: IBElement, _ key: String) -> IBElement? {
+    owner.child(key: key) ?? owner.child("simulatedMetrics")?.child(key: key)
+  }
+
+  /// Whether the document gives the root a size of its own.
+  static func isFreeform(_ owner: IBElement) -> Bool {
+    owner.children.contains {
+      [
+        "freeformSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics", "splitViewMasterSimulatedSizeMetrics",
+      ].contains($0.name)
+    }
+  }
+
+  // MARK: Simulated
+
+  private mutating func simulate(top metrics: IBElement) {
+    guard metrics.name == "simulatedNavigationBarMetrics" else {
+      top = nil
+      return
+    }
+    var bar = top ?? NavigationBar()
+    bar.isOpaque = metrics.bool("translucent") == false
+    bar.isPrompted = metrics.bool("prompted") == true
+    bar.isSimulated = true
+    top = bar
+  }
+
+  private mutating func simulate(bottom metrics: IBElement) {
+    let isOpaque = metrics.bool("translucent") == false
+    switch metrics.name {
+    case "simulatedTabBarMetrics":
+      if case .tabs(let controller, let tab, _) = bottom {
+        bottom = .tabs(controller: controller, tab: tab, isOpaque: isOpaque)
+      } else {
+        bottom = .tabs(controller: nil, tab: nil, isOpaque: isOpaque)
+      }
+    case "simulatedToolbarMetrics": bottom = .toolbar(isOpaque: isOpaque)
+    default: bottom = nil
+    }
+  }
+
+  // MARK: Inferred
+
+  private mutating func infer(_ scene: IBScene, _ way: [SceneGraph.Edge], _ graph: SceneGraph, _ screen: CanvasScreen) {
+    var child = scene.controller?.id ?? ""
+    for (index, edge) in way.enumerated() {
+      guard let source = graph.controllers[edge.source] else { return }
+      switch (edge.kind, edge.relationship) {
+      case (_, "rootViewController"):
+        if top == nil, source.bool("navigationBarHidden") != true {
+          top = NavigationBar(
+            controller: source,
+            isOpaque: source.child(key: "navigationBar")?.bool("translucent") == false,
+            previous: index > 0 ? graph.controllers[way[0].source] : nil)
+        }
+        if source.bool("toolbarHidden") == false {
+          bottom = .toolbar(isOpaque: source.child(key: "toolbar")?.bool("translucent") == false)
+        }
+      case (_, "viewControllers"):
+        if scene.controller?.bool("hidesBottomBarWhenPushed") != true {
+          let isOpaque = source.child(key: "tabBar")?.bool("translucent") == false
+          bottom = .tabs(controller: source, tab: child, isOpaque: isOpaque)
+        }
+      case ("show", _), ("push", _): break
+      case ("embed", _):
+        if index == 0, let view = edge.container { container = (edge.source, view) }
+        return
+      case ("presentation", _), ("modal", _):
+        let presented = graph.controllers[child]
+        isSheet = Self.isSheet(edge.presentation ?? presented?.string("modalPresentationStyle"), screen)
+        return
+      case ("relationship", _):
+        // UIKIT: a split view controller that shows one column brings a navigation bar along.
+        if source.name == "splitViewController", top == nil, !screen.isPad { top = NavigationBar() }
+      default: return
+      }
+      child = edge.source
+    }
+  }
+
+  /// UIKIT: since Xcode 11 what is presented on an upright phone is shown as a sheet.
+  private static func isSheet(_ style: String?, _ screen: CanvasScreen) -> Bool {
+    guard screen.system.xcode >= 11, !screen.isPad, !screen.isLandscape, !screen.isSquare else { return false }
+    return [nil, "automatic", "pageSheet", "formSheet"].contains(style)
+  }
+}

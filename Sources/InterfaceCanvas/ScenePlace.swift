@@ -1,0 +1,66 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// Where a scene's root view stands on the canvas: on which screen, between which bars, and how large.
+///
+/// 1. Which screen and bars explain the size that the document has: see `SceneFit`. 2. What nothing explains has a size
+/// of its own. 3. On another device the same bars stand around the root, and it has the size that they leave.
+@MainActor
+struct ScenePlace {
+  let screen: CanvasScreen
+  let chrome: SceneChrome
+  /// What the root is larger than the screen and its bars leave, in points.
+  private(set) var surplus = CGSize.zero
+  /// What covers the window, where that is not what covers the screen.
+  private(set) var insets: UIEdgeInsets?
+  private let saved: CGRect
+  private let isStoryboard: Bool
+
+  init(_ root: SceneRoot, saved stored: CGRect, _ canvas: DocumentCanvas) {
+    let own = canvas.ownScreen
+    isStoryboard = canvas.document.isStoryboard
+    let stated = canvas.chrome(of: root.scene, on: own)
+    let saved = Self.corrected(stored, stated, own)
+    self.saved = saved
+    let isFixed = stated.isFree || stated.container != nil || root.kind == .dock || root.kind == .cell
+    // 1.
+    let fit = isFixed ? nil : SceneFit.find(saved, stated, root, canvas)
+    let shown = canvas.showsOtherDevice ? canvas.screen : fit?.screen ?? canvas.screen
+    screen = shown
+    chrome = canvas.chrome(of: root.scene, on: shown).read(as: fit?.reading ?? SceneChrome.Reading())
+    let left = canvas.stage(on: shown, chrome).rootFrame(like: root.controller).size
+    var size = saved.size
+    if canvas.showsOtherDevice {
+      // 3.
+      if fit != nil { return }
+      if let container = stated.container {
+        size = canvas.containerSize(container) ?? size
+      } else if !isFixed, root.kind == .scene, saved.width == own.size.width {
+        let before = canvas.stage(on: own, stated).rootFrame(like: root.controller).height
+        size = CGSize(width: left.width, height: left.height + saved.height - before)
+      }
+    }
+    // 2.
+    surplus = CGSize(width: size.width - left.width, height: size.height - left.height)
+    if fit == nil { insets = root.insets(size: size, on: shown, chrome) }
+  }
+
+  /// UIKIT: an opaque navigation bar pushes the view down; that it then ends at the screen's edge may not have reached
+  /// the document (stored frames of Xcode 8: 667 points from 64, and contents for 603).
+  private static func corrected(_ saved: CGRect, _ chrome: SceneChrome, _ screen: CanvasScreen) -> CGRect {
+    var result = saved
+    if chrome.top?.isOpaque == true, saved.minY > 0, saved.height == screen.size.height {
+      result.size.height -= saved.minY
+    }
+    return result
+  }
+
+  /// Where the document places the root view.
+  ///
+  /// UIKIT: up to Xcode 8 below an opaque bar, later at the canvas's origin.
+  func origin(of root: UIView, in window: UIWindow) -> CGPoint {
+    guard isStoryboard, screen.system.xcode <= 8 else { return saved.origin }
+    return insets == nil ? root.convert(root.bounds, to: window).origin : saved.origin
+  }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+internal import UIKitDocuments
+
+/// A scene's root view, by what it is in its document.
+@MainActor
+struct SceneRoot {
+  enum Kind {
+    /// A controller's view.
+    case scene
+    /// The view of a xib's owner.
+    case ownersView
+    /// A view of a xib that nobody owns.
+    case view
+    /// A view beside a storyboard's controller.
+    case dock
+    /// A cell or another part of a table or collection.
+    case cell
+  }
+
+  let scene: IBScene
+  let kind: Kind
+  /// The scene's, or one that stands in for it.
+  let controller: UIViewController
+  private let element: IBElement
+  private let xcode: Int
+
+  init(_ made: InstantiatedScene, _ element: IBElement, _ document: IBDocument, _ system: CanvasSystem) {
+    scene = made.scene
+    self.element = element
+    xcode = system.xcode
+    if scene.controller != nil {
+      kind = .scene
+    } else if document.isStoryboard {
+      kind = .dock
+    } else if Self.isOwners(element, document) {
+      kind = .ownersView
+    } else {
+      kind = element.name == "view" ? .view : .cell
+    }
+    // UIKIT: a xib's view has the margins of a controller's root view from Xcode 9 to 14, its owner's always; so have
+    // views beside a controller (stored frames).
+    let hasRootMargins = kind == .ownersView || kind == .dock || kind == .view && (9...14).contains(xcode)
+    controller = made.controller ?? (hasRootMargins ? UIViewController() : PlainRootController())
+  }
+
+  private static func isOwners(_ view: IBElement, _ document: IBDocument) -> Bool {
+    let owner = document.root.child("objects")?.children("placeholder").first {
+      $0.string("placeholderIdentifier") == "IBFilesOwner"
+    }
+    return owner?.child("connections")?.children("outlet").contains {
+      $0.string("property") == "view" && $0.string("destination") == view.id
+    } ?? false
+  }
+
+  /// What covers a root view whose size no screen explains, without the bars of the interface, in points.
+  ///
+  /// UIKIT: frames that Interface Builder stored for roots of sizes of their own (28 repositories).
+  func insets(size: CGSize, on screen: CanvasScreen, _ chrome: SceneChrome) -> UIEdgeInsets {
+    if xcode < 14, element.string("simulatedAppContext") == "notificationCenter" { return .zero }
+    switch kind {
+    case .dock: return screen.safeAreaInsets
+    case .cell where !chrome.isFree: return .zero
+    case .view where chrome.isFree && (9...10).contains(xcode) && size.height < screen.size.height: return .zero
+    case .scene where chrome.container != nil && xcode < 9: return .zero
+    case .scene, .view, .ownersView, .cell: break
+    }
+    let free = max(screen.size.height - size.height, 0)
+    if !chrome.isFree, chrome.container == nil, size.width != screen.size.width || free > 220 { return .zero }
+    return insets(size: size, free: free, on: screen, hasBar: chrome.top != nil)
+  }
+
+  /// UIKIT: a status bar counts only for what reaches most of the screen's height, or has a bar below it (497 of 667
+  /// points do, 475 do not); the home indicator, from Xcode 11 to 13, only for what reaches it or is wider than the
+  /// screen.
+  private func insets(size: CGSize, free: CGFloat, on screen: CanvasScreen, hasBar: Bool) -> UIEdgeInsets {
+    var insets = screen.safeAreaInsets
+    if screen.hasHomeIndicator {
+      if (11...13).contains(xcode), size.width <= screen.size.width { insets.bottom = max(insets.bottom - free, 0) }
+    } else if xcode >= 8, !hasBar, free > 180 {
+      insets.top = 0
+    }
+    return insets
+  }
+}
+
+/// Shows a view that is no controller's: its margins are those of any view.
+final class PlainRootController: UIViewController {
+  override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margin = UIView.defaultMargin
+    return NSDirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+  }
+}

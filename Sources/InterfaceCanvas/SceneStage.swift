@@ -1,0 +1,152 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+
+/// A window with the containers of a scene: they place its root view between their bars and say what covers it.
+@MainActor
+struct SceneStage {
+  let screen: CanvasScreen
+  let chrome: SceneChrome
+  let environment: LayoutEnvironment
+  /// Makes the container of an element.
+  let makeContainer: (IBElement) -> UIViewController?
+
+  /// What stays free above a sheet, in points.
+  ///
+  /// UIKIT: 20 on phones with a home button, 10 below the camera on others (Xcode 11 to 16, 12 repositories).
+  private var sheetGap: CGFloat {
+    screen.hasHomeIndicator ? screen.safeAreaInsets.top + 10 : 20
+  }
+
+  /// The part of the screen that belongs to the scene and its bars.
+  private var area: (size: CGSize, insets: UIEdgeInsets) {
+    var (size, insets) = (screen.size, screen.safeAreaInsets)
+    // UIKIT: a hidden status bar has no height where guides follow it; safe areas stay (stored frames since Xcode 9).
+    if chrome.hidesStatusBar, screen.system.xcode < 9 { insets.top = 0 }
+    if chrome.isSheet {
+      size.height -= sheetGap
+      insets.top = 0
+    }
+    return (size, insets)
+  }
+
+  /// Shows `controller` in its containers.
+  ///
+  /// - Parameters:
+  ///   - surplus: what the root view is larger than the screen leaves for it, in points.
+  ///   - insets: what covers the window, instead of what the screen says.
+  func show(
+    _ controller: UIViewController, surplus: CGSize = .zero, insets: UIEdgeInsets? = nil
+  ) -> UIWindow {
+    let area = area
+    let size = CGSize(width: area.size.width + surplus.width, height: area.size.height + surplus.height)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    // Nothing surrounds the root view that it could inherit margins from.
+    window.layoutMargins = .zero
+    window.insetsLayoutMarginsFromSafeArea = false
+    var environment = environment
+    environment.safeAreaInsets = insets ?? area.insets
+    window.environment = environment
+    let outermost = contain(controller)
+    outermost.standsInSheet = chrome.isSheet
+    window.rootViewController = outermost
+    window.isHidden = false
+    // UIKIT: neither do containers hand margins down to it.
+    var parent = controller.view.superview
+    while let view = parent, view !== window {
+      view.layoutMargins = .zero
+      view.insetsLayoutMarginsFromSafeArea = false
+      parent = view.superview
+    }
+    window.layoutIfNeeded()
+    return window
+  }
+
+  /// Draws what the system shows above the interface, where the window is a whole screen or a sheet on one.
+  func furnish(_ window: UIWindow, under controller: UIViewController) {
+    let style = controller.statusBarController.preferredStatusBarStyle
+    let isDark = window.traitCollection.userInterfaceStyle == .dark
+    window.addSubview(
+      ScreenFurniture(
+        screen, size: window.bounds.size, isLight: style == .lightContent || style == .default && isDark,
+        showsStatusBar: !chrome.isSheet))
+  }
+
+  /// Where the containers put the root view of a scene that behaves as `controller` does.
+  func rootFrame(like controller: UIViewController?) -> CGRect {
+    let probe = UIViewController()
+    probe.view = UIView()
+    if let controller {
+      probe.edgesForExtendedLayout = controller.edgesForExtendedLayout
+      probe.extendedLayoutIncludesOpaqueBars = controller.extendedLayoutIncludesOpaqueBars
+      probe.navigationItem.largeTitleDisplayMode = controller.navigationItem.largeTitleDisplayMode
+      probe.navigationItem.prompt = controller.navigationItem.prompt
+    }
+    let window = show(probe)
+    defer { window.isHidden = true }
+    return probe.view.convert(probe.view.bounds, to: window)
+  }
+
+  // MARK: Containers
+
+  private func contain(_ controller: UIViewController) -> UIViewController {
+    var outer = controller
+    if chrome.top != nil || hasToolbar { outer = navigation(around: controller) }
+    if case .tabs(let element, let tab, let isOpaque) = chrome.bottom {
+      outer = tabs(around: outer, element, tab, isOpaque)
+    }
+    return outer
+  }
+
+  private var hasToolbar: Bool { if case .toolbar = chrome.bottom { true } else { false } }
+
+  private func navigation(around controller: UIViewController) -> UINavigationController {
+    let made = chrome.top?.controller.flatMap(makeContainer) as? UINavigationController
+    let navigation = made ?? UINavigationController()
+    navigation.isNavigationBarHidden = chrome.top == nil
+    navigation.hidesBarsWhenVerticallyCompact = false
+    navigation.navigationBar.isTranslucent = chrome.top?.isOpaque != true
+    if chrome.top?.isSimulated == true {
+      // UIKIT: simulated bars know of prompts, not of large titles.
+      navigation.navigationBar.prefersLargeTitles = false
+      let prompt = controller.navigationItem.prompt
+      controller.navigationItem.prompt = chrome.top?.isPrompted == true ? prompt ?? " " : nil
+    }
+    if case .toolbar(let isOpaque) = chrome.bottom {
+      navigation.isToolbarHidden = false
+      navigation.toolbar.isTranslucent = !isOpaque
+    } else {
+      navigation.isToolbarHidden = true
+    }
+    var stack = [controller]
+    if let previous = chrome.top?.previous {
+      let beneath = UIViewController()
+      beneath.view = UIView()
+      let item = previous.child(key: "navigationItem")
+      beneath.navigationItem.title = item?.text("title") ?? previous.string("title")
+      beneath.navigationItem.backButtonTitle = item?.text("backButtonTitle")
+      stack.insert(beneath, at: 0)
+    }
+    navigation.setViewControllers(stack, animated: false)
+    return navigation
+  }
+
+  private func tabs(
+    around controller: UIViewController, _ element: IBElement?, _ tab: String?, _ isOpaque: Bool
+  ) -> UITabBarController {
+    let tabs = element.flatMap(makeContainer) as? UITabBarController ?? UITabBarController()
+    tabs.tabBar.isTranslucent = !isOpaque
+    let placeholders = tabs.viewControllers ?? []
+    let index = placeholders.firstIndex { tab != nil && ($0 as? CanvasTab)?.id == tab }
+    var list = placeholders
+    if let index {
+      controller.tabBarItem = placeholders[index].tabBarItem
+      list[index] = controller
+    } else {
+      list.append(controller)
+    }
+    tabs.setViewControllers(list, animated: false)
+    tabs.selectedViewController = controller
+    return tabs
+  }
+}
