@@ -64,7 +64,8 @@ struct ConstraintInstantiator {
   /// What a symbolic constraint stands for is settled when it is laid out, whatever the document last saw.
   ///
   /// UIKIT: Interface Builder's standard space is 20 to the superview, 8 to a sibling and to the guides of a
-  /// controller, nothing to a safe area (stored frames of Xcode 5 to 11 beside constants of 20 and 8).
+  /// controller, nothing to a safe area or to a collection view's cell (stored frames of Xcode 5 to 11 beside constants
+  /// of 20 and 8).
   static func constant(_ stated: IBConstraint, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {
     guard stated.isSymbolic, let second else { return stated.constant }
     let guides = [first, second].compactMap { $0 as? UILayoutGuide }
@@ -73,6 +74,13 @@ struct ConstraintInstantiator {
       if guides.contains(where: { $0 is any UILayoutSupport }) { return VisualFormat.standardSiblingSpace }
     }
     guard stated.constant == 0 else { return stated.constant }
+    if [first, second].contains(where: { ($0 as? UIView)?.superview is UICollectionViewCell }),
+      [first, second].contains(where: {
+        ConstraintLog.container($0) === first || ConstraintLog.container($0) === second
+      })
+    {
+      return 0
+    }
     let isNested = ConstraintLog.container(first) === second || ConstraintLog.container(second) === first
     return isNested ? 20 : VisualFormat.standardSiblingSpace
   }

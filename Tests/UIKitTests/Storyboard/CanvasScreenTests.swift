@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import UIKitCore
+import UITraits
+
+@testable import InterfaceCanvas
+
+/// What a device's shape covers, for each Interface Builder.
+///
+/// Provenance: measured, frames of views pinned to the safe areas of scenes without bars.
+@MainActor @Suite struct CanvasScreenTests {
+  struct Case: CustomTestStringConvertible {
+    var device: String
+    var isLandscape = false
+    var tools: Int
+    var insets: UIEdgeInsets
+    var testDescription: String { "\(device) \(isLandscape ? "landscape" : "portrait") \(tools)" }
+  }
+
+  @Test(arguments: [
+    Case(device: "retina4_7", tools: 14313, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+    // Between Xcode 11 and 14.2 devices with a home button keep no status bar free.
+    Case(device: "retina4_7", tools: 17701, insets: .zero),
+    Case(device: "retina4_7", tools: 21507, insets: .zero),
+    Case(device: "retina4_7", tools: 21701, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+    Case(device: "retina4_7", isLandscape: true, tools: 13771, insets: .zero),
+    Case(
+      device: "ipad9_7", isLandscape: true, tools: 11542, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+    Case(device: "ipad12_9rounded", tools: 19529, insets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+    Case(device: "retina6_1", tools: 18122, insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
+    Case(device: "retina6_1", tools: 21507, insets: UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0)),
+    Case(device: "retina5_9", tools: 22505, insets: UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)),
+    Case(
+      device: "retina5_9", isLandscape: true, tools: 15705,
+      insets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)),
+    // Later ones add the upright screen's insets again.
+    Case(device: "retina6_1", tools: 23727, insets: UIEdgeInsets(top: 96, left: 0, bottom: 68, right: 0)),
+    Case(
+      device: "retina6_0", isLandscape: true, tools: 24412,
+      insets: UIEdgeInsets(top: 47, left: 47, bottom: 55, right: 47)),
+  ])
+  func safeArea(_ expected: Case) {
+    let screen = CanvasScreen(
+      Device.ofDocument(expected.device), isLandscape: expected.isLandscape,
+      CanvasSystem(toolsVersion: expected.tools))
+    #expect(screen.safeAreaInsets == expected.insets)
+  }
+
+  @Test func systemsByNumber() {
+    #expect(CanvasSystem(system: 12)?.system == 12)
+    #expect(CanvasSystem(system: 26)?.system == 26)
+    #expect(CanvasSystem(system: 19) == nil)
+  }
+}
