@@ -85,6 +85,9 @@ struct CanvasRows {
     return true
   }
 
+  /// More than the widest accessory, a disclosure with a detail button, takes from a cell, in points.
+  private static let widestAccessory: CGFloat = 90
+
   // 2.
   private func placeContent(of cell: UITableViewCell, _ element: IBElement) -> Bool {
     let content = cell.contentView
@@ -96,7 +99,11 @@ struct CanvasRows {
     // UIKIT: an accessory keeps the margin of its cell (30.5 points at 414 where it takes 26.5 at 375).
     let hasAccessory = saved.width - former.width > 0.5
     let widening = width == saved.width ? 0 : margins.side(width: width) - savedMargins.side(width: saved.width)
-    let accessory = saved.width - former.width + (hasAccessory ? widening : 0)
+    var accessory = saved.width - former.width + (hasAccessory ? widening : 0)
+    // A content view of another width than its cell's was never laid out in it.
+    if width != saved.width, accessory > Self.widestAccessory {
+      accessory = cell.accessoryType == .none ? 0 : 11 + margins.side(width: width)
+    }
     frame.size.width = min(max(width - accessory, 0), width)
     // Up to three points are the separator and the corners of a group.
     if saved.height - former.height > 4 { frame.size.height = saved.height - 1 }

@@ -24,6 +24,8 @@ struct SceneChrome {
   var bottom: BottomBar?
   /// Whether the scene is presented as a sheet.
   var isSheet = false
+  /// Whether the screen shows sheets as such.
+  private var mayBeSheet = false
   /// The container view that shows the scene, and the controller that has it.
   var container: (controller: String, view: String)?
   /// Whether nothing says what is around the scene.
@@ -68,7 +70,7 @@ struct SceneChrome {
     case (.otherOpacity, .toolbar(let isOpaque)?): result.bottom = .toolbar(isOpaque: !isOpaque)
     default: break
     }
-    if reading.isOtherPresentation { result.isSheet.toggle() }
+    if reading.isOtherPresentation { result.isSheet = !isSheet && mayBeSheet }
     return result
   }
 }
@@ -77,6 +79,7 @@ extension SceneChrome {
   init(_ scene: IBScene, _ graph: SceneGraph, _ screen: CanvasScreen) {
     let owner = scene.controller ?? scene.view
     let way = scene.controller?.id.map { graph.way(to: $0) } ?? []
+    mayBeSheet = Self.mayBeSheet(screen)
     infer(scene, way, graph, screen)
     var top = owner.flatMap { Self.metrics($0, "simulatedTopBarMetrics") }
     var bottom = owner.flatMap { Self.metrics($0, "simulatedBottomBarMetrics") }
@@ -164,7 +167,8 @@ extension SceneChrome {
         return
       case ("presentation", _), ("modal", _):
         let presented = graph.controllers[child]
-        isSheet = Self.isSheet(edge.presentation ?? presented?.string("modalPresentationStyle"), screen)
+        let style = edge.presentation ?? presented?.string("modalPresentationStyle")
+        isSheet = mayBeSheet && [nil, "automatic", "pageSheet", "formSheet"].contains(style)
         return
       case ("relationship", _):
         // UIKIT: a split view controller that shows one column brings a navigation bar along.
@@ -176,8 +180,7 @@ extension SceneChrome {
   }
 
   /// UIKIT: since Xcode 11 what is presented on an upright phone is shown as a sheet.
-  private static func isSheet(_ style: String?, _ screen: CanvasScreen) -> Bool {
-    guard screen.system.xcode >= 11, !screen.isPad, !screen.isLandscape, !screen.isSquare else { return false }
-    return [nil, "automatic", "pageSheet", "formSheet"].contains(style)
+  private static func mayBeSheet(_ screen: CanvasScreen) -> Bool {
+    screen.system.xcode >= 11 && !screen.isPad && !screen.isLandscape && !screen.isSquare
   }
 }

@@ -13,9 +13,11 @@ struct SceneStage {
 
   /// What stays free above a sheet, in points.
   ///
-  /// UIKIT: 20 on phones with a home button, 10 below the camera on others (Xcode 11 to 16, 12 repositories).
+  /// UIKIT: 20 on phones with a home button, 10 below the camera on others (Xcode 11 to 14, 12 repositories); a guess
+  /// from two repositories: since the safe area counts twice, the camera's height.
   private var sheetGap: CGFloat {
-    screen.hasHomeIndicator ? screen.safeAreaInsets.top + 10 : 20
+    guard screen.hasHomeIndicator else { return 20 }
+    return screen.system.doublesSafeArea ? screen.uprightTop : screen.uprightTop + 10
   }
 
   /// The part of the screen that belongs to the scene and its bars.

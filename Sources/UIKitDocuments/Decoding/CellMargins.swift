@@ -42,7 +42,7 @@ package struct CellMargins {
   /// predecessors (7 documents).
   package func side(width: CGFloat) -> CGFloat {
     guard toolsVersion >= 13_400 else { return 8 }
-    if screenWidth > 375 { return xcode >= 26 || width > 320 ? 20 : 16 }
+    if max(screenWidth, width) > 375 { return xcode >= 26 || width > 320 ? 20 : 16 }
     return xcode == 11 && !isStoryboard ? 15 : 16
   }
 
