@@ -9,6 +9,8 @@ final class CanvasPlacement: CanvasAdditions {
   let size: CGSize
   let cellMargins: CellMargins
   let environment: LayoutEnvironment
+  /// The frames that the document has of cells and what they consist of, of tables and collections.
+  private(set) var frames: [ObjectIdentifier: CGRect] = [:]
   private let document: IBDocument
   private let restsAsSaved: Bool
 
@@ -26,10 +28,23 @@ final class CanvasPlacement: CanvasAdditions {
   }
 
   func place(_ view: UIView, _ element: IBElement, containerSize: CGSize) {
+    let isPart = view is UITableView || view is UICollectionView || element.key == "contentView"
+    if isPart || Self.parts.contains(element.name) || isCellLabel(element) {
+      frames[ObjectIdentifier(view)] = view.frame
+    }
     guard restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints, element.rect(key: "frame") != nil else {
       return
     }
     view.layoutHints.rest = LayoutHints.Rest(frame: view.frame, isFirm: element.child("subviews") == nil)
+  }
+
+  private static let parts: Set<String> = [
+    "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionReusableView",
+  ]
+
+  /// Whether a styled cell may have the view as one of its labels.
+  private func isCellLabel(_ element: IBElement) -> Bool {
+    (element.name == "label" || element.name == "imageView") && element.parent?.parent?.key == "contentView"
   }
 
   // MARK: Natural sizes

@@ -13,16 +13,23 @@ internal import UIKitDocuments
 @MainActor
 struct CanvasRows {
   private let scene: InstantiatedScene
+  /// The frames that the document has.
+  private let saved: [ObjectIdentifier: CGRect]
   private let margins: CellMargins
   private let savedMargins: CellMargins
   private var elements: [ObjectIdentifier: IBElement] = [:]
   private var views: [String: UIView] = [:]
 
   /// - Parameters:
+  ///   - saved: the frames that the document has of tables, collections, cells and their parts.
   ///   - margins: of content views where the scene is shown.
   ///   - savedMargins: of content views where the document was saved.
-  init(_ scene: InstantiatedScene, _ margins: CellMargins, savedMargins: CellMargins) {
+  init(
+    _ scene: InstantiatedScene, _ saved: [ObjectIdentifier: CGRect], _ margins: CellMargins,
+    savedMargins: CellMargins
+  ) {
     self.scene = scene
+    self.saved = saved
     self.margins = margins
     self.savedMargins = savedMargins
     for entry in scene.entries {
@@ -43,7 +50,7 @@ struct CanvasRows {
         if stretch(view, to: view.superview?.bounds.width ?? 0) { moved = true }
       case let view as UICollectionReusableView where Self.isSectionPart(entry.element):
         guard let collection = view.superview as? UICollectionView,
-          let saved = elements[ObjectIdentifier(collection)]?.rect(key: "frame"), saved.width == view.frame.width
+          saved[ObjectIdentifier(collection)]?.width == view.frame.width
         else { continue }
         if stretch(view, to: collection.bounds.width) { moved = true }
       default: break
@@ -67,11 +74,11 @@ struct CanvasRows {
 
   // 1.
   private func placeCell(_ cell: UITableViewCell, _ element: IBElement) -> Bool {
-    guard let table = cell.superview as? UITableView, let saved = element.rect(key: "frame") else { return false }
+    guard let table = cell.superview as? UITableView, let saved = saved[ObjectIdentifier(cell)] else { return false }
     var frame = saved
     let room = table.bounds.width
     if table.style == .insetGrouped {
-      let former = elements[ObjectIdentifier(table)]?.rect(key: "frame")?.width ?? room
+      let former = self.saved[ObjectIdentifier(table)]?.width ?? room
       // A cell that keeps no margins was never laid out in its group.
       guard saved.minX > 0, abs(former - saved.width - 2 * saved.minX) <= 1, former != room else { return false }
       let inset: CGFloat = room >= 414 ? 20 : 16
@@ -91,8 +98,8 @@ struct CanvasRows {
   // 2.
   private func placeContent(of cell: UITableViewCell, _ element: IBElement) -> Bool {
     let content = cell.contentView
-    guard let saved = element.rect(key: "frame"), let inner = elements[ObjectIdentifier(content)],
-      let former = inner.rect(key: "frame")
+    guard let saved = saved[ObjectIdentifier(cell)], let inner = elements[ObjectIdentifier(content)],
+      let former = self.saved[ObjectIdentifier(content)]
     else { return false }
     var frame = former
     let width = cell.bounds.width
@@ -126,7 +133,7 @@ struct CanvasRows {
     let end = hasAccessory ? 0 : widening
     for key in ["imageView", "textLabel", "detailTextLabel"] {
       guard let view = cell.string(key).flatMap({ views[$0] }), view.translatesAutoresizingMaskIntoConstraints,
-        var frame = elements[ObjectIdentifier(view)]?.rect(key: "frame")
+        var frame = saved[ObjectIdentifier(view)]
       else { continue }
       switch (key, cell.string("style")) {
       case ("detailTextLabel", "IBUITableViewCellStyleValue1"): frame.origin.x += growth - end

@@ -66,7 +66,8 @@ package final class DocumentCanvas {
     let window = stage.show(description.controller, surplus: place.surplus, insets: place.insets)
     shown[ObjectIdentifier(made)] = (stage, window, place.insets == nil && description.kind != .cell)
     let savedMargins = CanvasPlacement(document, on: ownScreen, environment, restsAsSaved: false).cellMargins
-    if CanvasRows(made, placement.cellMargins, savedMargins: savedMargins).place() { window.layoutIfNeeded() }
+    let rows = CanvasRows(made, placement.frames, placement.cellMargins, savedMargins: savedMargins)
+    if rows.place() { window.layoutIfNeeded() }
     made.rootFrame = CGRect(origin: place.origin(of: root, in: window), size: root.bounds.size)
     return made
   }
@@ -74,6 +75,7 @@ package final class DocumentCanvas {
   /// What a picture of a scene shows: the window with its bars and what the system draws, or the root view alone.
   package func picture(of scene: InstantiatedScene, isBare: Bool) -> UIView? {
     guard let root = scene.root else { return nil }
+    SectionTitles(scene).add()
     guard !isBare, let (stage, window, isWhole) = shown[ObjectIdentifier(scene)] else { return root }
     window.backgroundColor = .systemBackground
     if isWhole, let controller = window.rootViewController { stage.furnish(window, under: controller) }

@@ -115,6 +115,14 @@ extension UITableView {
     return view
   }
 
+  /// A section's title as the table shows it, and its height, for rows that stand where something else puts them.
+  package func standaloneTitle(_ title: String, isHeader: Bool, isFirst: Bool) -> (view: UIView, height: CGFloat) {
+    let view = UITableViewHeaderFooterView.forTitle()
+    view.takeTitle(title, in: self, isHeader: isHeader, isFirst: isFirst)
+    view.take(style: style, isHeader: isHeader)
+    return (view, TableGeometryBuilder(self).titleHeight(title, isHeader: isHeader, isFirst: isFirst))
+  }
+
   func showHeaderAndFooter(_ section: Int) {
     let part = rowGeometry.sections[section]
     if part.header > 0, let view = headerView(section) {
