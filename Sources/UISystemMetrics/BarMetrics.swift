@@ -11,14 +11,18 @@ package struct BarMetrics: Sendable {
   private let isLow: Bool
   private let isWide: Bool
   private let isInSheet: Bool
+  private let hasHomeIndicator: Bool
 
   /// - Parameters:
   ///   - hasCompactHeight: the vertical size class.
   ///   - hasRegularWidth: the horizontal one.
+  ///   - hasHomeIndicator: whether something covers the bottom of the screen.
   ///   - isInSheet: whether the bar is the topmost of a sheet.
   package init(
-    _ metrics: SystemMetrics, isPad: Bool, hasCompactHeight: Bool, hasRegularWidth: Bool, isInSheet: Bool = false
+    _ metrics: SystemMetrics, isPad: Bool, hasCompactHeight: Bool, hasRegularWidth: Bool, hasHomeIndicator: Bool,
+    isInSheet: Bool = false
   ) {
+    self.hasHomeIndicator = hasHomeIndicator
     system = metrics.system
     self.isPad = isPad
     isLow = !isPad && hasCompactHeight
@@ -49,9 +53,11 @@ package struct BarMetrics: Sendable {
     return isLow && system >= 11 ? 32 : 49
   }
 
-  /// 44; 32 on a phone on its side, 50 on pads since iOS 12: both guesses from one repository.
+  /// 44; 49 on phones since iOS 13, and since iOS 11 where they have a home indicator (6 repositories). 32 on a phone on
+  /// its side, 50 on pads since iOS 12: both guesses from one repository.
   package var toolbar: CGFloat {
     if isPad { return system >= 12 ? 50 : 44 }
-    return isLow ? 32 : 44
+    if isLow { return 32 }
+    return system >= 13 || system >= 11 && hasHomeIndicator ? 49 : 44
   }
 }

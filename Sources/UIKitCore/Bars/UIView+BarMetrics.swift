@@ -8,6 +8,7 @@ extension UIView {
     let traits = traitCollection
     return BarMetrics(
       systemMetrics, isPad: traits.userInterfaceIdiom == .pad, hasCompactHeight: traits.verticalSizeClass == .compact,
-      hasRegularWidth: traits.horizontalSizeClass == .regular, isInSheet: isInSheet)
+      hasRegularWidth: traits.horizontalSizeClass == .regular,
+      hasHomeIndicator: (window?.safeAreaInsets.bottom ?? 0) > 0, isInSheet: isInSheet)
   }
 }

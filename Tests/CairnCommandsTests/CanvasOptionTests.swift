@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// How the command shows a document: on its canvas, on other devices, running.
+///
+/// Provenance: the contract stands in the help and the README; frames derived by hand.
+@Suite struct CanvasOptionTests {
+  private let command = CommandLineTests()
+
+  /// A navigation controller with one scene; `guided` fills the safe area, `open` has a size and no place.
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="15705" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+    initialViewController="navigation"><device id="retina6_1" orientation="portrait" appearance="light"/><scenes>
+    <scene sceneID="outer"><objects><navigationController id="navigation" sceneMemberID="viewController">
+    <navigationBar key="navigationBar" id="bar"/><connections>
+    <segue destination="controller" kind="relationship" relationship="rootViewController" id="r"/></connections>
+    </navigationController></objects></scene>
+    <scene sceneID="inner"><objects><viewController id="controller" sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="guided"/>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="open">
+    <rect key="frame" x="30" y="300" width="40" height="50"/><constraints>
+    <constraint firstAttribute="width" constant="40" id="w"/><constraint firstAttribute="height" constant="50" id="h"/>
+    </constraints></view></subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+    <constraint firstItem="guided" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
+    <constraint firstItem="guided" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c2"/>
+    <constraint firstItem="safe" firstAttribute="trailing" secondItem="guided" secondAttribute="trailing" id="c3"/>
+    <constraint firstItem="safe" firstAttribute="bottom" secondItem="guided" secondAttribute="bottom" id="c4"/>
+    </constraints></view><navigationItem key="navigationItem" title="Inner" id="item"/></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  private func frames(_ options: String...) throws -> (frames: [String: [Double]], output: String) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("canvas-\(UUID().uuidString).storyboard")
+    try Self.storyboard.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try command.run(["frames", file.path] + options)
+    #expect(result.status == 0, "\(result.errors)")
+    return (try command.frames(result.output), result.output)
+  }
+
+  @Test func ownCanvas() throws {
+    let (found, output) = try frames()
+    #expect(found["guided"] == [0, 88, 414, 774])
+    #expect(found["open"] == [30, 300, 40, 50])
+    let resting = output.split(separator: "\n").filter { $0.contains("\"rests\":true") }
+    #expect(resting.count == 1 && resting[0].contains("\"open\""))
+  }
+
+  @Test func strict() throws {
+    let (found, output) = try frames("--strict")
+    #expect(found["guided"] == [0, 88, 414, 774])
+    #expect(found["open"].map { Array($0.dropFirst(2)) } == [40, 50])
+    #expect(!output.contains("rests"))
+  }
+
+  /// The device is another one, the system's metrics stay: no status bar on devices with a home button.
+  @Test func viewAs() throws {
+    #expect(try frames("--device", "retina4_7").frames["guided"] == [0, 44, 375, 623])
+    #expect(try frames("--device", "retina4_7", "--system", "17").frames["guided"] == [0, 64, 375, 603])
+    #expect(try frames("--device", "ipad9_7", "--width", "320").frames["root"] == [0, 0, 320, 1024])
+  }
+
+  /// A program runs on the latest system, inside real containers.
+  @Test(arguments: [[], ["--scene", "inner"]])
+  func run(scene: [String]) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString).storyboard")
+    try Self.storyboard.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let arguments = ["frames", file.path, "--run", "--device", "iPhone SE (3rd generation)"] + scene
+    let found = try command.frames(try command.run(arguments).output)
+    #expect(found["root"] == [0, 0, 375, 667])
+    #expect(found["guided"] == [0, 64, 375, 603])
+  }
+
+  @Test func refusesWhatDoesNotFit() throws {
+    #expect(try command.run(["frames", "a.storyboard", "--width", "320"]).status == 64)
+    #expect(try command.run(["frames", "a.storyboard", "--system", "19"]).status == 64)
+    #expect(try command.run(["lint", "a.storyboard", "--run"]).status == 64)
+  }
+}
