@@ -4,7 +4,9 @@ public import ArgumentParser
 public struct CairnCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "cairn",
-    abstract: "Lays out, draws, checks, changes and compares Interface Builder documents; builds and runs iOS projects.",
+    abstract: """
+      Lays out, draws, checks, changes and compares Interface Builder documents; builds and runs iOS projects.
+      """,
     subcommands: [
       RenderCommand.self, FramesCommand.self, LintCommand.self, DevicesCommand.self, BuildCommand.self,
       RunCommand.self, TestCommand.self, AdaptCommand.self,

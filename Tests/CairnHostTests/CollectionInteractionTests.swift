@@ -72,11 +72,11 @@ struct CollectionInteractionTests {
   @Test func aTapHighlightsAndSelects() {
     withCollection { host, controller in
       host.tap(middle(controller, 4))
-      #expect(controller.lines == ["should highlight", "highlight", "should select", "unhighlight", "select 4"])
+      #expect(controller.lines == ["should highlight", "highlight", "should select", "select 4", "unhighlight"])
       controller.lines = []
       host.tap(middle(controller, 5))
       #expect(
-        controller.lines == ["should highlight", "highlight", "should select", "unhighlight", "deselect 4", "select 5"])
+        controller.lines == ["should highlight", "highlight", "should select", "deselect 4", "select 5", "unhighlight"])
       #expect(controller.collectionView.indexPathsForSelectedItems == [IndexPath(item: 5, section: 0)])
     }
   }
@@ -100,7 +100,8 @@ struct CollectionInteractionTests {
       host.send(.touch(id: 0, phase: .began, location: start))
       host.advance(by: 0.6)
       host.move(0, from: start, to: end, 0.5)
-      #expect(controller.values.firstIndex(of: 1) == 6)
+      // Documented: the data source hears of the move when it has ended.
+      #expect(controller.values.firstIndex(of: 1) == 1)
       host.send(.touch(id: 0, phase: .ended, location: end))
       host.advance(by: 1)
       #expect(controller.values.prefix(8) == [0, 2, 3, 4, 5, 6, 1, 7])

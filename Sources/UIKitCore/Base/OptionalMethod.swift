@@ -50,10 +50,10 @@ struct OptionalMethod {
 
   /// The conformance's table: the second word of a value of a class-bound protocol type.
   private static func table(_ source: any UITableViewDataSource) -> Table {
-    unsafeBitCast(source, to: (UnsafeRawPointer, Table).self).1
+    unsafeBitCast(source as any UITableViewDataSource, to: (UnsafeRawPointer, Table).self).1
   }
   private static func table(_ source: any UICollectionViewDataSource) -> Table {
-    unsafeBitCast(source, to: (UnsafeRawPointer, Table).self).1
+    unsafeBitCast(source as any UICollectionViewDataSource, to: (UnsafeRawPointer, Table).self).1
   }
 
   /// Whether there is a `tableView(_:commit:forRowAt:)`.

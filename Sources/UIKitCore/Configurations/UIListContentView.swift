@@ -58,7 +58,9 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The font for the present text size.
   private func current(_ properties: UIListContentConfiguration.TextProperties) -> UIFont {
-    guard properties.adjustsFontForContentSizeCategory, let style = properties.font.style else { return properties.font }
+    guard properties.adjustsFontForContentSizeCategory, let style = properties.font.style else {
+      return properties.font
+    }
     return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 

@@ -32,7 +32,13 @@ enum IntrinsicLowering {
       engine.items[Int(index)].hasHinge.height = set(
         item.height, size.height, p.verticalHugging, p.verticalCompression, item.hasHinge.height, engine)
     }
-    if let place = view.extras?.layoutHints?.rest { rest(view, place, index, in: engine) }
+    if let place = view.extras?.layoutHints?.rest {
+      rest(view, place, index, in: engine)
+    } else if item.restsAtOrigin {
+      engine.solver.removeHinge(item.x)
+      engine.solver.removeHinge(item.y)
+      engine.items[Int(index)].restsAtOrigin = false
+    }
   }
 
   /// Origin and, without a natural one, extent keep to the frame where nothing else decides: what stack views have

@@ -58,6 +58,7 @@ struct CompositionalLayoutTests {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configure(configuration)
     let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "back")
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
     for kind in ["header", "footer", "badge", "top"] {
