@@ -44,7 +44,7 @@ let package = Package(
     library("UISystemMetrics"),
     library("UIDisplayList", ["UIGeometry"]),
     library("UITextLayout", ["UIGeometry", "UIDisplayList"]),
-    library("AutoLayoutEngine", ["UIGeometry", "ConstraintSolver"]),
+    library("AutoLayoutEngine", ["UIGeometry", "ConstraintSolver", "UISystemMetrics"]),
     library("InterfaceBuilder", ["UIGeometry"]),
     // Documents as text that can be changed: every byte that a change does not concern stays.
     library("DocumentEditing", ["InterfaceBuilder"]),
@@ -69,7 +69,7 @@ let package = Package(
 
     // From documents to objects, and Interface Builder's canvas: they know UIKit, which does not know them.
     library(
-      "UIKitDocuments", ["InterfaceBuilder", "UIKitCore", "AutoLayoutEngine", "UITraits", "CSwiftMetadata"]),
+      "UIKitDocuments", ["InterfaceBuilder", "UIKitCore", "AutoLayoutEngine", "UITraits", "UISystemMetrics", "CSwiftMetadata"]),
     library("InterfaceCanvas", ["InterfaceBuilder", "UIKitCore", "UIKitDocuments", "UITraits", "UISystemMetrics"]),
 
     // Backends: they do not know UIKit either.

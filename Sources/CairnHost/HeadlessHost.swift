@@ -22,9 +22,10 @@ public final class HeadlessHost {
   ///   - device: a name of the device table, such as "iPhone 15" or "iPad Air". Traps when there is none of this name.
   ///   - orientation: how it is held.
   ///   - settings: the user's settings; what is nil takes the system's default.
+  ///   - system: the major version of iOS whose metrics the window has, 7 … 18 or 26; nil for the latest.
   public init(
     device: String = "iPhone 15", orientation: UIInterfaceOrientation = .portrait,
-    settings: HostSettings = HostSettings()
+    settings: HostSettings = HostSettings(), system: Int? = nil
   ) {
     guard let found = Device.named(device) else { fatalError("No device is called \(device)") }
     self.device = found
@@ -37,6 +38,7 @@ public final class HeadlessHost {
     let size = found.size(landscape: orientation.isLandscape)
     Self.change(scene, found, size, orientation, settings, duration: 0)
     window = UIWindow(windowScene: scene)
+    if let system { window.environment = LayoutEnvironment(system: system) }
   }
 
   /// Hides the window and gives the clock back.

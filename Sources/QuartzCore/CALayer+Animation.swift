@@ -5,7 +5,7 @@ extension CALayer {
     let key = key ?? "anonymous.\(UInt(bitPattern: ObjectIdentifier(animation).hashValue))"
     removeAnimation(withKey: key)
     animations.append(ActiveAnimation(animation, key: key, layer: self))
-    AnimationServer.follow(self)
+    MediaClock.current.animations.follow(self)
   }
 
   func removeAnimation(withKey key: String) {

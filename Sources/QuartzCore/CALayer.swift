@@ -234,8 +234,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var ownExtent: CGRect? { contents == nil || contentsGravity == .resize ? bounds : nil }
 
   /// Draws the sublayers in order.
-  func recordSublayers(into builder: inout DisplayListBuilder, depth: Int) {
-    for layer in drawingOrder { LayerRecorder.record(layer, into: &builder, depth: depth + 1) }
+  func recordSublayers(into builder: inout DisplayListBuilder, _ pass: LayerRecorder.Pass) {
+    for layer in drawingOrder { LayerRecorder.record(layer, into: &builder, pass.deeper) }
   }
 
   // MARK: Hierarchy

@@ -22,9 +22,9 @@ open class CAReplicatorLayer: CALayer {
   /// Copies go anywhere.
   override var ownExtent: CGRect? { nil }
 
-  override func recordSublayers(into builder: inout DisplayListBuilder, depth: Int) {
+  override func recordSublayers(into builder: inout DisplayListBuilder, _ pass: LayerRecorder.Pass) {
     var copy = DisplayListBuilder()
-    super.recordSublayers(into: &copy, depth: depth)
+    super.recordSublayers(into: &copy, pass)
     let list = copy.build()
     guard !list.isEmpty else { return }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)

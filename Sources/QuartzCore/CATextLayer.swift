@@ -56,11 +56,8 @@ open class CATextLayer: CALayer {
   open var truncationMode = CATextLayerTruncationMode.none
   open var allowsFontSubpixelQuantization = false
 
-  /// Lays out and draws the text of a layer; UIKit, which knows fonts, installs it.
-  package static var textRecorder: (@MainActor @Sendable (CATextLayer) -> DisplayList)?
-
   override func recordContents(into builder: inout DisplayListBuilder) {
     super.recordContents(into: &builder)
-    if let list = Self.textRecorder?(self) { builder.draw(list) }
+    if let list = HostContext.main.textRecorder?(self) { builder.draw(list) }
   }
 }

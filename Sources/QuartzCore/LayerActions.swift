@@ -4,13 +4,27 @@
 /// they stand in a tree, unless the transaction says no.
 @MainActor
 package enum LayerActions {
+  /// What animation blocks have set up.
+  struct State {
+    var viewsAnimate = false
+    var observer: LayerChangeObserver?
+    /// What an action changes asks for no further actions.
+    var isRunning = false
+  }
+
   /// Whether views answer at present: inside an animation block.
-  package static var viewsAnimate = false
-  /// The value before the change that an action is asked for.
-  package private(set) static var previousValue: Any?
-  /// Told of every change that a view animates.
-  package static var observer: LayerChangeObserver?
-  private static var isRunning = false
+  package static var viewsAnimate: Bool {
+    get { HostContext.main.layerActions.viewsAnimate }
+    set { HostContext.main.layerActions.viewsAnimate = newValue }
+  }
+
+  /// Runs `body` while `observer` hears of every change that a view animates.
+  package static func observe(_ observer: LayerChangeObserver, _ body: () -> Void) {
+    let outer = HostContext.main.layerActions.observer
+    HostContext.main.layerActions.observer = observer
+    body()
+    HostContext.main.layerActions.observer = outer
+  }
 
   @inline(__always)
   static func areWanted(_ layer: CALayer) -> Bool {
@@ -19,15 +33,15 @@ package enum LayerActions {
   }
 
   static func changed(_ key: String, of layer: CALayer, from old: Any) {
-    guard !isRunning, layer.source == nil else { return }
-    isRunning = true
-    previousValue = old
-    defer {
-      isRunning = false
-      previousValue = nil
-    }
-    if layer.host != nil { observer?.body(layer, key, old) }
-    if let action = layer.action(forKey: key) {
+    let context = HostContext.main
+    guard !context.layerActions.isRunning, layer.source == nil else { return }
+    context.layerActions.isRunning = true
+    defer { context.layerActions.isRunning = false }
+    if layer.host != nil { context.layerActions.observer?.body(layer, key, old) }
+    let action = layer.action(forKey: key)
+    if let action = action as? any LayerChangeAction {
+      action.run(key, of: layer, from: old)
+    } else if let action {
       action.run(forKey: key, object: layer, arguments: nil)
     } else if layer.host == nil, layer.delegate == nil, AnimationTimingDefaults.isAnimatable(key) {
       let animation = CABasicAnimation(keyPath: key)
@@ -46,6 +60,12 @@ enum AnimationTimingDefaults {
     "colors", "locations", "startPoint", "endPoint",
   ]
   static func isAnimatable(_ key: String) -> Bool { animatable.contains(key) }
+}
+
+/// An action that wants to know the value before the change.
+@MainActor
+package protocol LayerChangeAction: CAAction {
+  func run(_ key: String, of layer: CALayer, from old: Any)
 }
 
 /// Hears of the changes of layers.

@@ -9,31 +9,40 @@ package enum LayerRecorder {
   /// Deeper trees are cut off: a cycle would never end.
   static let maximumDepth = 512
 
+  /// How far down the recording is, and of what.
+  struct Pass {
+    var depth = 0
+    var showsAnimations = false
+
+    /// That of the sublayers.
+    var deeper: Pass { Pass(depth: depth + 1, showsAnimations: showsAnimations) }
+  }
+
   /// The tree below `layer`, in the coordinates of its superlayer.
   package static func record(_ layer: CALayer) -> DisplayList {
     var builder = DisplayListBuilder()
-    record(layer, into: &builder, depth: 0)
+    record(layer, into: &builder, Pass())
     return builder.build()
   }
 
   /// The tree below `layer`, in its own coordinates: without its position, transform, opacity and hiding.
-  package static func recordContents(of layer: CALayer) -> DisplayList {
+  ///
+  /// - Parameter showsAnimations: whether layers are recorded as their animations show them now, and not as they will be
+  ///   in the end.
+  package static func recordContents(of layer: CALayer, showsAnimations: Bool = false) -> DisplayList {
     var builder = DisplayListBuilder()
-    recordBody(of: layer, into: &builder, depth: 0)
+    recordBody(of: layer, into: &builder, Pass(showsAnimations: showsAnimations))
     return builder.build()
   }
 
-  /// Whether layers are recorded as their animations show them now, and not as they will be in the end.
-  package static var showsAnimations = false
-
-  static func record(_ model: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
-    let layer = showsAnimations ? model.makePresentation() ?? model : model
-    guard !layer.isHidden, layer.opacity > 0, depth < maximumDepth else { return }
+  static func record(_ model: CALayer, into builder: inout DisplayListBuilder, _ pass: Pass) {
+    let layer = pass.showsAnimations ? model.makePresentation() ?? model : model
+    guard !layer.isHidden, layer.opacity > 0, pass.depth < maximumDepth else { return }
     builder.save()
     builder.concatenate(layer.transformToSuper)
     let style = groupStyle(of: layer)
     if let style { builder.beginLayer(style) }
-    recordBody(of: layer, into: &builder, depth: depth)
+    recordBody(of: layer, into: &builder, pass)
     if style != nil { builder.endLayer() }
     builder.restore()
   }
@@ -48,17 +57,17 @@ package enum LayerRecorder {
     return style
   }
 
-  private static func recordBody(of layer: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
+  private static func recordBody(of layer: CALayer, into builder: inout DisplayListBuilder, _ pass: Pass) {
     // 1. Shadow. It follows the alpha of everything that the layer draws, unless a path stands for it.
     let shadow = shadow(of: layer)
     if let shadow, !layer.masksToBounds || shadow.path != nil {
       builder.beginLayer(LayerStyle(shadow: shadow, bounds: layer.extent()))
     }
-    recordInside(of: layer, into: &builder, depth: depth)
+    recordInside(of: layer, into: &builder, pass)
     if let shadow, !layer.masksToBounds || shadow.path != nil { builder.endLayer() }
   }
 
-  private static func recordInside(of layer: CALayer, into builder: inout DisplayListBuilder, depth: Int) {
+  private static func recordInside(of layer: CALayer, into builder: inout DisplayListBuilder, _ pass: Pass) {
     let outline = outline(of: layer)
     // 2. Background.
     if let paint = layer.backgroundColor?.paint, paint != .color(.clear) {
@@ -79,7 +88,7 @@ package enum LayerRecorder {
     // 3. Contents.
     layer.recordContents(into: &builder)
     // 4. Sublayers.
-    layer.recordSublayers(into: &builder, depth: depth)
+    layer.recordSublayers(into: &builder, pass)
     if layer.masksToBounds { builder.restore() }
     // 5. Border.
     recordBorder(of: layer, into: &builder)

@@ -1,6 +1,6 @@
 package import Foundation
 
-// Provenance: frames that Interface Builder stored.
+// Evidence: docs/metrics/system-metrics.md, Controls.
 extension SystemMetrics {
   /// A search bar without scopes.
   package var searchBarHeight: CGFloat { system >= 11 ? 56 : 44 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-// Provenance: frames that Interface Builder stored.
+// Evidence: docs/metrics/system-metrics.md, Controls.
 extension SystemMetrics {
   package var switchSize: CGSize { hasGlassControls ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
 

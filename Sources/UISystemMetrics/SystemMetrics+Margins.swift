@@ -1,6 +1,15 @@
 package import Foundation
 
+// Evidence: docs/metrics/system-metrics.md, Margins.
 extension SystemMetrics {
+  /// The margins of a view that nobody gave any, on each side, in every system.
+  package static let defaultMargin: CGFloat = 8
+
+  /// The most that text should be wide to be read well.
+  ///
+  /// UIKIT: 672 points at the default text size.
+  package static let readableWidth: CGFloat = 672
+
   /// Whether margins lie inside the safe area; earlier systems had guides for its edges alone.
   package var hasSafeArea: Bool { system >= 11 }
 

@@ -1,6 +1,39 @@
 package import Foundation
 
+// Evidence: docs/metrics/system-metrics.md, Tables.
 extension SystemMetrics {
   /// The radius of an inset group's corners.
   package var groupRadius: CGFloat { hasGlassControls ? 26 : 10 }
+
+  /// A row that nobody gave a height: 44 points.
+  package var rowHeight: CGFloat { 44 }
+
+  /// From a cell's edge to its content where the cell is `width` points wide, and from the table's edge to an inset group.
+  ///
+  /// UIKIT: 15 points up to iOS 10, 16 since, 20 on what is wider than a small phone.
+  package func cellSideMargin(width: CGFloat) -> CGFloat { width > 375 ? 20 : system < 11 ? 15 : 16 }
+
+  // MARK: What accessories take from a cell's content, in a cell of `width` points
+
+  /// UIKIT: 33 points up to iOS 10; since, the margin and the picture: 34 and 38 up to iOS 12, then 26.5 and 30.5.
+  package func disclosureWidth(in width: CGFloat) -> CGFloat {
+    if system < 11 { return 33 }
+    return cellSideMargin(width: width) + (system < 13 ? 18 : system == 13 ? 11 : 10.5)
+  }
+
+  /// UIKIT: 39 points up to iOS 10, then 40 and 44.
+  package func checkmarkWidth(in width: CGFloat) -> CGFloat {
+    system < 11 ? 39 : cellSideMargin(width: width) + 24
+  }
+
+  /// UIKIT: 47 points up to iOS 10, then 48. A guess from two repositories since iOS 13: 44 in wide cells.
+  package func detailButtonWidth(in width: CGFloat) -> CGFloat {
+    if system < 11 { return 47 }
+    return cellSideMargin(width: width) + (system < 13 ? 32 : 24)
+  }
+
+  /// UIKIT: 67 points up to iOS 12, 59 since: a guess from two repositories each.
+  package func detailDisclosureWidth(in width: CGFloat) -> CGFloat {
+    system < 13 ? 67 : cellSideMargin(width: width) + 43
+  }
 }

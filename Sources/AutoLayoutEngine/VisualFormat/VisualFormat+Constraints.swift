@@ -1,10 +1,11 @@
 public import Foundation
+internal import UISystemMetrics
 
 extension VisualFormat {
   /// The standard space between siblings, in points.
   ///
   /// UIKIT: `[a]-[b]` leaves 8 points; `|-[a]` ends at the superview's layout margin.
-  public static let standardSiblingSpace: CGFloat = 8
+  public static let standardSiblingSpace = SystemMetrics.standardSpacing
 
   /// Parses `format`.
   ///

@@ -3,40 +3,24 @@
 /// Source: <https://developer.apple.com/documentation/quartzcore/catransaction>
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  @MainActor
-  private struct State {
-    var duration: CFTimeInterval = 0.25
-    var timingFunction: CAMediaTimingFunction?
-    var disablesActions = false
-    var completion: (() -> Void)?
-    var group = AnimationGroupState()
-    var values: [String: Any] = [:]
+  private static var stack: TransactionStack {
+    _read { yield HostContext.main.transactions }
+    _modify { yield &HostContext.main.transactions }
+  }
+  private static var current: TransactionStack.State {
+    get { stack.current }
+    set { stack.current = newValue }
   }
 
-  private static var states: [State] = []
-  private static var implicit = State()
-
-  private static var current: State {
-    get { states.last ?? implicit }
-    set {
-      if states.isEmpty { implicit = newValue } else { states[states.count - 1] = newValue }
-    }
-  }
-
-  open class func begin() {
-    var state = current
-    state.completion = nil
-    state.group = AnimationGroupState()
-    states.append(state)
-  }
+  open class func begin() { stack.begin() }
 
   /// Ends the latest group. Its completion block is called when the animations that were added in it have ended; at once
   /// when there were none.
   open class func commit() {
-    guard let ended = states.popLast() else { return }
+    guard let ended = stack.end() else { return }
     if let completion = ended.completion { ended.group.close { _ in completion() } }
     // What an inner group started belongs to the outer one too.
-    if !states.isEmpty || implicit.completion != nil { ended.group.forward(to: current.group) }
+    if stack.isOpen { ended.group.forward(to: current.group) }
   }
 
   /// The animations of the group that is open.

@@ -5,7 +5,11 @@
 /// line is exact and repeatable.
 @MainActor
 package final class MediaClock {
-  package static var current = MediaClock()
+  /// The clock in force: the host's.
+  package static var current: MediaClock {
+    get { HostContext.main.clock }
+    set { HostContext.main.clock = newValue }
+  }
 
   /// Frames per second.
   package static let frameRate = 60.0
@@ -29,6 +33,8 @@ package final class MediaClock {
   private var events: [Event] = []
   private var eventCount = 0
   private var timer: Timer?
+  /// Follows the layers whose animations run by this clock.
+  private(set) lazy var animations = AnimationServer(self)
 
   /// A real clock.
   package init() {}
@@ -116,8 +122,8 @@ package final class MediaClock {
 
   private func startTimer() {
     guard virtualTime == nil, timer == nil else { return }
-    let timer = Timer(timeInterval: 1 / Self.frameRate, repeats: true) { _ in
-      MainActor.assumeIsolated { MediaClock.current.tick() }
+    let timer = Timer(timeInterval: 1 / Self.frameRate, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tick() }
     }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer

@@ -14,9 +14,7 @@ final class AnimatorRestore {
   /// Notes what `body` animates.
   func watch(_ body: () -> Void) {
     let observer = LayerChangeObserver { [weak self] layer, key, old in self?.note(layer, key, old) }
-    LayerActions.observer = observer
-    body()
-    LayerActions.observer = nil
+    LayerActions.observe(observer, body)
     ends = changes.map { $0.layer.value(forKeyPath: $0.key) ?? $0.start }
   }
 

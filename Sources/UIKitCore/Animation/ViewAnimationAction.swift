@@ -6,13 +6,15 @@ internal import UIGeometry
 /// later one neither jumps nor ends the earlier. Keys are `position`, `position-2` and so on. Colours and the rest run
 /// from where they are.
 @MainActor
-struct ViewAnimationAction: CAAction {
+struct ViewAnimationAction: LayerChangeAction {
   private let context: AnimationContext
 
   init(_ context: AnimationContext) { self.context = context }
 
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    guard let layer = anObject as? CALayer, let old = LayerActions.previousValue else { return }
+  /// Without the value before there is nothing to animate from.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+
+  func run(_ event: String, of layer: CALayer, from old: Any) {
     if event == "bounds", let old = old as? CGRect {
       // UIKIT: origin and size are animations of their own.
       if old.origin != layer.bounds.origin { animate(layer, "bounds.origin", from: old.origin) }

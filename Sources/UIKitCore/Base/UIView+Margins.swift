@@ -3,7 +3,7 @@ internal import UISystemMetrics
 extension UIView {
   /// UIKIT: 8 points on each side; a controller's root view has 16 (20 where it is wide) at the sides and nothing above
   /// and below.
-  package static let defaultMargin: CGFloat = 8
+  package static let defaultMargin = SystemMetrics.defaultMargin
 
   /// The margins before safe area and superview are taken into account.
   var baseMargins: UIEdgeInsets {
@@ -78,8 +78,8 @@ extension UIView {
     for child in children where child.preservesSuperviewLayoutMargins { child.marginsMayHaveChanged() }
   }
 
-  /// UIKIT: 672 points at the default text size; the rest of the width is shared by both sides.
-  static let readableWidth: CGFloat = 672
+  /// The rest of the width is shared by both sides.
+  static let readableWidth = SystemMetrics.readableWidth
 
   /// Whether a change of width moves the readable width's edges, and constraints with them.
   var dependsOnReadableWidth: Bool {

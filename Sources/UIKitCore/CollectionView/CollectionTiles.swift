@@ -80,13 +80,11 @@ final class CollectionTiles {
   {
     let path = element.indexPath
     view.dequeueAttributes = attributes
-    UICollectionView.positionBeingMade = attributes.list
-    let wasMaking = UICollectionView.isMakingElement
-    UICollectionView.isMakingElement = true
+    let wasMaking = view.isMakingSince
+    view.isMakingSince = .now
     defer {
-      UICollectionView.isMakingElement = wasMaking
+      view.isMakingSince = wasMaking
       view.dequeueAttributes = nil
-      UICollectionView.positionBeingMade = nil
     }
     switch element.category {
     case .cell:

@@ -62,14 +62,14 @@ final class RegistrationSource {
   let identifier = UUID().uuidString
   private let register: (UICollectionView, String) -> Void
 
-  private let madeInside = UICollectionView.isMakingElement
+  private let creation = ContinuousClock.now
 
   init(_ register: @escaping (UICollectionView, String) -> Void) { self.register = register }
 
   func prepare(_ view: UICollectionView) {
     guard !view.reuse.knows(identifier) else { return }
     // UIKIT: a registration made inside a provider would be new for each cell, and nothing would ever be used again.
-    if madeInside {
+    if let start = view.isMakingSince, creation >= start {
       fatalError(
         "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. Registrations should be created up front and reused. Registration: <UICollectionViewCellRegistration: \(identifier)>"
       )

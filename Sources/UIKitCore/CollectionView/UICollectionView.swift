@@ -10,10 +10,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   private(set) lazy var updates = CollectionUpdates(self)
   private(set) lazy var menus = CollectionMenus(self)
   private var swipes: SwipeController?
-  /// The place in a list for which the data source is making a view.
-  static var positionBeingMade: ListPosition?
-  /// Whether a data source is being asked for a view.
-  static var isMakingElement = false
+  /// Since when the data source is being asked for a view; nil while it is not.
+  var isMakingSince: ContinuousClock.Instant?
   var movement: CollectionMovement?
   private(set) var counts = CollectionCounts()
   private var countsAreKnown = false
@@ -149,6 +147,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     guard let cell = view as? UICollectionViewCell else {
       fatalError("the view dequeued for identifier \(identifier) is no UICollectionViewCell: \(view)")
     }
+    (cell as? UICollectionViewListCell)?.positionMadeFor = dequeueAttributes?.list
     return cell
   }
   /// A cell that a registration makes and fills. Traps for a registration that is made while the cell is asked for.

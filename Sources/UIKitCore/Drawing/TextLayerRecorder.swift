@@ -6,7 +6,7 @@ import UIDisplayList
 @MainActor
 package enum TextLayerRecorder {
   /// Makes text layers draw; called when the default backends are installed.
-  package static func install() { CATextLayer.textRecorder = record }
+  package static func install() { HostContext.main.textRecorder = record }
 
   static func record(_ layer: CATextLayer) -> DisplayList {
     guard let text = attributedText(of: layer), text.length > 0 else { return .empty }

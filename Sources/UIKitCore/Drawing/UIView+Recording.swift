@@ -4,11 +4,13 @@ package import UIDisplayList
 
 extension UIView {
   /// The view and its subviews as a drawing in the view's own coordinates, with the bounds' origin at zero.
-  package func recordDisplayList() -> DisplayList {
+  ///
+  /// - Parameter showsAnimations: whether it is as it is shown, in the middle of its animations.
+  package func recordDisplayList(showsAnimations: Bool = false) -> DisplayList {
     var builder = DisplayListBuilder()
     builder.save()
     builder.concatenate(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
-    builder.draw(LayerRecorder.recordContents(of: layer))
+    builder.draw(LayerRecorder.recordContents(of: layer, showsAnimations: showsAnimations))
     builder.restore()
     return builder.build()
   }
@@ -16,10 +18,7 @@ extension UIView {
   /// Records the view as it is shown, in the middle of its animations, into `context`.
   func recordShown(in context: CGContext) {
     layoutIfNeeded()
-    let former = LayerRecorder.showsAnimations
-    LayerRecorder.showsAnimations = true
-    context.record(recordDisplayList())
-    LayerRecorder.showsAnimations = former
+    context.record(recordDisplayList(showsAnimations: true))
   }
 
   func recordHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {

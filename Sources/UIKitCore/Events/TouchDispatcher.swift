@@ -5,7 +5,10 @@
 /// 4. Views see what is left. 5. Touches that are over leave; recognizers that are done are reset.
 @MainActor
 enum TouchDispatcher {
-  private static var routes: [TouchRoute] = []
+  private static var routes: [TouchRoute] {
+    _read { yield UIApplication.shared.course.routes }
+    _modify { yield &UIApplication.shared.course.routes }
+  }
 
   static func send(_ event: UIEvent, to window: UIWindow) {
     let touches = (event.allTouches ?? []).filter { $0.window === window && $0.phase != .stationary }

@@ -6,7 +6,7 @@ package final class TouchSource {
   private let scene: UIWindowScene
   private var touches: [Int: UITouch] = [:]
   private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
-  private static var serial = 0
+  private var serial = 0
   package var modifiers: UIKeyModifierFlags = []
 
   package init(scene: UIWindowScene) { self.scene = scene }
@@ -45,8 +45,8 @@ package final class TouchSource {
       let point = window.convert(location, from: nil)
       guard let view = window.hitTest(point, with: event) else { continue }
       let touch = UITouch()
-      Self.serial += 1
-      touch.serial = Self.serial
+      serial += 1
+      touch.serial = serial
       (touch.window, touch.view) = (window, view)
       (touch.windowLocation, touch.previousWindowLocation) = (point, point)
       if let lastTap, time - lastTap.time <= 0.35, lastTap.place.distance(to: point) <= 45 {

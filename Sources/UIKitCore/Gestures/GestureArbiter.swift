@@ -5,9 +5,20 @@
 /// recognizes: those it prevents fail, views lose the touches, the targets are told.
 @MainActor
 enum GestureArbiter {
-  /// Actions wait until all recognizers have seen the event.
-  private static var pending: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  private static var depth = 0
+  final class Course {
+    /// Actions wait until all recognizers have seen the event.
+    var pending: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    var depth = 0
+  }
+
+  private static var pending: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] {
+    _read { yield UIApplication.shared.course.gestures.pending }
+    _modify { yield &UIApplication.shared.course.gestures.pending }
+  }
+  private static var depth: Int {
+    get { UIApplication.shared.course.gestures.depth }
+    set { UIApplication.shared.course.gestures.depth = newValue }
+  }
 
   /// Everything that recognizers ask for in `body` is carried out at its end.
   static func perform(_ body: () -> Void) {

@@ -4,7 +4,10 @@ internal import Foundation
 @MainActor
 final class MenuPresenter {
   /// The menu that is open; one at a time.
-  private(set) static var current: MenuPresenter?
+  private(set) static var current: MenuPresenter? {
+    get { UIApplication.shared.course.menu }
+    set { UIApplication.shared.course.menu = newValue }
+  }
 
   private let overlay = MenuOverlay()
   private weak var source: UIView?

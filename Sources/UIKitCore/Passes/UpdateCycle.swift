@@ -5,30 +5,34 @@ internal import Dispatch
 /// 1. Visible windows that wait for layout are laid out. 2. Blocks that wait for the commit run; they may ask for another.
 @MainActor
 package enum UpdateCycle {
-  private static var isScheduled = false
-  private static var blocks: [() -> Void] = []
-  private static var windows: [WeakWindow] = []
+  final class Course {
+    fileprivate var isScheduled = false
+    fileprivate var blocks: [() -> Void] = []
+    fileprivate var windows: [WeakWindow] = []
+  }
 
-  private struct WeakWindow {
+  fileprivate struct WeakWindow {
     weak var window: UIWindow?
   }
+
+  private static var course: Course { UIApplication.shared.course.updates }
 
   /// `window` wants layout at the next commit.
   static func schedule(_ window: UIWindow) {
     guard !window.isHidden else { return }
-    if !windows.contains(where: { $0.window === window }) { windows.append(WeakWindow(window: window)) }
+    if !course.windows.contains(where: { $0.window === window }) { course.windows.append(WeakWindow(window: window)) }
     schedule()
   }
 
   /// Runs `block` after the next commit.
   static func afterCommit(_ block: @escaping () -> Void) {
-    blocks.append(block)
+    course.blocks.append(block)
     schedule()
   }
 
   private static func schedule(after delay: CFTimeInterval = 0) {
-    guard !isScheduled else { return }
-    isScheduled = true
+    guard !course.isScheduled else { return }
+    course.isScheduled = true
     if MediaClock.current.isVirtual {
       MediaClock.current.schedule(after: delay) { commit() }
     } else {
@@ -38,19 +42,19 @@ package enum UpdateCycle {
 
   /// Carries out what waits, at once.
   package static func commit() {
-    for _ in 0..<8 where !windows.isEmpty || !blocks.isEmpty {
+    for _ in 0..<8 where !course.windows.isEmpty || !course.blocks.isEmpty {
       // 1.
-      let waiting = windows.compactMap(\.window)
-      windows = []
+      let waiting = course.windows.compactMap(\.window)
+      course.windows = []
       for window in waiting where !window.isHidden { window.layoutIfNeeded() }
       // 2.
-      let due = blocks
-      blocks = []
+      let due = course.blocks
+      course.blocks = []
       for block in due { block() }
     }
     KeyObservers.checkAll()
-    isScheduled = false
+    course.isScheduled = false
     // Layout that asks for layout for ever gets it frame by frame: time goes on.
-    if !windows.isEmpty || !blocks.isEmpty { schedule(after: 1 / MediaClock.frameRate) }
+    if !course.windows.isEmpty || !course.blocks.isEmpty { schedule(after: 1 / MediaClock.frameRate) }
   }
 }

@@ -56,9 +56,6 @@ open class UIStackView: UIView {
   /// The colour that a non-rendering stack was given and does not show.
   private var unshownBackground: UIColor?
 
-  /// Whether new stacks place their arranged views without constraints where they can. Off to compare both ways.
-  package static var placesDirectlyByDefault = true
-
   // MARK: Life
 
   public override init(frame: CGRect) {
@@ -84,7 +81,7 @@ open class UIStackView: UIView {
     isOpaque = false
     flags.insert(.hasNoMargins)
     ledger.setConfiguration(initialConfiguration)
-    if Self.placesDirectlyByDefault { flags.insert(.placesArranged) }
+    flags.insert(.placesArranged)
   }
 
   open override class var requiresConstraintBasedLayout: Bool { true }

@@ -361,22 +361,14 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   }
 
   /// Width that the accessory takes from the content, in points.
-  ///
-  /// UIKIT: frames stored by Interface Builder: disclosure 33 (34 from iOS 11, 26.5 from 13), checkmark 39, detail
-  /// button 47, both 67.
   var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.bounds.width + 16 }
     switch accessoryType {
     case .none: return 0
-    case .disclosureIndicator:
-      switch systemMetrics.system {
-      case ..<11: return 33
-      case 11, 12: return 34
-      default: return 26.5
-      }
-    case .checkmark: return 39
-    case .detailButton: return 47
-    case .detailDisclosureButton: return 67
+    case .disclosureIndicator: return systemMetrics.disclosureWidth(in: bounds.width)
+    case .checkmark: return systemMetrics.checkmarkWidth(in: bounds.width)
+    case .detailButton: return systemMetrics.detailButtonWidth(in: bounds.width)
+    case .detailDisclosureButton: return systemMetrics.detailDisclosureWidth(in: bounds.width)
     }
   }
 

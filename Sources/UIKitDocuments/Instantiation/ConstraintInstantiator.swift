@@ -1,6 +1,7 @@
 internal import AutoLayoutEngine
 internal import InterfaceBuilder
 internal import UIKitCore
+internal import UISystemMetrics
 
 /// Makes the constraints of a scene's views, once every object that they may name is there.
 @MainActor
@@ -71,7 +72,7 @@ struct ConstraintInstantiator {
     let guides = [first, second].compactMap { $0 as? UILayoutGuide }
     if let view = guides.first?.owningView {
       if guides.contains(where: { $0 === view.safeAreaLayoutGuide }) { return 0 }
-      if guides.contains(where: { $0 is any UILayoutSupport }) { return VisualFormat.standardSiblingSpace }
+      if guides.contains(where: { $0 is any UILayoutSupport }) { return SystemMetrics.standardSpacing }
     }
     guard stated.constant == 0 else { return stated.constant }
     if [first, second].contains(where: { ($0 as? UIView)?.superview is UICollectionViewCell }),
@@ -82,7 +83,7 @@ struct ConstraintInstantiator {
       return 0
     }
     let isNested = ConstraintLog.container(first) === second || ConstraintLog.container(second) === first
-    return isNested ? 20 : VisualFormat.standardSiblingSpace
+    return isNested ? SystemMetrics.standardSuperviewSpacing : SystemMetrics.standardSpacing
   }
 
   /// What UIKit would refuse becomes a warning here.

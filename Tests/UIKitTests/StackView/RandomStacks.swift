@@ -47,7 +47,11 @@ struct RandomStack {
   /// One view of the tree may grow at will along its stack: which of several does is open.
   private var hasSpacer = false
 
-  init(seed: Int) {
+  /// Whether stacks place their views without constraints where they can.
+  private let isDirect: Bool
+
+  init(seed: Int, isDirect: Bool = true) {
+    self.isDirect = isDirect
     numbers = SeededNumbers(seed)
     hides = numbers.chance(50)
     isRoomy = numbers.chance(60)
@@ -77,6 +81,7 @@ struct RandomStack {
 
   private mutating func makeStack(depth: Int) -> UIStackView {
     let stack = UIStackView()
+    stack.flags.set(.placesArranged, isDirect)
     stacks.append(stack)
     stack.axis = numbers.pick([.horizontal, .vertical])
     // Which of several stacks that spread gaps shrinks at equal priorities is open: only the outermost is one.

@@ -8,9 +8,7 @@ import Testing
   private static var cases: Int { ProcessInfo.processInfo.environment["CAIRN_RANDOM_CASES"].flatMap(Int.init) ?? 400 }
 
   private func make(_ seed: Int, direct: Bool, changes: Int = 0) -> (RandomStack, [CGRect]) {
-    UIStackView.placesDirectlyByDefault = direct
-    defer { UIStackView.placesDirectlyByDefault = true }
-    var random = RandomStack(seed: seed)
+    var random = RandomStack(seed: seed, isDirect: direct)
     var frames = random.frames()
     for _ in 0..<changes {
       random.change()

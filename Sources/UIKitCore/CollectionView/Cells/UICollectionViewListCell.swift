@@ -41,7 +41,8 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
   }
 
   /// The place in the list. While a cell is being made it is the place that it is made for.
-  private var position: ListPosition? { appliedAttributes?.list ?? UICollectionView.positionBeingMade }
+  private var position: ListPosition? { appliedAttributes?.list ?? positionMadeFor }
+  var positionMadeFor: ListPosition?
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)

@@ -27,7 +27,7 @@ struct CompositionalInput {
     return SectionInput(
       isVertical: isVertical, along: isVertical ? room.height : room.width,
       across: isVertical ? room.width : room.height,
-      surroundings: LayoutSurroundings(room, view.traitCollection),
+      surroundings: LayoutSurroundings(room, view.traitCollection, metrics: view.systemMetrics),
       defaultReference: configuration.contentInsetsReference == .automatic
         ? .safeArea : configuration.contentInsetsReference,
       references: references(inset, isVertical), sizes: sizes)

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 /// What a section may know of its surroundings.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment>
@@ -23,8 +25,13 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
+  let metrics: SystemMetrics
 
-  init(_ size: CGSize, _ traits: UITraitCollection, insets: NSDirectionalEdgeInsets = .zero) {
+  init(
+    _ size: CGSize, _ traits: UITraitCollection, insets: NSDirectionalEdgeInsets = .zero,
+    metrics: SystemMetrics = .latest
+  ) {
+    self.metrics = metrics
     container = LayoutRoom(size, insets)
     traitCollection = traits
     super.init()

@@ -1,3 +1,5 @@
+internal import UISystemMetrics
+
 extension NSCollectionLayoutSection {
   /// A section of rows that are as high as their content.
   public static func list(
@@ -9,7 +11,8 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: group)
     section.list = ListSection(configuration: configuration)
     let width = layoutEnvironment.container.effectiveContentSize.width
-    let metrics = ListMetrics(configuration, width: width)
+    let metrics = ListMetrics(
+      configuration, width: width, metrics: (layoutEnvironment as? LayoutSurroundings)?.metrics ?? .latest)
     section.contentInsets = metrics.insets
     section.supplementariesFollowContentInsets = configuration.appearance != .plain
     var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -46,7 +49,7 @@ struct ListMetrics {
   private let configuration: UICollectionLayoutListConfiguration
   private let table: TableMetrics
 
-  init(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) {
+  init(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat, metrics: SystemMetrics) {
     self.configuration = configuration
     let style: UITableView.Style =
       switch configuration.appearance {
@@ -54,7 +57,7 @@ struct ListMetrics {
       case .grouped: .grouped
       case .insetGrouped, .sidebar: .insetGrouped
       }
-    table = TableMetrics(style: style, width: width, scale: 1, metrics: .latest)
+    table = TableMetrics(style: style, width: width, scale: 1, metrics: metrics)
   }
 
   var estimatedHeader: CGFloat { table.estimatedHeader }

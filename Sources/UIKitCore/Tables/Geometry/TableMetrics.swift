@@ -13,7 +13,7 @@ struct TableMetrics {
   var system: Int { metrics.system }
 
   /// From a cell's edge to its content, and from the table's edge to an inset group.
-  var sideMargin: CGFloat { width >= 414 ? 20 : system < 11 ? 15 : 16 }
+  var sideMargin: CGFloat { metrics.cellSideMargin(width: width) }
 
   /// What inset groups leave free at each side.
   var groupInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
@@ -22,7 +22,7 @@ struct TableMetrics {
   var groupRadius: CGFloat { metrics.groupRadius }
 
   /// A row that nobody gave a height.
-  var rowHeight: CGFloat { 44 }
+  var rowHeight: CGFloat { metrics.rowHeight }
 
   // MARK: Headers and footers
 

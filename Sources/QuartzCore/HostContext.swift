@@ -1,0 +1,16 @@
+package import UIDisplayList
+
+/// What a process that shows interfaces has once: its clock, and the state behind Core Animation's class methods.
+///
+/// Everything that lasts longer than a call and belongs to no layer is here, so that one place tells what it is.
+@MainActor
+package final class HostContext {
+  package static let main = HostContext()
+
+  /// The clock of animations, gestures and scrolling. A host puts a virtual one here.
+  package var clock = MediaClock()
+  /// Lays out and draws the text of a layer; UIKit, which knows fonts, installs it.
+  package var textRecorder: (@MainActor @Sendable (CATextLayer) -> DisplayList)?
+  var transactions = TransactionStack()
+  var layerActions = LayerActions.State()
+}

@@ -1,0 +1,11 @@
+/// What the running application is in the middle of: touches on their way, gestures being decided, layout that waits, the
+/// menu that is open.
+@MainActor
+final class ApplicationCourse {
+  /// See `TouchDispatcher`.
+  var routes: [TouchRoute] = []
+  let gestures = GestureArbiter.Course()
+  let updates = UpdateCycle.Course()
+  /// The menu that is open; one at a time.
+  var menu: MenuPresenter?
+}
