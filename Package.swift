@@ -69,7 +69,8 @@ let package = Package(
 
     // From documents to objects, and Interface Builder's canvas: they know UIKit, which does not know them.
     library(
-      "UIKitDocuments", ["InterfaceBuilder", "UIKitCore", "AutoLayoutEngine", "UITraits", "UISystemMetrics", "CSwiftMetadata"]),
+      "UIKitDocuments",
+      ["InterfaceBuilder", "UIKitCore", "AutoLayoutEngine", "UITraits", "UISystemMetrics", "CSwiftMetadata"]),
     library("InterfaceCanvas", ["InterfaceBuilder", "UIKitCore", "UIKitDocuments", "UITraits", "UISystemMetrics"]),
 
     // Backends: they do not know UIKit either.
