@@ -27,13 +27,13 @@ enum AppearanceStore {
     guard !templates.isEmpty, !isMaking else { return }
     let matching = templates(for: type(of: view), view.traitCollection, below: { parents(of: view) })
     if templates.contains(where: { $0.traits != nil && view.isKind(of: $0.type) }) { view.observeTraits() }
-    var applied = view.extras?.appearance ?? [:]
+    var applied = view.appearance
     apply(matching, to: view, &applied)
-    if !applied.isEmpty || view.extras?.appearance != nil { view.requireExtras().appearance = applied }
+    view.appearance = applied
   }
 
   /// An item is shown in a bar.
-  static func apply(to item: UIBarItem, in bar: UIView) {
+  static func apply(to item: any AppearanceTarget, in bar: UIView) {
     guard !templates.isEmpty else { return }
     let matching = templates(for: type(of: item), bar.traitCollection, below: { [bar] + parents(of: bar) })
     var applied = item.appearance

@@ -48,7 +48,11 @@ extension UIAppearance where Self: NSObject {
   }
 }
 
-extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIView: UIAppearance, UIAppearanceContainer, AppearanceTarget {
+  var appearance: [String: Any] {
+    get { extras?.appearance ?? [:] }
+    set { if !newValue.isEmpty || extras?.appearance != nil { requireExtras().appearance = newValue } }
+  }
+}
 extension UIViewController: UIAppearanceContainer {}
-extension UIBarItem: UIAppearance {}
 extension UIPresentationController: UIAppearanceContainer {}

@@ -105,4 +105,8 @@ open class UIBarButtonItem: UIBarItem {
     title = SystemBarItems.titles[item]
     image = title == nil ? SystemBarItems.symbols[item].flatMap { UIImage(systemName: $0) } : nil
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [AppearanceProperty(\UIBarButtonItem.tintColor)]
+  }
 }

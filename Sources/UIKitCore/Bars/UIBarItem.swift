@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibaritem>
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   open var title: String? { didSet { itemDidChange() } }
   open var image: UIImage? { didSet { itemDidChange() } }
   open var landscapeImagePhone: UIImage?
@@ -27,4 +27,6 @@ open class UIBarItem: NSObject {
 
   /// Bars that show the item draw it anew.
   func itemDidChange() {}
+
+  class var appearanceProperties: [AppearanceProperty] { [AppearanceProperty(described: \UIBarItem.titleAttributes)] }
 }

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, ScrollWatching {
   private var stack: [UINavigationItem] = []
   private lazy var row = NavigationBarRow(self)
 
@@ -182,6 +182,21 @@ open class UINavigationBar: UIView {
     guard background.superview == nil else { return }
     paintBackground(bounds)
     row.draw()
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UINavigationBar.barStyle), AppearanceProperty(\UINavigationBar.barTintColor),
+      AppearanceProperty(\UINavigationBar.isTranslucent), AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+      AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
+      AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
+      AppearanceProperty(\UINavigationBar.shadowImage), AppearanceProperty(\UINavigationBar.backIndicatorImage),
+      AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage),
+      AppearanceProperty(\UINavigationBar.standardAppearance),
+      AppearanceProperty(\UINavigationBar.scrollEdgeAppearance), AppearanceProperty(\UINavigationBar.compactAppearance),
+      AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance),
+      AppearanceProperty(\UINavigationBar.backgroundImages),
+    ]
   }
 }
 

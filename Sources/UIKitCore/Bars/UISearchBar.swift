@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchbar>
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, TypedText {
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
   public override init(frame: CGRect) {
@@ -43,6 +43,7 @@ open class UISearchBar: UIView {
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
 
+  var typedText: String { text ?? "" }
   /// Types `string` in place of `range`, asking the delegate, as a keyboard does.
   func type(_ string: String, replacing range: NSRange) {
     guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) != false else { return }
@@ -79,6 +80,13 @@ open class UISearchBar: UIView {
     ControlPainter.drawText(
       shown.isEmpty ? placeholder ?? "Search" : shown, font: .systemFont(ofSize: 17),
       color: shown.isEmpty ? .placeholderText : .label, in: field.insetBy(dx: 30, dy: 0), alignment: .left)
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISearchBar.barStyle), AppearanceProperty(\UISearchBar.barTintColor),
+      AppearanceProperty(\UISearchBar.searchBarStyle), AppearanceProperty(\UISearchBar.isTranslucent),
+    ]
   }
 }
 

@@ -118,6 +118,15 @@ open class UITabBar: UIView {
     UIBezierPath(roundedRect: place, cornerRadius: 9).fill()
     ControlPainter.drawText(badge, font: font, color: .white, in: place)
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITabBar.barStyle), AppearanceProperty(\UITabBar.barTintColor),
+      AppearanceProperty(\UITabBar.unselectedItemTintColor), AppearanceProperty(\UITabBar.isTranslucent),
+      AppearanceProperty(\UITabBar.backgroundImage), AppearanceProperty(\UITabBar.shadowImage),
+      AppearanceProperty(\UITabBar.standardAppearance), AppearanceProperty(\UITabBar.scrollEdgeAppearance),
+    ]
+  }
 }
 
 /// Hears of the selected tab.

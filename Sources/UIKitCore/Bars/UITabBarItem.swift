@@ -40,4 +40,10 @@ open class UITabBarItem: UIBarItem {
     ("Search", "magnifyingglass"), ("Downloads", "square.and.arrow.down.fill"), ("Most Recent", "clock.fill"),
     ("Most Viewed", "list.number"),
   ]
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITabBarItem.badgeColor), AppearanceProperty(\UITabBarItem.titlePositionAdjustment),
+    ]
+  }
 }

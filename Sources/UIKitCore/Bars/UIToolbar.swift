@@ -96,4 +96,12 @@ open class UIToolbar: UIView {
       standardAppearance.draw(in: bounds, lineAtTop: true)
     }
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIToolbar.barStyle), AppearanceProperty(\UIToolbar.barTintColor),
+      AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.standardAppearance),
+      AppearanceProperty(\UIToolbar.scrollEdgeAppearance), AppearanceProperty(\UIToolbar.compactAppearance),
+    ]
+  }
 }

@@ -52,10 +52,8 @@ extension UIView {
     guard hidden != flags.contains(.hidden) else { return }
     let layer = layerForChange
     flags.set(.hidden, hidden)
-    if let context = AnimationContext.current, let stack = parent as? UIStackView,
-      UIView.index(of: self, in: stack.arrangedSubviews) != nil
-    {
-      context.layOut(stack)
+    if let context = AnimationContext.current, let parent, parent.arranges(self) {
+      context.layOut(parent)
       if hidden {
         // The view is seen while its extent goes to zero.
         context.group.whenEnded { [weak self] in if self?.isHidden == true { layer?.isHidden = true } }
@@ -90,7 +88,7 @@ extension UIView {
 
   /// What the content mode means for the layer. Core Animation calls the smallest y the bottom.
   private func takeContentMode(_ layer: CALayer) {
-    layer.keepsDrawnSize = contentMode == .redraw || self is UILabel
+    layer.keepsDrawnSize = redrawsOnResize
     layer.contentsGravity =
       switch contentMode {
       case .scaleToFill, .redraw: .resize

@@ -1,4 +1,7 @@
 extension UIView {
+  /// The solver has given the view, the root of a tree, another size.
+  func rootSizeWasSolved() { SafeAreaPass.geometryChanged(of: self) }
+
   /// Position, bounds and transform: the layer's once there is one, the view's own until then.
   var currentGeometry: LayerGeometry {
     get { materializedLayer?.geometry ?? geometry }

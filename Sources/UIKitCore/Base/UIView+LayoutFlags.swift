@@ -39,3 +39,10 @@ extension UIView {
   /// The engine of the tree that the view belongs to, if the tree has been laid out by constraints before.
   var rootEngine: LayoutEngine? { rootView.layout.engine }
 }
+
+extension UIView {
+  /// Solves the constraints of the tree whose root the view is.
+  func solveTree() { LayoutPass.solve(self) }
+  /// Gives the subviews what the solver found for them.
+  func takeSolvedFrames() { LayoutPass.applySolvedFrames(to: self) }
+}

@@ -1,3 +1,4 @@
+internal import AutoLayoutEngine
 /// A rectangular area that draws, takes part in layout and answers to touches.
 ///
 /// This file holds storage and every member that a subclass may override (Swift allows overrides of class-body members
@@ -312,10 +313,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func childMeasureDidChange(_ child: UIView) {}
   /// A constraint concerns `child` from now on.
   func itemWillBeMade(for child: UIView) {}
+  /// Whether the view arranges `child`, one of its subviews.
+  func arranges(_ child: UIView) -> Bool { false }
+  /// What the extent costs of a container that places its children by itself; nil where nothing is arranged.
+  func placementCost(_ axis: NSLayoutConstraint.Axis) -> ExtentCost? { nil }
+  /// From now on constraints say what a container did by itself.
+  func materializePlacement() {}
   /// Containers number what they arrange, in its order, before constraints do.
   func makeItems(in engine: LayoutEngine) {}
   /// Whether the view shows text that it may break into several lines: labels of more than one line.
   var breaksTextIntoLines: Bool { false }
+  /// Whether a change of size draws the content anew instead of stretching it.
+  var redrawsOnResize: Bool { contentMode == .redraw }
   /// What tells the view apart in logs of constraints: a label's text, a button's title.
   var logCaption: String? { nil }
   /// The size of the bounds has changed.
@@ -418,6 +427,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var backgroundColor: UIColor? {
     get { extras?.backgroundColor }
     set { setBackground(newValue) }
+  }
+  /// The properties that appearances may set, with those of the superclasses.
+  class var appearanceProperties: [AppearanceProperty] {
+    [AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(\UIView.ownTint)]
   }
   /// Opacity of the view and everything in it, 0…1. Default: 1.
   open var alpha: CGFloat {

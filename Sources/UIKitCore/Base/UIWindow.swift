@@ -170,4 +170,9 @@ open class UIWindow: UIView {
   var interfaceDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+
+  /// How the interface of the window's scene is turned.
+  var interfaceOrientation: UIInterfaceOrientation { windowScene?.interfaceOrientation ?? .portrait }
+  /// What presses and keys go to while nobody is the first responder: what has the focus.
+  var focusedResponder: UIResponder? { focusSystemIfMade?.focusedItem as? UIResponder }
 }

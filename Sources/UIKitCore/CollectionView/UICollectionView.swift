@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   /// Since when the data source is being asked for a view; nil while it is not.
   var isMakingSince: ContinuousClock.Instant?
   var movement: CollectionMovement?
-  private(set) var counts = CollectionCounts()
+  private(set) var counts = ItemCounts()
   private var countsAreKnown = false
   private var layoutIsPrepared = false
   /// The attributes of the element that the data source is being asked for.
@@ -193,7 +193,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   private func learnCounts() {
     guard !countsAreKnown, !isOnCanvas else { return }
     countsAreKnown = true
-    counts = CollectionCounts(self)
+    counts = ItemCounts(self)
   }
 
   /// Asks for everything anew.
@@ -213,7 +213,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   /// The data source has other counts; the views stay.
   func adoptNewCounts() {
-    counts = CollectionCounts(self)
+    counts = ItemCounts(self)
     countsAreKnown = true
   }
 
@@ -575,9 +575,4 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     movement?.end(cancelled: true)
     (dataSource as? any OutlineSource)?.reorderingEnded(cancelled: true)
   }
-}
-
-extension IndexPath {
-  /// A section's path in an update item.
-  static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 }

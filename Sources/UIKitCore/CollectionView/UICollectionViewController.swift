@@ -216,6 +216,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  override func navigationAnimator(
+    to other: UIViewController, _ operation: UINavigationController.Operation
+  ) -> (any UIViewControllerAnimatedTransitioning)? { LayoutTransitionAnimator(self, other, operation) }
 }
 
 /// The long press that moves items.

@@ -126,6 +126,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { view.updateConstraints() }
   open func didReceiveMemoryWarning() {}
+  /// How a navigation controller goes from here to `other`; nil leaves it to the navigation controller.
+  func navigationAnimator(
+    to other: UIViewController, _ operation: UINavigationController.Operation
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   // MARK: Segues
 
@@ -292,7 +296,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutorotate: Bool { true }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var interfaceOrientation: UIInterfaceOrientation {
-    storedView?.window?.windowScene?.interfaceOrientation ?? .portrait
+    storedView?.window?.interfaceOrientation ?? .portrait
   }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 

@@ -55,4 +55,8 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize { Self.size(style) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
   open override func draw(_ rect: CGRect) { ControlPainter.drawActivity(self) }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [AppearanceProperty(\UIActivityIndicatorView.color)]
+  }
 }

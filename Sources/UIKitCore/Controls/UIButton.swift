@@ -312,6 +312,12 @@ open class UIButton: UIControl {
   }
 
   override func didTouchUpInside() { sendActions(for: .primaryActionTriggered) }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIButton.titleColors), AppearanceProperty(\UIButton.backgroundImages),
+    ]
+  }
 }
 
 /// What a button shows in one state.

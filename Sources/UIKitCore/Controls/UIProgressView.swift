@@ -49,4 +49,10 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: systemMetrics.progressHeight)
   }
   open override func draw(_ rect: CGRect) { ControlPainter.drawProgress(self) }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIProgressView.progressTintColor), AppearanceProperty(\UIProgressView.trackTintColor),
+    ]
+  }
 }

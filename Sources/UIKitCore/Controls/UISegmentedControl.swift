@@ -187,4 +187,11 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func draw(_ rect: CGRect) { SegmentedPainter.draw(self) }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+      AppearanceProperty(described: \UISegmentedControl.titleAttributes),
+    ]
+  }
 }

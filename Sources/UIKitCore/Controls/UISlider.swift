@@ -148,4 +148,11 @@ open class UISlider: UIControl {
   }
 
   open override func draw(_ rect: CGRect) { SliderPainter.draw(self) }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISlider.minimumTrackTintColor), AppearanceProperty(\UISlider.maximumTrackTintColor),
+      AppearanceProperty(\UISlider.thumbTintColor),
+    ]
+  }
 }

@@ -51,4 +51,10 @@ open class UISwitch: UIControl {
   }
 
   open override func draw(_ rect: CGRect) { ControlPainter.drawSwitch(self) }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),
+    ]
+  }
 }

@@ -263,10 +263,3 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     reorderingHandlers.didReorder?(transaction)
   }
 }
-
-/// A data source with branches that can be opened, and items that a person may reorder.
-@MainActor
-protocol OutlineSource: AnyObject {
-  func toggleOutline(at path: IndexPath)
-  func reorderingEnded(cancelled: Bool)
-}

@@ -44,9 +44,7 @@ extension UIView {
     builder.draw(recordDisplayList())
     builder.restore()
     let picture = UIImage(content: .drawing(builder.build(), size: rect.size, scale: pixelScale))
-    let view = UIImageView(
-      image: capInsets == .zero ? picture : picture.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
-    view.frame = CGRect(origin: .zero, size: rect.size)
-    return view
+    let image = capInsets == .zero ? picture : picture.resizableImage(withCapInsets: capInsets, resizingMode: .stretch)
+    return SnapshotView(image, frame: CGRect(origin: .zero, size: rect.size))
   }
 }

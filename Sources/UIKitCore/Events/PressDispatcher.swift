@@ -4,8 +4,7 @@
 @MainActor
 enum PressDispatcher {
   static func send(_ event: UIPressesEvent, to window: UIWindow) {
-    let focused = window.focusSystemIfMade?.focusedItem as? UIResponder
-    let start: UIResponder = window.firstResponder ?? focused ?? window
+    let start: UIResponder = window.firstResponder ?? window.focusedResponder ?? window
     for press in event.allPresses where press.phase == .began {
       if runCommand(press, from: start) { return }
     }

@@ -123,7 +123,7 @@ open class UIFocusSystem: NSObject {
   }
 
   private static func showState(of view: UIView?) {
-    (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    (view as? any FocusShowing)?.focusStateDidChange()
     (view as? UIControl)?.setNeedsLayout()
   }
 

@@ -8,9 +8,7 @@ enum IntrinsicLowering {
   static func lower(_ index: Int32, in engine: LayoutEngine) {
     guard case .view(let reference) = engine.items[Int(index)].owner else { return }
     let view = reference.takeUnretainedValue()
-    if view.flags.contains(.placesArranged), let stack = view as? UIStackView {
-      return StackLowering.lower(index, stack, in: engine)
-    }
+    if view.flags.contains(.placesArranged) { return StackLowering.lower(index, view, in: engine) }
     StackLowering.clear(index, in: engine)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return clear(index, in: engine) }
     let hint = view.extras?.layoutHints?.naturalSize
@@ -48,7 +46,7 @@ enum IntrinsicLowering {
   /// points above a button that is 580 high for it, spacers that stretch labels and buttons beside them (Xcode 10 to 15).
   private static func rest(_ view: UIView, _ rest: LayoutHints.Rest, _ index: Int32, in engine: LayoutEngine) {
     let (item, place, p) = (engine.items[Int(index)], view.alignmentRect(forFrame: rest.frame), view.layout.priorities)
-    let isArranged = view.parent is UIStackView
+    let isArranged = view.parent?.arranges(view) == true
     let isFirm = isArranged && rest.isFirm
     let weak = isArranged ? UILayoutPriority(StackPriority.ambiguitySuppression + 1) : nil
     func hold(_ extent: Variable, _ value: CGFloat, _ hugging: UILayoutPriority, _ compression: UILayoutPriority) {

@@ -8,7 +8,7 @@ package enum LayoutDiagnosis {
     guard let view = LayoutItems.view(of: object) else { return nil }
     view.constraintsWillBeInspected()
     view.parent?.constraintsWillBeInspected()
-    if view.rootEngine == nil { LayoutPass.solve(view.rootView) }
+    if view.rootEngine == nil { view.rootView.solveTree() }
     return view
   }
 
@@ -49,7 +49,7 @@ package enum LayoutDiagnosis {
       engine.solver.exerciseAmbiguity(variable)
     }
     view.parent?.markNeedsLayout()
-    if let parent = view.parent { LayoutPass.applySolvedFrames(to: parent) }
+    view.parent?.takeSolvedFrames()
   }
 
   /// The active constraints from which the item's frame along `axis` follows: those that mention it or, link by link,

@@ -70,7 +70,7 @@ final class LayoutEngine {
   /// Those of them that have changed since the last solve.
   var freshStacks: [Int32] = []
   /// Stacks that left their direct path during a fitting solve, whose numbers are those of an engine that goes.
-  private(set) var materialized: [UIStackView] = []
+  private(set) var materialized: [UIView] = []
 
   var dirtyRecords: ContiguousArray<Int32> = []
   /// Records of which the constant alone has changed.
@@ -97,7 +97,7 @@ final class LayoutEngine {
 
   func markDirty() { isDirty = true }
 
-  func didMaterialize(_ stack: UIStackView) { if sizesRoot { materialized.append(stack) } }
+  func didMaterialize(_ container: UIView) { if sizesRoot { materialized.append(container) } }
 
   // MARK: Items
 
@@ -426,10 +426,8 @@ final class LayoutEngine {
     guard !stackLowerings.isEmpty else { return true }
     var holds = true
     for index in changed + freshStacks where !StackLowering.holds(index, in: self) {
-      guard case .view(let view) = items[Int(index)].owner,
-        let stack = view.takeUnretainedValue() as? UIStackView
-      else { continue }
-      stack.materialize()
+      guard case .view(let view) = items[Int(index)].owner else { continue }
+      view.takeUnretainedValue().materializePlacement()
       holds = false
     }
     freshStacks.removeAll(keepingCapacity: true)

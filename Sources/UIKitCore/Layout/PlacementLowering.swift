@@ -126,6 +126,6 @@ enum RootPlacement {
     root.flags.insert(.placedByEngine)
     root.bounds.size = size
     root.flags.remove(.placedByEngine)
-    SafeAreaPass.geometryChanged(of: root)
+    root.rootSizeWasSolved()
   }
 }

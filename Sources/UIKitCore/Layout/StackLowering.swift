@@ -11,14 +11,16 @@ struct StackLowering {
   private var width = 0.0...0.0
   private var height = 0.0...0.0
 
-  /// 1. Take the old costs back. 2. Ask the stack. 3. Lower each axis.
+  /// 1. Take the old costs back. 2. Ask the container. 3. Lower each axis.
   @MainActor
-  static func lower(_ index: Int32, _ stack: UIStackView, in engine: LayoutEngine) {
+  static func lower(_ index: Int32, _ container: UIView, in engine: LayoutEngine) {
     // 1.
     clear(index, in: engine)
     // 2.
-    guard !stack.arranged.isEmpty else { return }
-    guard let horizontal = stack.extentCost(.horizontal), let vertical = stack.extentCost(.vertical) else { return }
+    guard let horizontal = container.placementCost(.horizontal), let vertical = container.placementCost(.vertical)
+    else {
+      return
+    }
     // 3.
     let item = engine.items[Int(index)]
     var lowering = StackLowering()

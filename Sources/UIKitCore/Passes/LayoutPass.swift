@@ -27,7 +27,7 @@ enum LayoutPass {
   static func solve(_ root: UIView) {
     // A root that constraints size needs them.
     if root.flags.contains(.placesArranged), !root.translatesAutoresizingMaskIntoConstraints, root.parent == nil {
-      (root as? UIStackView)?.materialize()
+      root.materializePlacement()
     }
     if root.layout.engine == nil, LayoutPass.holdsConstraints(root) { root.layout.engine = LayoutEngine(root: root) }
     root.layout.engine?.update()

@@ -6,6 +6,8 @@ final class SectionIndexBar: UIView {
   var titleColor: UIColor? { didSet { setNeedsDisplay() } }
   var fillColor: UIColor? { didSet { setNeedsDisplay() } }
   var titles: [String] = [] { didSet { setNeedsDisplay() } }
+  /// The title that is shown as a magnifying glass.
+  static let searchTitle = "{search}"
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
   /// - Parameter choose: called with the title under the finger and its number.
@@ -38,7 +40,7 @@ final class SectionIndexBar: UIView {
     let color: UIColor = titleColor ?? tintColor
     for (index, title) in titles.enumerated() {
       let line = CGRect(x: 0, y: top + CGFloat(index) * lineHeight, width: bounds.width, height: lineHeight)
-      ControlPainter.drawText(title == UITableView.indexSearch ? "⌕" : title, font: Self.font, color: color, in: line)
+      ControlPainter.drawText(title == Self.searchTitle ? "⌕" : title, font: Self.font, color: color, in: line)
     }
   }
 

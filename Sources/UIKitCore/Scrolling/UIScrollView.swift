@@ -156,13 +156,13 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content has moved.
-  /// The bar whose look depends on where the content is.
-  weak var watchingBar: UINavigationBar?
+  /// Whose look depends on where the content is: a navigation bar.
+  weak var watcher: (any ScrollWatching)?
 
+  /// The content has moved.
   func didScroll() {
     updateIndicators(flash: scroller.isDragging || scroller.isDecelerating || scroller.isAnimating)
-    watchingBar?.contentDidScroll(self)
+    watcher?.contentDidScroll(self)
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -1,10 +1,12 @@
 internal import AutoLayoutEngine
 internal import UIGeometry
 
-/// A container that lays out its arranged subviews in a row or a column by constraints of its own.
+/// A container that lays out its arranged subviews in a row or a column.
 ///
-/// The rules are `AutoLayoutEngine`'s (`StackArrangement`); the class gathers their input, keeps `arrangedSubviews` a
-/// subset of `subviews` and turns the records of changed slots into constraints when the constraint pass comes.
+/// `layoutSubviews()` places them without constraints where that gives the same frames (`StackPlacement.place`, in
+/// `AutoLayoutEngine/Stack/StackPlacement+Places.swift`); where something else constrains them, where they wrap text, and
+/// as soon as somebody looks, the stack makes constraints (`StackArrangement`, beside it). The class gathers the input of
+/// both and keeps `arrangedSubviews` a subset of `subviews`.
 ///
 /// - An arranged view becomes a subview and gives up its autoresizing mask's constraints.
 /// - A subview that leaves the view leaves the arrangement; a view that leaves the arrangement stays a subview.
@@ -239,5 +241,11 @@ open class UIStackView: UIView {
         super.backgroundColor = newValue
       }
     }
+  }
+
+  override func arranges(_ child: UIView) -> Bool { UIView.index(of: child, in: arranged) != nil }
+  override func materializePlacement() { materialize() }
+  override func placementCost(_ axis: NSLayoutConstraint.Axis) -> ExtentCost? {
+    arranged.isEmpty ? nil : extentCost(axis)
   }
 }

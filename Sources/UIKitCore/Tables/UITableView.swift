@@ -11,7 +11,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// Asks for a height computed from the content.
   public static let automaticDimension: CGFloat = -1
   /// In `sectionIndexTitles(for:)`, stands for a search field above the table.
-  public static let indexSearch = "{search}"
+  public static let indexSearch = SectionIndexBar.searchTitle
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -295,4 +295,11 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moveTouch(touches, event) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches, event) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITableView.separatorColor), AppearanceProperty(\UITableView.separatorStyle),
+      AppearanceProperty(\UITableView.separatorInset), AppearanceProperty(\UITableView.sectionIndexColor),
+    ]
+  }
 }

@@ -403,4 +403,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   /// On Interface Builder's canvas cells and their parts keep the frames that the document gives.
   package var isFromDocument = false
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [AppearanceProperty(\UITableViewCell.selectionStyle)]
+  }
 }

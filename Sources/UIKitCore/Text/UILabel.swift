@@ -229,4 +229,10 @@ open class UILabel: UIView {
     guard natural > size.width, natural > 0 else { return content }
     return content.scaled(by: max(size.width / natural * 0.995, max(minimumScaleFactor, 0.05)))
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor)]
+  }
+
+  override var redrawsOnResize: Bool { true }
 }

@@ -6,6 +6,11 @@ internal import UIKitCore
 /// 1. The controller with its guides. 2. The views, parents before children, with the attributes of their classes.
 /// 3. The constraints, when every object that they may name is there. 4. In a running program: runtime attributes,
 /// connections, `awakeFromNib()`.
+///
+/// Step 2 goes through the classes' own initializers, so that a subclass of the program's takes part: `makeView` calls
+/// `init(coder:)` of the class, `UIView.init(coder:)` hands the new view to the coder (`DocumentDecoding`), which calls
+/// `decode` here; that reads the view's values (`ViewDecoder`), makes its subviews by `makeView`, and returns to the
+/// subclass.
 @MainActor
 final class SceneInstantiator {
   let document: IBDocument

@@ -92,7 +92,7 @@ struct CollectionUpdateTests {
     let (view, model) = make(before)
     let old = view.counts
     model.sections = after
-    let check = UpdateCheck(UpdateMap([]), [], old: old, new: CollectionCounts(view))
+    let check = UpdateCheck(UpdateMap([]), [], old: old, new: ItemCounts(view))
     #expect(check.problem() == message)
   }
 

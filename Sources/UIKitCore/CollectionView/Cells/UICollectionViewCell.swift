@@ -3,7 +3,7 @@
 /// Back to front: background view, selected background view, content view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell, FocusShowing {
   public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
   /// Called with the cell and its state each time that the cell's configuration is brought up to date, on the main
   /// actor. The type does not say so: the compiler names such a property differently from file to file, and the
@@ -33,6 +33,7 @@
       addSubview(contentView)
     }
   }
+  func focusStateDidChange() { setNeedsUpdateConfiguration() }
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Behind everything else.

@@ -40,7 +40,7 @@ struct NavigationChrome {
       bar.isAtScrollEdge = true
       return
     }
-    scrollView.watchingBar = bar
+    scrollView.watcher = bar
     bar.contentDidScroll(scrollView)
   }
 

@@ -122,7 +122,7 @@ struct NavigationCourse {
   private func chooseAnimator(_ course: ControllerTransition, _ from: UIViewController, _ to: UIViewController) {
     let custom = navigation.delegate?.navigationController(
       navigation, animationControllerFor: operation, from: from, to: to)
-    course.animator = custom ?? LayoutTransitionAnimator(from, to, operation) ?? PushAnimator(operation)
+    course.animator = custom ?? from.navigationAnimator(to: to, operation) ?? PushAnimator(operation)
     if let custom {
       course.interaction = navigation.delegate?.navigationController(navigation, interactionControllerFor: custom)
     } else if operation == .pop {

@@ -65,13 +65,13 @@ extension UITableView {
   }
 
   private func apply(_ batch: TableBatch) {
-    let old = CollectionCounts(rowGeometry.sections.map(\.rows.count))
+    let old = ItemCounts(rowGeometry.sections.map(\.rows.count))
     let items = batch.items
     let map = UpdateMap(items)
     holdsOffset = true
     rowsAreStale()
     prepareGeometry()
-    let new = CollectionCounts(rowGeometry.sections.map(\.rows.count))
+    let new = ItemCounts(rowGeometry.sections.map(\.rows.count))
     UpdateCheck(map, items, old: old, new: new, nouns: .table).trapIfWrong()
     selection.move { map.item($0) }
     edits.closeSwipe()

@@ -274,4 +274,10 @@ open class UITextField: UIControl, UITextInput {
   open func drawText(in rect: CGRect) { shownLine(in: rect).draw() }
   open func drawPlaceholder(in rect: CGRect) { hintLine(in: rect)?.draw() }
   open override func draw(_ rect: CGRect) { drawField() }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITextField.borderStyle), AppearanceProperty(\UITextField.keyboardAppearance),
+    ]
+  }
 }

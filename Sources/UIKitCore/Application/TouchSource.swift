@@ -83,12 +83,12 @@ package final class TouchSource {
   package func type(_ text: String) {
     guard let responder = UIApplication.shared.keyWindow?.firstResponder else { return }
     for character in text {
-      if let bar = responder as? UISearchBar {
-        let length = (bar.text ?? "").utf16.count
+      if let field = responder as? any TypedText {
+        let length = field.typedText.utf16.count
         let range =
           character == "\u{8}"
           ? NSRange(location: max(length - 1, 0), length: min(length, 1)) : NSRange(location: length, length: 0)
-        bar.type(character == "\u{8}" ? "" : String(character), replacing: range)
+        field.type(character == "\u{8}" ? "" : String(character), replacing: range)
       } else if let input = responder as? any UIKeyInput {
         if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
       }

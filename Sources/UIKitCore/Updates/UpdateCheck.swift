@@ -3,8 +3,8 @@
 struct UpdateCheck {
   private let map: UpdateMap
   private let items: [UICollectionViewUpdateItem]
-  private let old: CollectionCounts
-  private let new: CollectionCounts
+  private let old: ItemCounts
+  private let new: ItemCounts
 
   /// What elements and their view are called in messages.
   struct Nouns {
@@ -16,7 +16,7 @@ struct UpdateCheck {
   private let nouns: Nouns
 
   init(
-    _ map: UpdateMap, _ items: [UICollectionViewUpdateItem], old: CollectionCounts, new: CollectionCounts,
+    _ map: UpdateMap, _ items: [UICollectionViewUpdateItem], old: ItemCounts, new: ItemCounts,
     nouns: Nouns = .collection
   ) {
     self.nouns = nouns

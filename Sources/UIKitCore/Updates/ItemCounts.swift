@@ -1,5 +1,5 @@
 /// How many sections and items the data source has told of.
-struct CollectionCounts: Equatable {
+struct ItemCounts: Equatable {
   private(set) var perSection: [Int] = []
 
   var sections: Int { perSection.count }
@@ -13,13 +13,5 @@ struct CollectionCounts: Equatable {
     guard perSection.indices.contains(old), perSection.indices.contains(new) else { return }
     perSection[old] -= 1
     perSection[new] += 1
-  }
-
-  @MainActor
-  init(_ view: UICollectionView) {
-    guard let source = view.dataSource else { return }
-    perSection = (0..<max(source.numberOfSections(in: view), 0)).map {
-      max(source.collectionView(view, numberOfItemsInSection: $0), 0)
-    }
   }
 }

@@ -20,3 +20,8 @@ open class UICollectionViewUpdateItem: NSObject {
 
   var isSection: Bool { (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.item == NSNotFound }
 }
+
+extension IndexPath {
+  /// A section's path in an update item.
+  static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+}

@@ -1,0 +1,8 @@
+/// A class whose objects appearances reach.
+@MainActor
+protocol AppearanceTarget: NSObject {
+  /// The properties of UIKit's that appearances may set, with those of the superclasses.
+  static var appearanceProperties: [AppearanceProperty] { get }
+  /// What appearances have set, by property.
+  var appearance: [String: Any] { get set }
+}
