@@ -18,8 +18,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   private var layoutIsPrepared = false
   /// The attributes of the element that the data source is being asked for.
   var dequeueAttributes: UICollectionViewLayoutAttributes?
-  /// A canvas shows the cells of the document.
-  package var isOnCanvas = false
+  /// Whether the view makes, places and removes its cells. Otherwise its subviews stay where others put them. Default:
+  /// true.
+  package var tilesContent = true
   private(set) weak var collectionDelegate: (any UICollectionViewDelegate)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -191,7 +192,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open var hasUncommittedUpdates: Bool { updates.isCollecting }
 
   private func learnCounts() {
-    guard !countsAreKnown, !isOnCanvas else { return }
+    guard !countsAreKnown, tilesContent else { return }
     countsAreKnown = true
     counts = ItemCounts(self)
   }
@@ -230,7 +231,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   /// Lets the layout compute, where something has changed.
   func prepareLayout() {
-    guard !layoutIsPrepared, !isOnCanvas else { return }
+    guard !layoutIsPrepared, tilesContent else { return }
     learnCounts()
     layoutIsPrepared = true
     layout_.prepare()
@@ -240,7 +241,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isOnCanvas else { return }
+    guard tilesContent else { return }
     // Cells that size themselves change the layout that shows them: a bounded number of rounds.
     for _ in 0..<8 {
       prepareLayout()
@@ -266,7 +267,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     set {
       let old = super.bounds
       guard newValue != old else { return }
-      let invalidates = !isOnCanvas && layout_.shouldInvalidateLayout(forBoundsChange: newValue)
+      let invalidates = tilesContent && layout_.shouldInvalidateLayout(forBoundsChange: newValue)
       let context = invalidates ? layout_.invalidationContext(forBoundsChange: newValue) : nil
       super.bounds = newValue
       if let context { layout_.invalidateLayout(with: context) }
@@ -372,7 +373,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, !isOnCanvas { menus.install() }
+    if window != nil, tilesContent { menus.install() }
   }
 
   /// Lists whose rows offer actions let them be swiped.
@@ -443,9 +444,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
 
   override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    isOnCanvas
-      ? proposed
-      : layout_.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    tilesContent
+      ? layout_.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity) : proposed
   }
 
   // MARK: Updates

@@ -119,9 +119,9 @@ extension UIStackView {
       return .nested
     }
     if view.extras?.layoutHints?.rest != nil { return nil }
-    let canvasSize = view.extras?.layoutHints?.naturalSize
-    let size = canvasSize ?? view.intrinsicContentSize
-    if canvasSize == nil, view.intrinsicHeight(forSolvedWidth: max(size.width, 1)) != nil { return nil }
+    let hint = view.extras?.layoutHints?.naturalSize
+    let size = hint ?? view.intrinsicContentSize
+    if hint == nil, view.intrinsicHeight(forSolvedWidth: max(size.width, 1)) != nil { return nil }
     let p = view.layout.priorities
     let horizontal = preference(size.width, p.horizontalHugging, p.horizontalCompression)
     let vertical = preference(size.height, p.verticalHugging, p.verticalCompression)
@@ -145,7 +145,7 @@ extension UIStackView {
     guard placesDirectly, measureArranged() else { return nil }
     if let known = axis == .horizontal ? placement.horizontalCost : placement.verticalCost { return known }
     var isComplete = true
-    let insets = canvasInsets
+    let insets = arrangedInsets
     let margins = Double(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
     let cost = withRules { rules in
       rules.cost(ledger.arrangement, axis, margins: margins) { nestedCost($0, $1, &isComplete) }
@@ -165,7 +165,7 @@ extension UIStackView {
     return ExtentCost(.open)
   }
 
-  private var canvasInsets: UIEdgeInsets {
+  private var arrangedInsets: UIEdgeInsets {
     isLayoutMarginsRelativeArrangement ? effectiveLayoutMargins : .zero
   }
 
@@ -185,7 +185,7 @@ extension UIStackView {
     guard placesDirectly, !arranged.isEmpty else { return }
     let size = sizeToFill
     guard placesDirectly, measureArranged() else { return }
-    let insets = canvasInsets
+    let insets = arrangedInsets
     let canvas = CGRect(origin: .zero, size: size).inset(by: insets)
     let isHorizontal = ledger.arrangement.configuration.axis == .horizontal
     let (width, height) = (size.width - insets.left - insets.right, size.height - insets.top - insets.bottom)

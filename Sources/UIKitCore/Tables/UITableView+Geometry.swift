@@ -6,7 +6,7 @@ extension UITableView {
   }
 
   func prepareGeometry() {
-    guard isGeometryStale, !isOnCanvas else { return }
+    guard isGeometryStale, tilesContent else { return }
     isGeometryStale = false
     rowGeometry = TableGeometryBuilder(self).build()
     updateSectionIndex()
@@ -60,7 +60,7 @@ extension UITableView {
 
   /// The rows in view, in order.
   var visiblePaths: [IndexPath] {
-    if isOnCanvas { return parts.cells.keys.sorted() }
+    if !tilesContent { return parts.cells.keys.sorted() }
     if flags.contains(.needsLayout) || isGeometryStale { tileUnlessBusy() }
     return parts.cells.keys.sorted()
   }

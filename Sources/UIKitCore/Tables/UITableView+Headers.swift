@@ -20,7 +20,7 @@ extension UITableView {
   }
 
   func placeFooterView() {
-    guard let tableFooterView, !isOnCanvas else { return }
+    guard let tableFooterView, tilesContent else { return }
     let height = tableFooterView.bounds.height
     if rowGeometry.tail != height { rowGeometry.tail = height }
     let frame = CGRect(x: 0, y: rowGeometry.sectionsBottom, width: bounds.width, height: height)

@@ -47,8 +47,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
   var prefetched: Set<IndexPath> = []
   /// While rows move, layout keeps off them.
   var isTiling = false
-  /// A canvas shows the rows of the document and asks nobody.
-  package var isOnCanvas = false
+  /// Whether the table makes, places and removes its rows. Otherwise its subviews stay where others put them, and nobody
+  /// is asked. Default: true.
+  package var tilesContent = true
   /// What a document fills the table with; `UITableViewController` shows it.
   package var staticSections: [StaticTableSection] = []
 
@@ -253,7 +254,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil, !isOnCanvas else { return }
+    guard window != nil, tilesContent else { return }
     installSwipes()
     menus.install()
   }
@@ -262,7 +263,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !isOnCanvas { tile() }
+    if tilesContent { tile() }
   }
 
   open override var bounds: CGRect {

@@ -253,7 +253,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   private func groupDidChange() {
     setNeedsDisplay()
-    guard let table, table.style == .insetGrouped, !isFromDocument else { return }
+    guard let table, table.style == .insetGrouped, placesContent else { return }
     layer.cornerRadius = table.metrics.groupRadius
     var corners: CACornerMask = []
     if groupPosition.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -377,7 +377,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open override func layoutSubviews() {
     madeConfigurator?.updateIfNeeded()
     super.layoutSubviews()
-    guard !isFromDocument else { return }
+    guard placesContent else { return }
     // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.
     let safe = contentSafeArea
     let front: CGFloat = safe.left + (leadingControl == nil ? 0 : 38)
@@ -401,8 +401,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
-  /// On Interface Builder's canvas cells and their parts keep the frames that the document gives.
-  package var isFromDocument = false
+  /// Whether the cell places its content view and accessories. Otherwise they stay where others put them. Default: true.
+  package var placesContent = true
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [AppearanceProperty(\UITableViewCell.selectionStyle)]

@@ -32,14 +32,14 @@ struct ViewDecoder {
     case let progress as UIProgressView: decodeProgress(progress)
     case let activity as UIActivityIndicatorView: decodeActivity(activity)
     case let table as UITableView:
-      table.isOnCanvas = scene.isOnCanvas
+      table.tilesContent = !scene.isOnCanvas
       decodeTable(table)
       decodeScrollView(table)
     case let cell as UITableViewCell:
-      cell.isFromDocument = scene.isOnCanvas
+      cell.placesContent = !scene.isOnCanvas
       decodeCell(cell)
     case let collection as UICollectionView:
-      collection.isOnCanvas = scene.isOnCanvas
+      collection.tilesContent = !scene.isOnCanvas
       decodeCollection(collection)
       decodeScrollView(collection)
     case let bar as UISearchBar: decodeSearchBar(bar)

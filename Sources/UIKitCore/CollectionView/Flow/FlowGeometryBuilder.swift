@@ -155,7 +155,7 @@ struct FlowGeometryBuilder {
 
   /// UIKIT: items wider than their room are complained of.
   private func warn(_ section: FlowSection, _ index: Int) {
-    guard section.count > 0, !view.isOnCanvas, view.bounds.width > 0, view.bounds.height > 0 else { return }
+    guard section.count > 0, view.tilesContent, view.bounds.width > 0, view.bounds.height > 0 else { return }
     let inner = section.room - section.insets.low - section.insets.high
     guard section.size(at: 0).across > inner + 1e-6 else { return }
     let (extent, sides) = isVertical ? ("width", "left and right") : ("height", "top and bottom")

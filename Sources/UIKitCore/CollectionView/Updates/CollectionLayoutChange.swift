@@ -12,7 +12,7 @@ struct CollectionLayoutChange {
   func run(animated: Bool, _ completion: ((Bool) -> Void)?) {
     let (view, new) = (self.view, self.new)
     let old = view.collectionViewLayout
-    guard animated, view.window != nil, AnimationContext.isEnabled, !view.isOnCanvas else {
+    guard animated, view.window != nil, AnimationContext.isEnabled, view.tilesContent else {
       view.exchangeLayout(new)
       completion?(true)
       return

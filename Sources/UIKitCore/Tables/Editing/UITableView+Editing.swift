@@ -149,7 +149,7 @@ extension UITableView {
 
   func updateSectionIndex() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    guard !titles.isEmpty, !isOnCanvas else {
+    guard !titles.isEmpty, tilesContent else {
       parts.index?.removeFromSuperview()
       parts.index = nil
       return
