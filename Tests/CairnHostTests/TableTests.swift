@@ -53,6 +53,9 @@ struct TableTests {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       lines.append("select \(indexPath.row)")
     }
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+      lines.append("accessory \(indexPath.row)")
+    }
     override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
       lines.append("deselect \(indexPath.row)")
     }
@@ -96,6 +99,21 @@ struct TableTests {
       host.tap(table.cellForRow(at: IndexPath(row: 0, section: 1))!)
       #expect(controller.lines == ["will select 1", "select 1", "will select 0", "deselect 1", "select 0"])
       #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 1))
+    }
+  }
+
+  /// Documented: <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:accessorybuttontappedforrowwith:)>
+  @Test func detailButtonsDoNotSelect() {
+    withTable { host, controller in
+      let table = controller.tableView!
+      let cell = table.cellForRow(at: IndexPath(row: 2, section: 0))!
+      cell.accessoryType = .detailDisclosureButton
+      let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+      host.tap(CGPoint(x: 393 - 30, y: middle.y))
+      #expect(controller.lines == ["accessory 2"])
+      #expect(table.indexPathForSelectedRow == nil)
+      host.tap(middle)
+      #expect(controller.lines == ["accessory 2", "will select 2", "select 2"])
     }
   }
 

@@ -372,6 +372,19 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     }
   }
 
+  /// What a tap on the accessory button does besides telling the delegate. Default: nothing.
+  package var onAccessoryTap: (@MainActor () -> Void)?
+
+  /// Whether a detail button is at `point`, in the cell's coordinates: it takes the whole height of the row.
+  func hasAccessoryButton(at point: CGPoint) -> Bool {
+    guard accessoryView == nil, reorderControl == nil, bounds.contains(point) else { return false }
+    switch isEditing ? editingAccessoryType : accessoryType {
+    case .detailButton, .detailDisclosureButton:
+      return point.x >= bounds.width - contentSafeArea.right - accessoryWidth
+    default: return false
+    }
+  }
+
   open override func draw(_ rect: CGRect) { CellPainter.draw(self) }
 
   open override func layoutSubviews() {

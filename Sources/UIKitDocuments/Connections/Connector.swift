@@ -78,7 +78,8 @@ struct Connector {
       let template = origin.segues.first(where: { $0.element === element })
     else { return }
     switch object {
-    case is UITableViewCell where element.string("trigger") == "accessoryAction": break
+    case let cell as UITableViewCell where element.string("trigger") == "accessoryAction":
+      cell.onAccessoryTap = { [weak cell] in template.trigger(from: cell) }
     case let view as UIView where view is UITableViewCell || view is UICollectionReusableView:
       view.onSelection = { [weak view] in template.trigger(from: view) }
     case let control as UIControl:

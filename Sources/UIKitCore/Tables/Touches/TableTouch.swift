@@ -2,4 +2,6 @@
 struct TableTouch {
   var path: IndexPath
   var isHighlighted: Bool
+  /// Whether it came down on the row's accessory button.
+  var isOnAccessory = false
 }

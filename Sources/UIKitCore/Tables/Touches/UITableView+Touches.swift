@@ -6,6 +6,10 @@ extension UITableView {
   func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else { return }
     if edits.openSwipe != nil { return edits.closeSwipe() }
+    if parts.cells[path]?.hasAccessoryButton(at: touch.location(in: parts.cells[path])) == true {
+      touchedRow = TableTouch(path: path, isHighlighted: false, isOnAccessory: true)
+      return
+    }
     guard mayTouch else { return }
     let highlights = tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     touchedRow = TableTouch(path: path, isHighlighted: highlights)
@@ -23,8 +27,17 @@ extension UITableView {
   func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let row = touchedRow, let touch = touches.first else { return }
     endHighlight()
+    if row.isOnAccessory { return endAccessoryTouch(row.path, touch) }
     guard row.isHighlighted, indexPathForRow(at: touch.location(in: self)) == row.path else { return }
     touchRow(row.path)
+  }
+
+  /// UIKIT: a tap on a detail button tells the delegate and leaves the selection alone. (Documented for
+  /// `tableView(_:accessoryButtonTappedForRowWith:)`.)
+  private func endAccessoryTouch(_ path: IndexPath, _ touch: UITouch) {
+    guard let cell = parts.cells[path], cell.hasAccessoryButton(at: touch.location(in: cell)) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    cell.onAccessoryTap?()
   }
 
   /// Selects a row as a finger does.
