@@ -32,19 +32,19 @@ struct FramesCommand: ParsableCommand {
     for file in selection.files {
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
+        let document = try IBDocument.read(path: file, recordsReading: true)
         for (index, variant) in variants.enumerated() {
           if selection.run {
             try writeRun(file, variant)
             continue
           }
-          let document = try IBDocument.read(path: file)
           let canvas = variant.canvas(document)
-          for scene in document.scenes where selection.includes(scene) {
+          for scene in canvas.document.scenes where selection.includes(scene) {
             let made = canvas.layOut(scene)
             write(made, on: canvas, document: file)
             for warning in made.warnings { CommandOutput.error("\(warning)") }
           }
-          if index == 0 { for warning in document.unreadContent() { CommandOutput.error("\(warning)") } }
+          if index == 0 { for warning in canvas.document.unreadContent() { CommandOutput.error("\(warning)") } }
         }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))

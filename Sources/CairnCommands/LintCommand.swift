@@ -65,13 +65,13 @@ struct LintCommand: ParsableCommand {
   @MainActor
   private func check(_ file: String, _ linter: Linter) throws(DocumentError) {
     AssetLookup.useCatalogs(besideDocumentAt: file)
+    let document = try IBDocument.read(path: file, recordsReading: true)
     for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
-      let document = try IBDocument.read(path: file)
       let isOwn = variant.device == nil && variant.textSize == nil && variant.language == nil
-      linter.check(
+      let laidOut = linter.check(
         document, options: variant.options(for: document), device: isOwn ? nil : variant.description,
         isIncluded: selection.includes)
-      if index == 0 { linter.checkContent(of: document) }
+      if index == 0 { linter.checkContent(of: laidOut) }
     }
   }
 

@@ -40,14 +40,15 @@ struct RenderCommand: ParsableCommand {
     for file in selection.files {
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
+        let document = try IBDocument.read(path: file, recordsReading: true)
         for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
           if selection.run {
             if try !drawRun(file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
             continue
           }
-          let document = try IBDocument.read(path: file)
-          if !draw(document, file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
-          if index == 0 { for warning in document.unreadContent() { CommandOutput.error("\(warning)") } }
+          let canvas = variant.canvas(document)
+          if !draw(canvas, file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
+          if index == 0 { for warning in canvas.document.unreadContent() { CommandOutput.error("\(warning)") } }
         }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))
@@ -78,11 +79,10 @@ struct RenderCommand: ParsableCommand {
   /// False when a scene could not be drawn.
   @MainActor
   private func draw(
-    _ document: IBDocument, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
+    _ canvas: DocumentCanvas, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
   ) -> Bool {
     var allDrawn = true
-    let canvas = variant.canvas(document)
-    for scene in document.scenes where selection.includes(scene) {
+    for scene in canvas.document.scenes where selection.includes(scene) {
       let made = canvas.layOut(scene)
       guard let shown = canvas.picture(of: made, isBare: bare) else { continue }
       do {

@@ -20,14 +20,17 @@ public final class Linter {
     }
   }
 
-  /// Checks the layout of `document`, which must have been read for this alone.
+  /// Checks the layout of `document`.
   ///
   /// - Parameters:
   ///   - device: how the device, text size and language are called; nil for the document's own.
   ///   - isIncluded: which scenes are looked at.
+  /// - Returns: the document as it was laid out, for `checkContent(of:)`.
+  @discardableResult
   package func check(
     _ document: IBDocument, options: CanvasOptions, device: String?, isIncluded: (IBScene) -> Bool = { _ in true }
-  ) {
+  ) -> IBDocument {
+    var laidOut = document
     let isAsSaved = options.target == nil && options.textSize == nil && options.translation == nil
     // What constraints leave open is to be found, but it is not misplaced where Interface Builder lets it rest.
     for restsAsSaved in isAsSaved ? [false, true] : [false] {
@@ -38,6 +41,8 @@ public final class Linter {
       var options = options
       options.restsAsSaved = restsAsSaved
       let canvas = DocumentCanvas(document, options: options)
+      let document = canvas.document
+      if !restsAsSaved { laidOut = document }
       for scene in document.scenes where isIncluded(scene) {
         var conflicts: [LayoutConflict] = []
         let made = canvas.layOut(scene) { conflicts.append($0) }
@@ -48,9 +53,10 @@ public final class Linter {
         if !restsAsSaved { made.warnings.forEach { add($0) } }
       }
     }
+    return laidOut
   }
 
-  /// Checks what does not depend on a device; after `check(_:options:device:isIncluded:)`, which reads the document.
+  /// Checks what does not depend on a device; after `check(_:options:device:isIncluded:)`, which has read it.
   package func checkContent(of document: IBDocument) {
     for finding in MissingObjects.check(document) { add(finding, device: nil) }
     for warning in document.unreadContent() { add(warning) }

@@ -63,11 +63,13 @@ struct CanvasDevice {
   }
 
   /// The size classes that variations are chosen by, as they name them; none for the square of no particular device.
-  var variationNames: Set<String> {
-    guard options.target != nil || document.device != nil && document.usesTraitCollections else { return [] }
+  var documentTraits: IBTraits {
+    // The square canvas of Xcode 6 and 7 has no size classes.
+    guard options.target != nil || document.device != nil && document.usesTraitCollections else { return IBTraits() }
     let traits = UITraitCollection(traitsFrom: [shown.traits, options.traits])
-    let width = traits.horizontalSizeClass == .regular ? "regular" : "compact"
-    let height = traits.verticalSizeClass == .regular ? "regular" : "compact"
-    return ["widthClass=\(width)", "heightClass=\(height)"]
+    return IBTraits([
+      .widthClass: traits.horizontalSizeClass == .regular ? "regular" : "compact",
+      .heightClass: traits.verticalSizeClass == .regular ? "regular" : "compact",
+    ])
   }
 }

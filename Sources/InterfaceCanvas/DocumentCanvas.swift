@@ -7,6 +7,7 @@ package import UIKitDocuments
 /// in, on its own device or on another one.
 @MainActor
 package final class DocumentCanvas {
+  /// The document as the canvas shows it: in its language, with the values for its size classes.
   package let document: IBDocument
   let uninstalled: Set<String>
   private let options: CanvasOptions
@@ -24,15 +25,14 @@ package final class DocumentCanvas {
 
   /// The canvas of the document's own device, in light and in the document's own words, unless `options` say otherwise.
   package init(_ document: IBDocument, options: CanvasOptions = CanvasOptions()) {
-    self.document = document
     self.options = options
-    options.translation?.apply(to: document)
-    device = CanvasDevice(document, options)
+    let device = CanvasDevice(document, options)
+    self.device = device
     ownScreen = device.own
     screen = device.shown
-    let masks = SizeClassMasks(document, names: device.variationNames)
-    uninstalled = masks.uninstalled
-    SizeClassAttributes.apply(to: document.root, masks.traits)
+    let document = (options.translation?.applied(to: document) ?? document).resolved(in: device.documentTraits)
+    self.document = document
+    uninstalled = document.installation.uninstalled(in: device.documentTraits)
     graph = SceneGraph(document)
     environment = device.environment
   }

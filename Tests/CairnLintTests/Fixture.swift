@@ -35,9 +35,8 @@ struct Fixture {
   ) throws -> [LintFinding] {
     let text = document(subviews, constraints: constraints)
     let linter = Linter(configuration)
-    let read = try IBDocument.read(Data(text.utf8), path: "Test.xib")
-    linter.check(read, options: options, device: nil)
-    linter.checkContent(of: read)
+    let read = try IBDocument.read(Data(text.utf8), path: "Test.xib", recordsReading: true)
+    linter.checkContent(of: linter.check(read, options: options, device: nil))
     return linter.findings
   }
 

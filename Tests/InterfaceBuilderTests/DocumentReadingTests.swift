@@ -16,7 +16,7 @@ import Testing
   }
 
   func read(_ body: String, attributes: String = "") throws -> IBDocument {
-    try IBDocument.read(document(body, attributes: attributes), path: "Main.storyboard")
+    try IBDocument.read(document(body, attributes: attributes), path: "Main.storyboard", recordsReading: true)
   }
 
   @Test func scenesAndTheirViews() throws {

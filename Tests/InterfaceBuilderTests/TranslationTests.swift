@@ -37,11 +37,12 @@ struct TranslationTests {
       "l.text": "Hallo", "b.normalTitle": "Los", "s.segmentTitles[1]": "Zwei", "m.text": "Lang", "gone.text": "x",
       "s.segmentTitles[9]": "x",
     ]
-    IBTranslation(name: "de", source: .strings(strings)).apply(to: document)
-    #expect(document.objects["l"]?.text("text") == "Hallo")
-    #expect(document.objects["b"]?.child("state")?.text("title") == "Los")
-    #expect(document.objects["s"]?.child("segments")?.children("segment")[1].text("title") == "Zwei")
-    #expect(document.objects["m"]?.text("text") == "Lang")
+    let german = IBTranslation(name: "de", source: .strings(strings)).applied(to: document)
+    #expect(german.objects["l"]?.text("text") == "Hallo")
+    #expect(german.objects["b"]?.child("state")?.text("title") == "Los")
+    #expect(german.objects["s"]?.child("segments")?.children("segment")[1].text("title") == "Zwei")
+    #expect(german.objects["m"]?.text("text") == "Lang")
+    #expect(document.objects["l"]?.text("text") == "Hello")
   }
 
   @Test(arguments: [("ar", true), ("he-IL", true), ("de", false), ("pt-BR", false)])

@@ -1,5 +1,5 @@
 /// A constraint as a document states it.
-public struct IBConstraint {
+public struct IBConstraint: Sendable {
   public var id: String
   /// Id of the first item; nil for the view that holds the constraint.
   public var firstItem: String?

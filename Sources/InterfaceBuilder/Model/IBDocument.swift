@@ -1,8 +1,11 @@
 public import Foundation
 
-/// A storyboard, xib or launch screen.
-public final class IBDocument {
+/// A storyboard, xib or launch screen. Nothing of it ever changes: with other traits or in another language it is another
+/// document.
+public final class IBDocument: Sendable {
   public let path: String
+  /// What was read so far, if somebody wants to know.
+  let record: IBReadingRecord?
   public let root: IBElement
   /// From `toolsVersion`, or from the plug-in's where that is a placeholder.
   public let toolsVersion: Int
@@ -26,7 +29,9 @@ public final class IBDocument {
   public let installation: IBInstallation
 
   /// Reads the file at `path`.
-  public static func read(path: String) throws(DocumentError) -> IBDocument {
+  ///
+  /// - Parameter recordsReading: whether `unreadContent()` can tell afterwards what nobody has read.
+  public static func read(path: String, recordsReading: Bool = false) throws(DocumentError) -> IBDocument {
     let start = SourceLocation(file: path, line: 1, column: 1)
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), !isDirectory.boolValue else {
@@ -36,26 +41,33 @@ public final class IBDocument {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch { throw DocumentError(.unreadable(error.localizedDescription), at: start) }
-    return try read(data, path: path)
+    return try read(data, path: path, recordsReading: recordsReading)
   }
 
   /// Reads `data`; `path` serves messages and what lies beside the document.
-  public static func read(_ data: Data, path: String) throws(DocumentError) -> IBDocument {
-    let root = try DocumentParser.parse(data, file: path)
-    guard root.name == "document" else { throw DocumentError(.notADocument(root: root.name), at: root.location) }
-    return try IBDocument(root: root, path: path)
+  public static func read(
+    _ data: Data, path: String, recordsReading: Bool = false
+  ) throws(DocumentError) -> IBDocument {
+    let draft = try DocumentParser.parse(data, file: path)
+    guard draft.name == "document" else { throw DocumentError(.notADocument(root: draft.name), at: draft.location) }
+    let runtime = draft.attributes["targetRuntime"] ?? "iOS.CocoaTouch"
+    guard runtime.contains("CocoaTouch") || runtime.contains("AppleTV") else {
+      throw DocumentError(.otherRuntime(runtime), at: draft.location)
+    }
+    return IBDocument(draft, path: path, recordsReading: recordsReading)
   }
 
-  private init(root: IBElement, path: String) throws(DocumentError) {
+  /// - Parameter installation: what is installed where, if that no longer stands in the elements.
+  private init(_ draft: IBDraft, path: String, recordsReading: Bool, installation: IBInstallation? = nil) {
+    var marks = 0
+    let node = draft.node(&marks)
+    record = recordsReading ? IBReadingRecord(count: marks) : nil
+    let root = IBElement(root: node, record: record)
     self.root = root
     self.path = path
-    let runtime = root.string("targetRuntime") ?? "iOS.CocoaTouch"
-    guard runtime.contains("CocoaTouch") || runtime.contains("AppleTV") else {
-      throw DocumentError(.otherRuntime(runtime), at: root.location)
-    }
     root.note(
-      "type", "version", "systemVersion", "propertyAccessControl", "colorMatched", "promptedForUpgradeToXcode5",
-      "variant", "generatesPrototypingConstraints", "nextObjectID")
+      "targetRuntime", "type", "version", "systemVersion", "propertyAccessControl", "colorMatched",
+      "promptedForUpgradeToXcode5", "variant", "generatesPrototypingConstraints", "nextObjectID")
     toolsVersion = Self.toolsVersion(of: root)
     xcode = XcodeVersion(toolsVersion: toolsVersion)
     usesAutolayout = root.bool("useAutolayout") ?? false
@@ -75,10 +87,26 @@ public final class IBDocument {
     scenes = IBScene.read(root)
     isStoryboard = root.child("scenes") != nil
     objects = Self.index(root)
-    installation = IBInstallation(root)
+    self.installation = installation ?? IBInstallation(root)
     for name in ["dependencies", "inferredMetricsTieBreakers", "classes", "accessibilityOverrides"] {
       root.child(name)?.markRead()
     }
+  }
+
+  /// The document as it is where `traits` are in force: its elements have the values of the variations that hold. It
+  /// still knows which of its objects are installed where. The marks of what was read start anew.
+  public func resolved(in traits: IBTraits) -> IBDocument {
+    guard root.variesInside else { return self }
+    let element = root.resolved(in: traits)
+    return IBDocument(
+      IBDraft(element.node), path: path, recordsReading: record != nil, installation: installation)
+  }
+
+  /// The document after a change. The marks of what was read start anew.
+  func changed(_ change: (IBDraft) -> Void) -> IBDocument {
+    let draft = IBDraft(root.node)
+    change(draft)
+    return IBDocument(draft, path: path, recordsReading: record != nil)
   }
 
   /// `32700.99.1234` is a placeholder; the plug-in's version stands in for it.
@@ -104,9 +132,4 @@ public final class IBDocument {
     }
     return result
   }
-}
-
-extension IBElement {
-  /// An attribute's value without marking it as understood.
-  func peek(_ name: String) -> String? { attributeNames.contains(name) ? rawAttribute(name) : nil }
 }

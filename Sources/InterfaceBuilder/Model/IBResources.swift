@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a document knows of the assets that it uses: sizes of images and values of colours, as Interface Builder last
 /// saw them.
-public struct IBResources {
+public struct IBResources: Sendable {
   /// Sizes in points, by name.
   public private(set) var images: [String: CGSize] = [:]
   /// The `<color>` elements of named colours.

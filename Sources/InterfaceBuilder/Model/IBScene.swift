@@ -1,5 +1,5 @@
 /// A controller with what belongs to it, or one top-level object of a xib.
-public struct IBScene {
+public struct IBScene: Sendable {
   /// `sceneID` of a storyboard's scene; in a xib the id of the top-level object.
   public var id: String
   /// The controller element; nil for views of their own.

@@ -12,8 +12,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
 
   private let file: String
   private let data: Data
-  private var stack: [IBElement] = []
-  private var root: IBElement?
+  private var stack: [IBDraft] = []
+  private var root: IBDraft?
   private var failure: DocumentError?
 
   private init(data: Data, file: String) {
@@ -21,7 +21,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     self.file = file
   }
 
-  static func parse(_ data: Data, file: String) throws(DocumentError) -> IBElement {
+  static func parse(_ data: Data, file: String) throws(DocumentError) -> IBDraft {
     let start = SourceLocation(file: file, line: 1, column: 1)
     if data.count > maximumSize { throw DocumentError(.tooLarge(limit: maximumSize), at: start) }
     if let place = invalidEncoding(in: data, file: file) {
@@ -74,10 +74,9 @@ final class DocumentParser: NSObject, XMLParserDelegate {
       parser.abortParsing()
       return
     }
-    let element = IBElement(name: elementName, attributes: attributes, location: location)
+    let element = IBDraft(name: elementName, attributes: attributes, location: location)
     if let parent = stack.last {
       parent.children.append(element)
-      element.parent = parent
     } else {
       root = element
     }

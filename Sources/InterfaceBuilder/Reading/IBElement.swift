@@ -1,43 +1,67 @@
 internal import Foundation
 
-/// An element of a document, with its place in the file.
+/// An element of a document, with its place in the file and its way up to the root. Nothing of it ever changes:
+/// variations and translations are other elements, of other documents.
 ///
-/// Whoever reads an attribute or a child marks it as understood; what is left over is reported once. See
-/// `UnreadContent`.
-public final class IBElement {
-  public let name: String
-  public let location: SourceLocation
-  public internal(set) var children: [IBElement] = []
-  public internal(set) var text = ""
-  public internal(set) weak var parent: IBElement?
-  private(set) var attributes: [String: String]
-  private var unread: Set<String>
-  /// Whether anybody has looked at the element at all.
-  public private(set) var isRead = false
+/// Where the document was read to be checked (`IBDocument.read(path:recordsReading:)`), reading an attribute or a child
+/// leaves a mark in the document's record, and `IBDocument.unreadContent()` reports once what is left over.
+public struct IBElement: Sendable {
+  let node: IBNode
+  private let way: Way?
+  private let record: IBReadingRecord?
 
-  init(name: String, attributes: [String: String], location: SourceLocation) {
-    self.name = name
-    self.attributes = attributes
-    self.location = location
-    unread = Set(attributes.keys)
+  /// The elements above, shared by siblings.
+  private final class Way: Sendable {
+    let parent: IBElement
+    init(_ parent: IBElement) { self.parent = parent }
   }
 
-  /// A copy with other contents, at the same place of the document.
-  convenience init(_ original: IBElement, attributes: [String: String], children: [IBElement]) {
-    self.init(name: original.name, attributes: attributes, location: original.location)
-    text = original.text
-    parent = original.parent
-    self.children = children
+  /// A document's root.
+  init(root node: IBNode, record: IBReadingRecord?) {
+    self.node = node
+    way = nil
+    self.record = record
+  }
+
+  private init(_ node: IBNode, _ way: Way?, _ record: IBReadingRecord?) {
+    self.node = node
+    self.way = way
+    self.record = record
+  }
+
+  /// An element with other contents at the same place of the document. Nobody records how it is read.
+  init(_ original: IBElement, attributes: [String: String], children: [IBElement]) {
+    let draft = IBDraft(name: original.name, attributes: attributes, location: original.location)
+    draft.text = original.text
+    var marks = 0
+    let bare = draft.node(&marks)
+    node = IBNode(
+      name: bare.name, attributes: bare.attributes, text: bare.text, location: bare.location,
+      children: children.map(\.node), firstMark: 0)
+    way = original.way
+    record = nil
+  }
+
+  public var name: String { node.name }
+  public var location: SourceLocation { node.location }
+  public var text: String { node.text }
+  public var parent: IBElement? { way?.parent }
+  public var children: [IBElement] {
+    guard !node.children.isEmpty else { return [] }
+    let way = Way(self)
+    return node.children.map { IBElement($0, way, record) }
   }
 
   // MARK: Attributes
 
   /// The attribute's value; reading it marks it as understood.
   public func string(_ name: String) -> String? {
-    guard let value = attributes[name] else { return nil }
-    unread.remove(name)
-    isRead = true
-    return value
+    guard let index = node.index(of: name) else { return nil }
+    if let record {
+      record.mark(node.firstMark)
+      record.mark(node.firstMark + 1 + index)
+    }
+    return node.attributes[index].value
   }
 
   /// Interface Builder's `YES` and `NO`.
@@ -56,58 +80,72 @@ public final class IBElement {
   public var key: String? { string("key") }
 
   /// Marks attributes that need no further treatment as understood.
-  public func note(_ names: String...) { for name in names { _ = string(name) } }
+  public func note(_ names: String...) {
+    guard record != nil else { return }
+    for name in names { _ = string(name) }
+  }
 
-  /// Sets or replaces an attribute: how size-class variations act.
-  func override(_ name: String, with value: String) { attributes[name] = value }
+  /// An attribute's value without marking it as understood.
+  func peek(_ name: String) -> String? { node.value(name) }
 
-  var attributeNames: Dictionary<String, String>.Keys { attributes.keys }
-  func rawAttribute(_ name: String) -> String? { attributes[name] }
-  var unreadAttributes: [String] { unread.sorted() }
+  /// All attributes by name, without marking them.
+  var attributes: [String: String] {
+    Dictionary(node.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
 
   // MARK: Children
 
   /// The first child with this tag, marked as read.
-  public func child(_ name: String) -> IBElement? { read(children.first { $0.name == name }) }
+  public func child(_ name: String) -> IBElement? {
+    node.children.first { $0.name == name }.map { read($0, Way(self)) }
+  }
 
   /// All children with this tag, marked as read.
   public func children(_ name: String) -> [IBElement] {
-    let found = children.filter { $0.name == name }
-    for child in found { _ = read(child) }
-    return found
+    let found = node.children.filter { $0.name == name }
+    guard !found.isEmpty else { return [] }
+    let way = Way(self)
+    return found.map { read($0, way) }
   }
 
   /// The first child that plays the role `key`, whatever its tag, marked as read.
   public func child(key: String, _ name: String? = nil) -> IBElement? {
-    read(children.first { ($0.attributes["key"] == key) && (name == nil || $0.name == name) && $0.name != "variation" })
+    node.children.first { (name == nil || $0.name == name) && $0.name != "variation" && $0.value("key") == key }
+      .map { read($0, Way(self)) }
   }
 
-  private func read(_ element: IBElement?) -> IBElement? {
-    element?.isRead = true
-    element?.unread.remove("key")
-    return element
+  private func read(_ child: IBNode, _ way: Way) -> IBElement {
+    if let record {
+      record.mark(child.firstMark)
+      if let key = child.index(of: "key") { record.mark(child.firstMark + 1 + key) }
+    }
+    return IBElement(child, way, record)
   }
+
+  // MARK: Marks
 
   /// Marks the element and everything in it as understood.
   public func markRead() {
-    isRead = true
-    unread = []
+    guard let record else { return }
+    record.mark(node.firstMark..<(node.firstMark + 1 + node.attributes.count))
     for child in children { child.markRead() }
   }
 
-  public func markVisited() { isRead = true }
+  public func markVisited() { record?.mark(node.firstMark) }
+
+  /// Whether anybody has looked at the element at all.
+  var isRead: Bool { record?.isMarked(node.firstMark) ?? true }
+
+  /// The attributes that nobody has read, in alphabetical order.
+  var unreadAttributes: [String] {
+    guard let record else { return [] }
+    return node.attributes.indices.filter { !record.isMarked(node.firstMark + 1 + $0) }
+      .map { node.attributes[$0].name }
+  }
 }
 
-extension IBElement {
-  /// Gives an attribute another value, as a variation does.
-  public func replace(_ name: String, with value: String) { override(name, with: value) }
-
-  /// Gives the element another text, as a translation does.
-  func replaceText(with text: String) { self.text = text }
-
-  /// Puts `child` in the place of the child that plays the same role.
-  public func replaceChild(with child: IBElement) {
-    children.removeAll { $0 !== child && $0.name == child.name && $0.rawAttribute("key") == child.rawAttribute("key") }
-    if !children.contains(where: { $0 === child }) { children.append(child) }
-  }
+extension IBElement: Hashable {
+  /// Whether both are the same element of the same document.
+  public static func == (a: IBElement, b: IBElement) -> Bool { a.node === b.node }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
 }

@@ -43,7 +43,7 @@ extension IBDocument {
   ) {
     if Inert.covers(element) { return }
     let id = element.peek("id") ?? objectID
-    guard element.isRead || element === root else {
+    guard element.isRead || element == root else {
       if seen.insert("<\(element.parent?.name ?? "")/\(element.name)>").inserted {
         warnings.append(
           DocumentWarning(

@@ -24,12 +24,12 @@ public struct IBTranslation: Sendable {
     return ["ar", "fa", "he", "ur", "yi"].contains(String(name.prefix { $0 != "-" && $0 != "_" }))
   }
 
-  /// Gives the texts of `document` their translations. Read the document anew for another language.
-  public func apply(to document: IBDocument) {
+  /// The document in the other words.
+  public func applied(to document: IBDocument) -> IBDocument {
     switch source {
-    case .strings(let strings): TranslatedTexts(strings).apply(to: document)
-    case .doubleLength: Self.eachText(document.root) { "\($0) \($0)" }
-    case .rightToLeft: break
+    case .strings(let strings): document.changed { TranslatedTexts(strings).apply(to: $0) }
+    case .doubleLength: document.changed { Self.eachText($0) { "\($0) \($0)" } }
+    case .rightToLeft: document
     }
   }
 
@@ -42,18 +42,17 @@ public struct IBTranslation: Sendable {
     "searchBar", "tableViewSection", "buttonConfiguration", "fragment",
   ]
 
-  private static func eachText(_ element: IBElement, _ change: (String) -> String) {
+  private static func eachText(_ element: IBDraft, _ change: (String) -> String) {
     if elements.contains(element.name) {
       for name in textAttributes {
-        if let text = element.peek(name), !text.isEmpty { element.replace(name, with: change(text)) }
+        if let text = element.attributes[name], !text.isEmpty { element.attributes[name] = change(text) }
       }
       for child in element.children where child.name == "string" || child.name == "mutableString" {
-        if textAttributes.contains(child.peek("key") ?? "") || child.peek("key") == "content" {
-          child.replaceText(with: change(child.text))
-        }
+        let key = child.attributes["key"] ?? ""
+        if textAttributes.contains(key) || key == "content" { child.text = change(child.text) }
       }
-      if element.name == "fragment", let text = element.peek("content"), !text.isEmpty {
-        element.replace("content", with: change(text))
+      if element.name == "fragment", let text = element.attributes["content"], !text.isEmpty {
+        element.attributes["content"] = change(text)
       }
     }
     for child in element.children { eachText(child, change) }

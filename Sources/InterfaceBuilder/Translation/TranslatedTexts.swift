@@ -4,20 +4,36 @@ struct TranslatedTexts {
 
   init(_ strings: [String: String]) { self.strings = strings }
 
-  func apply(to document: IBDocument) {
+  func apply(to root: IBDraft) {
+    let objects = Self.objects(in: root)
     for (key, text) in strings {
-      guard let dot = key.firstIndex(of: "."), let element = document.objects[String(key[..<dot])] else { continue }
+      guard let dot = key.firstIndex(of: "."), let element = objects[String(key[..<dot])] else { continue }
       apply(text, as: String(key[key.index(after: dot)...]), to: element)
     }
   }
 
-  private func apply(_ text: String, as property: String, to element: IBElement) {
+  /// Every element with an id but connections; of several with the same the first.
+  private static func objects(in root: IBDraft) -> [String: IBDraft] {
+    var result: [String: IBDraft] = [:]
+    var queue = [root]
+    while let element = queue.popLast() {
+      if let id = element.attributes["id"], result[id] == nil,
+        !["outlet", "action", "segue", "outletCollection"].contains(element.name)
+      {
+        result[id] = element
+      }
+      queue += element.children
+    }
+    return result
+  }
+
+  private func apply(_ text: String, as property: String, to element: IBDraft) {
     let states = [
       "normalTitle": "normal", "highlightedTitle": "highlighted", "selectedTitle": "selected",
       "disabledTitle": "disabled",
     ]
     if let state = states[property] {
-      element.children.first { $0.name == "state" && $0.peek("key") == state }.map { set("title", text, of: $0) }
+      element.children.first { $0.name == "state" && $0.attributes["key"] == state }.map { set("title", text, of: $0) }
     } else if property.hasPrefix("segmentTitles["), let index = Int(property.dropFirst(14).dropLast()) {
       let segments = element.children.first { $0.name == "segments" }?.children ?? []
       if segments.indices.contains(index) { set("title", text, of: segments[index]) }
@@ -32,11 +48,11 @@ struct TranslatedTexts {
   }
 
   /// Older documents keep a text in a child element.
-  private func set(_ name: String, _ text: String, of element: IBElement) {
-    if let child = element.children.first(where: { $0.peek("key") == name && $0.name.hasSuffix("tring") }) {
-      child.replaceText(with: text)
+  private func set(_ name: String, _ text: String, of element: IBDraft) {
+    if let child = element.children.first(where: { $0.attributes["key"] == name && $0.name.hasSuffix("tring") }) {
+      child.text = text
     } else {
-      element.replace(name, with: text)
+      element.attributes[name] = text
     }
   }
 }

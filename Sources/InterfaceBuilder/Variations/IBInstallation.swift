@@ -1,8 +1,8 @@
 /// Which views and constraints of a document are installed, by traits.
 ///
 /// An element's `<mask>` excludes for all traits; those of its variations exclude and include where they hold.
-public struct IBInstallation {
-  private struct Rule {
+public struct IBInstallation: Sendable {
+  private struct Rule: Sendable {
     var condition: IBTraitCondition
     var isIncluded: Bool
   }

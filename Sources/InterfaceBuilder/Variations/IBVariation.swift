@@ -1,6 +1,6 @@
 /// `<variation key="…">`: other values of an element's attributes and children for some traits, and which of its views
 /// and constraints are there.
-public struct IBVariation {
+public struct IBVariation: Sendable {
   public let condition: IBTraitCondition
   public let element: IBElement
 
@@ -27,9 +27,12 @@ extension IBElement {
   public var hasVariedValues: Bool {
     children.contains { child in
       child.name == "variation"
-        && (child.attributeNames.contains { $0 != "key" } || child.children.contains { $0.name != "mask" })
+        && (child.attributes.keys.contains { $0 != "key" } || child.children.contains { $0.name != "mask" })
     }
   }
+
+  /// Whether the element, or anything in it, has other values for some traits.
+  var variesInside: Bool { hasVariedValues || children.contains { $0.variesInside } }
 
   /// The element as it is for `traits`: a copy with the values of the variations that hold, without the variations.
   ///

@@ -316,7 +316,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the view arranges `child`, one of its subviews.
   func arranges(_ child: UIView) -> Bool { false }
   /// What the extent costs of a container that places its children by itself; nil where nothing is arranged.
-  func placementCost(_ axis: NSLayoutConstraint.Axis) -> ExtentCost? { nil }
+  func placementCost(_ axis: LayoutAxis) -> ExtentCost? { nil }
   /// From now on constraints say what a container did by itself.
   func materializePlacement() {}
   /// Containers number what they arrange, in its order, before constraints do.

@@ -245,7 +245,7 @@ open class UIStackView: UIView {
 
   override func arranges(_ child: UIView) -> Bool { UIView.index(of: child, in: arranged) != nil }
   override func materializePlacement() { materialize() }
-  override func placementCost(_ axis: NSLayoutConstraint.Axis) -> ExtentCost? {
+  override func placementCost(_ axis: LayoutAxis) -> ExtentCost? {
     arranged.isEmpty ? nil : extentCost(axis)
   }
 }

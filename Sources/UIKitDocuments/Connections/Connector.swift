@@ -75,7 +75,7 @@ struct Connector {
 
   private func connectSegue(_ element: IBElement, of object: AnyObject) {
     guard let source = sourceController, let origin = ControllerOrigin.of(source),
-      let template = origin.segues.first(where: { $0.element === element })
+      let template = origin.segues.first(where: { $0.element == element })
     else { return }
     switch object {
     case let cell as UITableViewCell where element.string("trigger") == "accessoryAction":

@@ -13,9 +13,9 @@ struct ConstraintInstantiator {
 
   func instantiate() {
     let holders = Dictionary(
-      result.entries.map { (ObjectIdentifier($0.element), $0.view) }, uniquingKeysWith: { first, _ in first })
+      result.entries.map { ($0.element, $0.view) }, uniquingKeysWith: { first, _ in first })
     for entry in result.entries {
-      guard let holder = holders[ObjectIdentifier(entry.element)] else { continue }
+      guard let holder = holders[entry.element] else { continue }
       for child in entry.element.child("constraints")?.children("constraint") ?? [] {
         guard let constraint = IBConstraint(child) else {
           result.warn("<constraint> without id or attribute has no effect", at: child)

@@ -15,7 +15,7 @@ struct VariedObject {
     var owners: [(object: AnyObject, element: IBElement)] = []
     func visit(_ element: IBElement, owner: (object: AnyObject, element: IBElement)?) {
       let owner = element.id.flatMap { scene.result.objects[$0] }.map { ($0, element) } ?? owner
-      if let owner, element.hasVariedValues, owners.last?.element !== owner.element { owners.append(owner) }
+      if let owner, element.hasVariedValues, owners.last?.element != owner.element { owners.append(owner) }
       for child in element.children where !isNibOfItsOwn(child) { visit(child, owner: owner) }
     }
     visit(element, owner: nil)
@@ -27,7 +27,7 @@ struct VariedObject {
     switch element.name {
     case "variation", "mask", "connections", "prototypes", "collectionReusableView": true
     case "cells": element.parent?.name != "tableViewSection"
-    default: element.key == "view" && element.parent.map { IBViewKind.isView($0) } == false
+    default: element.key == "view" && element.parent?.isView == false
     }
   }
 
@@ -58,7 +58,7 @@ struct VariedObject {
   ]
 
   private static func isValue(_ element: IBElement) -> Bool {
-    !parts.contains(element.name) && !IBViewKind.isView(element)
+    !parts.contains(element.name) && !element.isView
   }
 
   private func update(_ constraint: NSLayoutConstraint, _ element: IBElement, _ changes: Set<String>) {

@@ -1,0 +1,31 @@
+/// What a document says at one place: the immutable part of an element, which several documents may share.
+final class IBNode: Sendable {
+  let name: String
+  let attributes: [IBAttribute]
+  let text: String
+  let location: SourceLocation
+  let children: [IBNode]
+  /// Where the node's marks begin in a record of what was read: one for itself, one for each attribute.
+  let firstMark: Int
+
+  init(
+    name: String, attributes: [IBAttribute], text: String, location: SourceLocation, children: [IBNode], firstMark: Int
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.text = text
+    self.location = location
+    self.children = children
+    self.firstMark = firstMark
+  }
+
+  /// Elements have few attributes: a search is faster than a table.
+  func index(of name: String) -> Int? { attributes.firstIndex { $0.name == name } }
+  func value(_ name: String) -> String? { index(of: name).map { attributes[$0].value } }
+}
+
+/// An attribute of an element.
+struct IBAttribute: Hashable, Sendable {
+  var name: String
+  var value: String
+}
