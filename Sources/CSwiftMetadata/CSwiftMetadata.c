@@ -111,3 +111,14 @@ extern const char header_init[] __asm__("$s9UIKitCore023UITableViewHeaderFooterD
 const void *cairn_header_init(void) { return header_init; }
 
 int cairn_holds(const void *metatype, const void *implementation) { return slot_of(metatype, implementation) >= 0; }
+extern const char segue_init[] __asm__("$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfC") __attribute__((weak));
+const void *cairn_segue_init(void) { return segue_init; }
+
+typedef SWIFTCALL void *(*SegueInit)(unsigned long, unsigned long, void *, void *, CONTEXT const void *);
+
+void *cairn_allocating_init_segue(
+    const void *base, const void *implementation, const void *metatype, unsigned long string0, unsigned long string1,
+    void *source, void *destination) {
+  const void *function = entry(base, implementation, metatype);
+  return function ? ((SegueInit)function)(string0, string1, source, destination, metatype) : 0;
+}

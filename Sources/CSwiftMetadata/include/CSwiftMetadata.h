@@ -94,3 +94,10 @@ CairnDefaults cairn_defaults_table_commit(void);
 CairnDefaults cairn_defaults_table_move(void);
 /// `collectionView(_:moveItemAt:to:)`.
 CairnDefaults cairn_defaults_collection_move(void);
+
+/// The allocating `init(identifier:source:destination:)` of `UIStoryboardSegue`, and a call of a subclass's. The arguments
+/// are given away: the string's two words, both controllers retained.
+const void *_Nullable cairn_segue_init(void);
+void *_Nullable cairn_allocating_init_segue(
+    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype,
+    unsigned long string0, unsigned long string1, void *_Nonnull source, void *_Nonnull destination);

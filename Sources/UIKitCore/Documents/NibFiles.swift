@@ -1,9 +1,9 @@
-internal import Foundation
+package import Foundation
 
 /// Where a bundle keeps a document.
-enum NibFiles {
-  /// The path of the document, as it is or in a language's folder.
-  static func path(of name: String, types: [String], in bundle: Bundle) -> String? {
+package enum NibFiles {
+  /// The path of the document: in the folder of a preferred language, as it is, or in the base folder.
+  package static func path(of name: String, types: [String], in bundle: Bundle) -> String? {
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
     for bundle in ApplicationResources.bundles(for: bundle) {
       if let path = path(of: name, types, in: bundle) { return path }
@@ -13,8 +13,11 @@ enum NibFiles {
 
   private static func path(of name: String, _ types: [String], in bundle: Bundle) -> String? {
     for type in types {
+      for folder in bundle.preferredLocalizations.map({ "\($0).lproj" }) {
+        if let path = bundle.path(forResource: name, ofType: type, inDirectory: folder) { return path }
+      }
       if let path = bundle.path(forResource: name, ofType: type) { return path }
-      for folder in bundle.preferredLocalizations.map({ "\($0).lproj" }) + ["Base.lproj", "en.lproj"] {
+      for folder in ["Base.lproj", "en.lproj"] {
         if let path = bundle.path(forResource: name, ofType: type, inDirectory: folder) { return path }
       }
     }

@@ -60,6 +60,14 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
+  /// The controller of this identifier, the initial one without; nil where the storyboard has none.
+  package func makeController(
+    identifier: String?, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard let identifier else { return contents.makeInitialController(of: self, creator) }
+    return contents.makeController(identifier: identifier, of: self, creator)
+  }
+
   open nonisolated override var description: String {
     MainActor.assumeIsolated { "<UIStoryboard: \(name)>" }
   }

@@ -11,7 +11,7 @@ open class UIStoryboardSegue: NSObject {
   /// Performs the segue of a kind that UIKit knows.
   package var performHandler: (() -> Void)?
 
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination

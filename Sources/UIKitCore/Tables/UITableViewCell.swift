@@ -95,13 +95,13 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   }
 
   /// Takes over labels that a document laid out.
-  func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
+  package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
     titleLabel = textLabel
     subtitleLabel = detailTextLabel
     picture = imageView
-    hasDocumentParts = textLabel != nil || detailTextLabel != nil || imageView != nil
   }
-  private var hasDocumentParts = false
+  /// The height that a document gives to the row, in points.
+  package var statedHeight: CGFloat?
 
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   open var editingAccessoryType = AccessoryType.none
@@ -404,7 +404,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     backgroundView?.frame = bounds
     madeConfigurator?.background?.frame = bounds
     accessoryView?.center = CGPoint(x: bounds.width - safe.right - accessoryWidth / 2, y: bounds.midY)
-    guard !hasDocumentParts, !(contentView is any UIContentView) else { return }
+    guard !(contentView is any UIContentView) else { return }
     CellLayout.place(self, title: titleLabel, detail: subtitleLabel, image: picture)
   }
 

@@ -94,9 +94,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Delegate
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    TableDefaults.note()
-    guard fixed.indices.contains(indexPath.section) else { return UITableView.automaticDimension }
-    return UITableView.automaticDimension
+    guard fixed.indices.contains(indexPath.section), fixed[indexPath.section].cells.indices.contains(indexPath.row),
+      let height = fixed[indexPath.section].cells[indexPath.row].statedHeight
+    else {
+      TableDefaults.note()
+      return UITableView.automaticDimension
+    }
+    return height
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     TableDefaults.note()

@@ -52,7 +52,7 @@ open class NSTextStorage: NSMutableAttributedString {
     attributes(at: location, effectiveRange: range)[attrName]
   }
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: (characters as NSString).substring(with: range))
+    let result = NSTextStorage(string: (characters as NSString).substring(with: range))
     var place = range.location
     while place < range.location + range.length {
       let found = runs.attributes(at: place)

@@ -4,13 +4,25 @@ internal import UIKitCore
 /// `setValue(_:forKeyPath:)` for the objects of a document.
 @MainActor
 enum KeyPathWriter {
+  /// A path that leads nowhere.
+  struct UndefinedKey: Error, CustomStringConvertible {
+    let description: String
+  }
+
   /// Sets a value. A path that leads nowhere traps, as in UIKit.
   static func set(_ value: Any?, at path: String, of object: AnyObject) {
+    do { try write(value, at: path, of: object) } catch { fatalError("\(error)") }
+  }
+
+  /// Sets a value.
+  ///
+  /// - Throws: what Foundation says of a key that an object has not.
+  static func write(_ value: Any?, at path: String, of object: AnyObject) throws(UndefinedKey) {
     if setKnown(value, at: path, of: object) { return }
     if path.contains(".") {
       let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-      if let inner = child(parts[0], of: object) { return set(value, at: parts[1], of: inner) }
-      undefined(parts[0], object)
+      guard parts.count == 2, let inner = child(parts[0], of: object) else { throw undefined(path, object) }
+      return try write(value, at: parts[1], of: inner)
     }
     if let isFitting = NibRegistry.shared.set(path, of: object, to: value) {
       if !isFitting { mismatch(value, path, object) }
@@ -19,22 +31,23 @@ enum KeyPathWriter {
     switch FieldWriter.write(value, to: path, of: object) {
     case .written: return
     case .otherType: mismatch(value, path, object)
-    case .noSuchField: undefined(path, object)
+    case .noSuchField: throw undefined(path, object)
     }
   }
 
   /// Sets a property that UIKit's own classes have; false when they have none of this name.
   static func setKnown(_ value: Any?, at path: String, of object: AnyObject) -> Bool {
     switch object {
-    case let view as UIView: KnownKeys.set(value, at: path, of: view)
+    case let view as UIView: KnownKeys.set(value, at: path, of: view) || KnownKey.set(value, at: path, of: view)
     case let constraint as NSLayoutConstraint: KnownKeys.set(value, at: path, of: constraint)
-    default: false
+    default: KnownKey.set(value, at: path, of: object)
     }
   }
 
   private static func child(_ name: String, of object: AnyObject) -> AnyObject? {
     if name == "layer", let view = object as? UIView { return view.layer }
     if name == "view", let controller = object as? UIViewController { return controller.view }
+    if let part = KnownKey.part(name, of: object) { return part }
     for mirror in sequence(first: Mirror(reflecting: object), next: { $0.superclassMirror }) {
       if let found = mirror.children.first(where: { $0.label == name }) {
         return Mirror(reflecting: found.value).displayStyle == .optional
@@ -49,10 +62,10 @@ enum KeyPathWriter {
     NibLog.write("\(type(of: object)).\(key) cannot take a value of type \(given) from an Interface Builder file.")
   }
 
-  static func undefined(_ key: String, _ object: AnyObject) -> Never {
+  private static func undefined(_ key: String, _ object: AnyObject) -> UndefinedKey {
     let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque().hashValue), radix: 16)
-    fatalError(
-      "[<\(type(of: object)) 0x\(address)> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
-        + "for the key \(key).")
+    return UndefinedKey(
+      description: "[<\(type(of: object)) 0x\(address)> setValue:forUndefinedKey:]: this class is not key value "
+        + "coding-compliant for the key \(key).")
   }
 }

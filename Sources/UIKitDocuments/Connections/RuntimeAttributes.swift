@@ -12,7 +12,11 @@ struct RuntimeAttributes {
   func apply(_ element: IBElement, to object: AnyObject) {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? [] {
       guard let path = attribute.string("keyPath") else { continue }
-      KeyPathWriter.set(value(attribute), at: path, of: object)
+      do {
+        try KeyPathWriter.write(value(attribute), at: path, of: object)
+      } catch {
+        NibLog.write("Failed to set (\(path)) user defined inspected property on (\(type(of: object))): \(error)")
+      }
     }
   }
 

@@ -9,22 +9,14 @@ struct AttributedTextDecoder {
   init(_ scene: SceneInstantiator) { self.scene = scene }
 
   func string(_ element: IBElement) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
-    var before = -1
+    // Foundation's own mutable strings trap on Linux where neighbouring fragments have fonts or colours.
+    let result = NSTextStorage()
     for fragment in element.children("fragment") {
       let text = fragment.text("content") ?? ""
-      var attributes = attributes(fragment.child("attributes"))
-      // Foundation on Linux compares the attributes of neighbours where there are as many, and stops the program at a
-      // value whose class it does not know, such as a font.
-      if attributes.count == before { attributes[Self.fragment] = 1 }
-      before = attributes.count
-      result.append(NSAttributedString(string: text, attributes: attributes))
+      result.append(NSAttributedString(string: text, attributes: attributes(fragment.child("attributes"))))
     }
     return result
   }
-
-  /// Tells a fragment's attributes from its neighbour's.
-  private static let fragment = NSAttributedString.Key("CairnFragment")
 
   private func attributes(_ element: IBElement?) -> [NSAttributedString.Key: Any] {
     guard let element else { return [:] }

@@ -27,11 +27,23 @@ struct ControllerDecoder {
     }
     if let edges = element.child("extendedEdge") { controller.edgesForExtendedLayout = self.edges(edges) }
     if let size = element.size(key: "preferredContentSize") { controller.preferredContentSize = size }
+    if let style = element.string("modalPresentationStyle").flatMap({ SegueTransition.styles[$0] }) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = element.string("modalTransitionStyle").flatMap({ SegueTransition.transitions[$0] }) {
+      controller.modalTransitionStyle = style
+    }
+    if element.bool("providesPresentationContextTransitionStyle") == true {
+      controller.providesPresentationContextTransitionStyle = true
+    }
+    if element.bool("modalInPresentation") == true { controller.isModalInPresentation = true }
     decodeItems(controller)
     decodeBars(controller)
+    if let pages = controller as? UIPageViewController { decodePages(pages) }
+    if let split = controller as? UISplitViewController { decodeSplit(split) }
     element.note(
       "storyboardIdentifier", "storyboardName", "sceneMemberID", "customClass", "customModule", "customModuleProvider",
-      "modalTransitionStyle", "modalPresentationStyle", "autoresizesArchivedViewToFullSize")
+      "autoresizesArchivedViewToFullSize")
   }
 
   // MARK: Bars
@@ -40,7 +52,9 @@ struct ControllerDecoder {
     let items = BarItemDecoder(scene)
     if let item = element.child(key: "navigationItem") { items.decode(item, into: controller.navigationItem) }
     if let item = element.child(key: "tabBarItem") { controller.tabBarItem = items.tab(item) }
-    if let tools = items.barButtons(in: element.child(key: "toolbarItems")) { controller.toolbarItems = tools }
+    if let tools = items.barButtons(in: element.child("toolbarItems") ?? element.child(key: "toolbarItems")) {
+      controller.toolbarItems = tools
+    }
     element.child("simulatedMetrics")?.markRead()
   }
 
@@ -73,6 +87,48 @@ struct ControllerDecoder {
     navigation.hidesBarsOnSwipe = element.bool("hidesBarsOnSwipe") ?? false
     navigation.hidesBarsWhenVerticallyCompact = element.bool("hidesBarsWhenVerticallyCompact") ?? false
     navigation.hidesBarsWhenKeyboardAppears = element.bool("hidesBarsWhenKeyboardAppears") ?? false
+  }
+
+  // MARK: Containers
+
+  private func decodePages(_ pages: UIPageViewController) {
+    let spines: [String: UIPageViewController.SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+    pages.configure(
+      element.string("transitionStyle") == "scroll" ? .scroll : .pageCurl,
+      element.string("navigationOrientation") == "vertical" ? .vertical : .horizontal,
+      spine: element.string("spineLocation").flatMap { spines[$0] } ?? .min,
+      spacing: CGFloat(element.number("pageSpacing") ?? 0))
+    pages.isDoubleSided = element.bool("doubleSided") ?? false
+  }
+
+  /// UIKIT: columns where the document allows them, three of them where a supplementary controller is related.
+  private func decodeSplit(_ split: UISplitViewController) {
+    if element.bool("allowDoubleColumnStyle") == true {
+      let relations = element.child("connections")?.children("segue").compactMap { $0.string("relationship") } ?? []
+      split.style = relations.contains("supplementaryViewController") ? .tripleColumn : .doubleColumn
+    }
+    let modes: [String: UISplitViewController.DisplayMode] = [
+      "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly, "beside": .oneBesideSecondary,
+      "allVisible": .oneBesideSecondary, "over": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+      "twoBeside": .twoBesideSecondary, "twoOver": .twoOverSecondary, "twoDisplace": .twoDisplaceSecondary,
+      "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
+      "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+      "twoDisplaceSecondary": .twoDisplaceSecondary,
+    ]
+    if let mode = element.string("preferredDisplayMode").flatMap({ modes[$0] }) { split.preferredDisplayMode = mode }
+    let behaviors: [String: UISplitViewController.SplitBehavior] = [
+      "tile": .tile, "overlay": .overlay, "displace": .displace,
+    ]
+    if let behavior = element.string("behavior").flatMap({ behaviors[$0] }) { split.preferredSplitBehavior = behavior }
+    if element.string("primaryBackgroundStyle") == "sidebar" { split.primaryBackgroundStyle = .sidebar }
+    if element.string("primaryEdge") == "trailing" { split.primaryEdge = .trailing }
+    if element.bool("presentsWithGesture") == false { split.presentsWithGesture = false }
+    if let width = element.number("minimumPrimaryColumnWidth") { split.minimumPrimaryColumnWidth = CGFloat(width) }
+    if let width = element.number("maximumPrimaryColumnWidth") { split.maximumPrimaryColumnWidth = CGFloat(width) }
+    if let fraction = element.number("preferredPrimaryColumnWidthFraction") {
+      split.preferredPrimaryColumnWidthFraction = CGFloat(fraction)
+    }
+    if let width = element.number("preferredPrimaryColumnWidth") { split.preferredPrimaryColumnWidth = CGFloat(width) }
   }
 
   private func edges(_ element: IBElement) -> UIRectEdge {

@@ -21,6 +21,7 @@ extension ViewDecoder {
 
   func decodeCell(_ cell: UITableViewCell) {
     cell.reuseIdentifier = element.string("reuseIdentifier")
+    if let height = element.number("rowHeight"), height > 0 { cell.statedHeight = CGFloat(height) }
     let styles: [String: UITableViewCell.CellStyle] = [
       "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
       "IBUITableViewCellStyleSubtitle": .subtitle,
@@ -35,7 +36,7 @@ extension ViewDecoder {
       cell.separatorInset = UIEdgeInsets(top: 0, left: CGFloat(inset.left), bottom: 0, right: CGFloat(inset.right))
     }
     element.note(
-      "selectionStyle", "indentationLevel", "indentationWidth", "hidesAccessoryWhenEditing", "rowHeight", "textLabel",
+      "selectionStyle", "indentationLevel", "indentationWidth", "hidesAccessoryWhenEditing", "textLabel",
       "detailTextLabel", "imageView", "shouldIndentWhileEditing", "editingAccessoryType")
   }
 

@@ -146,6 +146,14 @@ final class SceneInstantiator {
     ViewDecoder(self, element, containerSize: size).decode(view)
     readGuides(element, view)
     descend(element, entry, role: nil)
+    if !isOnCanvas, let cell = view as? UITableViewCell { adoptParts(cell, element) }
+  }
+
+  /// The labels and the image of a cell of a standard style are in the document, and the cell places them.
+  private func adoptParts(_ cell: UITableViewCell, _ element: IBElement) {
+    func part<Part: UIView>(_ name: String) -> Part? { element.string(name).flatMap { result.objects[$0] as? Part } }
+    guard element.string("style")?.hasPrefix("IBUITableViewCellStyle") == true else { return }
+    cell.adopt(textLabel: part("textLabel"), detailTextLabel: part("detailTextLabel"), imageView: part("imageView"))
   }
 
   /// What a root view's insets count from, in points.

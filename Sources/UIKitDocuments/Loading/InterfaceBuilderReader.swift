@@ -7,7 +7,7 @@ package struct InterfaceBuilderReader: DocumentReader {
   package init() {}
 
   package func nib(contentsOfFile path: String) throws -> any NibContents {
-    NibFile(try IBDocument.read(path: path))
+    NibFile(try Self.document(at: path))
   }
 
   package func nib(_ data: Data) throws -> any NibContents {
@@ -15,6 +15,12 @@ package struct InterfaceBuilderReader: DocumentReader {
   }
 
   package func storyboard(contentsOfFile path: String, in bundle: Bundle) throws -> any StoryboardContents {
-    StoryboardFile(try IBDocument.read(path: path), bundle: bundle)
+    StoryboardFile(try Self.document(at: path), bundle: bundle)
+  }
+
+  private static func document(at path: String) throws -> IBDocument {
+    let document = try IBDocument.read(path: path)
+    UserLanguage.translate(document, at: path)
+    return document
   }
 }

@@ -28,10 +28,29 @@ struct OpenStoryboard {
     _ placeholder: IBElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
     let bundle = placeholder.string("bundleIdentifier").flatMap { Bundle(identifier: $0) } ?? file.bundle
-    let other = placeholder.string("storyboardName").map { UIStoryboard(name: $0, bundle: bundle) } ?? storyboard
-    guard let identifier = placeholder.string("referencedIdentifier") else {
-      return other.instantiateInitialViewController(creator: creator)
+    guard let other = placeholder.string("storyboardName").map({ named($0, in: bundle) }) ?? storyboard else {
+      return nil
     }
-    return other.instantiateViewController(identifier: identifier, creator: creator)
+    let identifier = placeholder.string("referencedIdentifier")
+    let made = other.makeController(identifier: identifier, creator)
+    if made == nil {
+      NibLog.write(
+        "Storyboard (\(other)) doesn't contain a view controller with identifier '\(identifier ?? "")', which a "
+          + "reference at \(placeholder.location) names")
+    }
+    return made
+  }
+
+  /// A storyboard of the bundle, or beside the document that refers to it.
+  private func named(_ name: String, in bundle: Bundle) -> UIStoryboard? {
+    let folder = URL(fileURLWithPath: file.document.path).deletingLastPathComponent()
+    let isName = !name.isEmpty && !name.contains("/")
+    let beside = folder.appendingPathComponent("\(name).storyboard").path
+    let paths = [NibFiles.path(of: name, types: ["storyboard"], in: bundle), isName ? beside : nil].compactMap { $0 }
+    for path in paths where FileManager.default.fileExists(atPath: path) {
+      do { return try UIStoryboard(contentsOfFile: path, bundle: bundle) } catch { NibLog.write("\(error)") }
+    }
+    NibLog.write("Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)>")
+    return nil
   }
 }

@@ -31,7 +31,8 @@ final class RunningScene {
     guard let controller = made else { return nil }
     instantiator.purpose.environment?.controller = controller
     let origin = ControllerOrigin(self)
-    origin.segues = SegueTemplate.all(in: element, of: controller, storyboard: storyboard)
+    let others = scenes[0].others + scenes.dropFirst().compactMap(\.view)
+    origin.segues = SegueTemplate.all(in: [element] + others, of: controller, storyboard: storyboard)
     controller.origin = origin
     early = instantiator.result.objects.made.map { (WeakObject(object: $0.object), $0.element) }
     for entry in instantiator.result.objects.takeMade() {

@@ -32,9 +32,12 @@ final class SegueTemplate: NSObject {
   }
 
   /// The segues of a controller: its own and those of its views, cells and items.
-  static func all(in element: IBElement, of source: UIViewController, storyboard: OpenStoryboard) -> [SegueTemplate] {
+  ///
+  /// - Parameter elements: the controller's, and those of the other objects of its scene.
+  static func all(in elements: [IBElement], of source: UIViewController, storyboard: OpenStoryboard) -> [SegueTemplate]
+  {
     var result: [SegueTemplate] = []
-    var stack = [element]
+    var stack = Array(elements.reversed())
     while let next = stack.popLast() {
       if next.name == "segue", let template = SegueTemplate(next, of: source, storyboard: storyboard) {
         result.append(template)
@@ -87,7 +90,8 @@ final class SegueTemplate: NSObject {
     if let name = element.string("customClass"),
       let type = ClassLookup.find(name, module: element.string("customModule")) as? UIStoryboardSegue.Type
     {
-      let segue = type.init(identifier: identifier, source: source, destination: destination)
+      let segue = ClassInstantiation.makeSegue(
+        type, identifier: identifier, source: source, destination: destination)
       segue.performHandler = { [element, kind] in
         SegueTransition(element, kind, source, destination, sender).perform()
       }

@@ -58,17 +58,25 @@ struct SegueTransition {
       {
         popover.barButtonItem = item
       }
+      if let directions = element.child(key: "popoverArrowDirection") {
+        let names: [(String, UIPopoverArrowDirection)] = [
+          ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+        ]
+        popover.permittedArrowDirections = names.reduce(into: []) {
+          if directions.bool($1.0) == true { $0.insert($1.1) }
+        }
+      }
       if popover.sourceView == nil, popover.barButtonItem == nil { popover.sourceView = source.view }
     }
     source.present(destination, animated: isAnimated)
   }
 
-  private static let styles: [String: UIModalPresentationStyle] = [
+  static let styles: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
     "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
     "custom": .custom, "automatic": .automatic,
   ]
-  private static let transitions: [String: UIModalTransitionStyle] = [
+  static let transitions: [String: UIModalTransitionStyle] = [
     "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
     "partialCurl": .partialCurl,
   ]
@@ -88,6 +96,9 @@ struct SegueTransition {
   /// Goes back from `source` until `destination` is seen: presentations end, stacks are popped.
   static func unwind(from source: UIViewController, to destination: UIViewController) {
     if destination.presentedViewController != nil { destination.dismiss(animated: true) }
+    for member in sequence(first: destination, next: \.parent) {
+      if let tabs = member.parent as? UITabBarController { tabs.selectedViewController = member }
+    }
     let stack = destination.navigationController
     if let stack, let member = sequence(first: destination, next: \.parent).first(where: { $0.parent === stack }),
       stack.topViewController !== member

@@ -20,18 +20,25 @@ enum UnwindSegue {
     segue.perform()
   }
 
+  /// UIKIT: outwards from the source, through parents and presenters; at each, first into the children that it allows,
+  /// depth first, then the controller itself (Technical Note TN2298).
   private static func destination(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(source.source)]
-    var next = SegueTransition.parent(of: source.source)
-    while let current = next {
-      for candidate in [current] + current.allowedChildrenForUnwinding(from: source)
-      where seen.insert(ObjectIdentifier(candidate)).inserted {
-        if candidate.canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender) {
-          return candidate
-        }
-      }
-      next = SegueTransition.parent(of: current)
+    for current in sequence(first: source.source, next: SegueTransition.parent(of:)).dropFirst() {
+      if let found = search(current, source, &seen) { return found }
     }
     return nil
+  }
+
+  private static func search(
+    _ controller: UIViewController, _ source: UIStoryboardUnwindSegueSource, _ seen: inout Set<ObjectIdentifier>
+  ) -> UIViewController? {
+    guard seen.insert(ObjectIdentifier(controller)).inserted else { return nil }
+    for child in controller.allowedChildrenForUnwinding(from: source) {
+      if let found = search(child, source, &seen) { return found }
+    }
+    let answers = controller.canPerformUnwindSegueAction(
+      source.unwindAction, from: source.source, sender: source.sender)
+    return answers ? controller : nil
   }
 }

@@ -22,7 +22,7 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided = false
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { turner.dataSourceDidChange() } }
-  private let spacing: CGFloat
+  private var spacing: CGFloat
   private lazy var turner = PageTurner(self, spacing: spacing)
 
   public init(
@@ -40,6 +40,14 @@ open class UIPageViewController: UIViewController {
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, spineLocation, spacing) = (.pageCurl, .horizontal, .min, 0)
     super.init(coder: coder)
+  }
+
+  /// What a document says, which only an initializer could say otherwise.
+  package func configure(
+    _ style: TransitionStyle, _ orientation: NavigationOrientation, spine: SpineLocation, spacing: CGFloat
+  ) {
+    (transitionStyle, navigationOrientation, self.spacing) = (style, orientation, spacing)
+    spineLocation = style == .pageCurl ? spine : .none
   }
 
   open var gestureRecognizers: [UIGestureRecognizer] { [turner.recognizer] }
