@@ -161,7 +161,7 @@ public final class HeadlessHost {
   /// Turns the device; the interface follows in 0.3 seconds where it supports the orientation.
   public func rotate(to orientation: UIInterfaceOrientation) {
     UIApplication.shared.turnDevice(to: orientation)
-    let top = window.rootViewController ?? scene.keyWindow?.rootViewController
+    let top = (window.rootViewController ?? scene.keyWindow?.rootViewController)?.orientationController
     guard top?.supportedInterfaceOrientations.contains(orientationMask(orientation)) != false else { return }
     Self.change(
       scene, device, device.size(landscape: orientation.isLandscape), orientation, settings, duration: 0.3)

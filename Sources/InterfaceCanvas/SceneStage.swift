@@ -66,7 +66,7 @@ struct SceneStage {
 
   /// Draws what the system shows above the interface, where the window is a whole screen or a sheet on one.
   func furnish(_ window: UIWindow, under controller: UIViewController) {
-    let style = controller.statusBarController.preferredStatusBarStyle
+    let style = controller.statusBarStyleController.preferredStatusBarStyle
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     window.addSubview(
       ScreenFurniture(

@@ -5,7 +5,8 @@ extension Device {
   private static let phones: [Device] = [
     classicPhone("retina3_5", ["iPhone 4S", "iPhone 4"], 320, 480, scale: 2),
     classicPhone(
-      "retina4_0", ["iPhone SE (1st generation)", "iPhone 5", "iPhone 5S", "iPhone 5C"], 320, 568, scale: 2),
+      "retina4_0", ["iPhone SE (1st generation)", "iPhone 5", "iPhone 5S", "iPhone 5C", "iPod touch"], 320, 568,
+      scale: 2),
     ordinaryPhone,
     classicPhone(
       "retina5_5", ["iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6S Plus", "iPhone 6 Plus"], 414, 736, scale: 3),
@@ -21,6 +22,7 @@ extension Device {
     phone(
       "retina6_72", ["iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 16 Plus"], 430, 932, top: 59),
     phone("retina6_3", ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, top: 62),
+    phone("retina6_55", ["iPhone Air"], 420, 912, top: 68),
     phone("retina6_9", ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], 440, 956, top: 62),
   ]
 
@@ -31,7 +33,9 @@ extension Device {
     pad("ipad10_5", ["iPad 10.5\"", "iPad Pro 10.5\"", "iPad Air (3rd generation)"], 834, 1112, indicator: false),
     pad("ipad10_9", ["iPad Air", "iPad Air (5th generation)", "iPad (10th generation)"], 820, 1180, indicator: true),
     pad("ipad11_0rounded", ["iPad Pro 11\""], 834, 1194, indicator: true),
+    pad("ipad11_0m4", ["iPad Pro 11\" (M4)", "iPad Pro (M4) 11\""], 834, 1210, indicator: true),
     pad("ipad12_9", ["iPad Pro 12.9\""], 1024, 1366, indicator: false),
-    pad("ipad12_9rounded", ["iPad Pro 12.9\" (3rd generation)"], 1024, 1366, indicator: true),
+    pad("ipad12_9rounded", ["iPad Pro 12.9\" (3rd generation)", "iPad Air 13\""], 1024, 1366, indicator: true),
+    pad("ipad13_0m4", ["iPad Pro 13\" (M4)", "iPad Pro (M4) 13\"", "iPad Pro 13\""], 1032, 1376, indicator: true),
   ]
 }

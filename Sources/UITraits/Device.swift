@@ -54,10 +54,14 @@ package struct Device: Sendable {
 extension Device {
   static let ordinaryPhone = classicPhone(
     "retina4_7",
-    ["iPhone SE (3rd generation)", "iPhone SE", "iPhone SE (2nd generation)", "iPhone 8", "iPhone 7", "iPhone 6S"],
+    [
+      "iPhone SE (3rd generation)", "iPhone SE", "iPhone SE (2nd generation)", "iPhone 8", "iPhone 7", "iPhone 6S",
+      "iPhone 6",
+    ],
     375, 667, scale: 2)
   static let ordinaryPad = pad(
-    "ipad9_7", ["iPad 9.7\"", "iPad Air 2", "iPad (6th generation)"], 768, 1024, indicator: false)
+    "ipad9_7", ["iPad 9.7\"", "iPad Air 2", "iPad (6th generation)", "iPad mini 4", "iPad mini (5th generation)"], 768,
+    1024, indicator: false)
 
   /// A phone with a home button.
   static func classicPhone(_ id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, scale: CGFloat)

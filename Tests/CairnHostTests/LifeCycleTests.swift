@@ -273,13 +273,11 @@ struct LifeCycleTests {
       log.lines = []
       tabs.selectedIndex = 1
       host.settle()
+      // UIKIT: the new tab's controller hears first (logs of devices).
+      let beginning = ["b load", "b will appear", "a will disappear"]
       #expect(
-        log.lines == [
-          "a will disappear", "b load", "b will appear", "b is appearing", "a did disappear", "b did appear",
-        ]
-          || log.lines == [
-            "a will disappear", "b load", "b will appear", "a did disappear", "b is appearing", "b did appear",
-          ])
+        log.lines == beginning + ["b is appearing", "a did disappear", "b did appear"]
+          || log.lines == beginning + ["a did disappear", "b is appearing", "b did appear"])
     }
   }
 

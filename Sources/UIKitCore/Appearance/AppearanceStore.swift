@@ -74,13 +74,13 @@ enum AppearanceStore {
       let plain = pristine(template.type)
       for property in AppearanceProperties.of(template.type) {
         let value = property.read(template.object)
-        if !property.isSame(value, property.read(plain)) { wanted[property.name] = (property, value) }
+        if !property.isSame(value, property.readDefault(plain)) { wanted[property.name] = (property, value) }
       }
     }
     let own = pristine(type(of: object))
     for property in AppearanceProperties.of(type(of: object)) {
       let present = property.read(object)
-      let isDefault = property.isSame(present, property.read(own))
+      let isDefault = property.isSame(present, property.readDefault(own))
       let isApplied = applied[property.name].map { property.isSame(present, $0) } ?? false
       // What the client has set wins.
       guard isDefault || isApplied else { continue }
@@ -88,19 +88,21 @@ enum AppearanceStore {
         if !property.isSame(present, value) { property.write(object, value) }
         applied[property.name] = value
       } else if isApplied {
-        property.write(object, property.read(own))
+        property.write(object, property.readDefault(own))
         applied[property.name] = nil
       }
     }
   }
 
-  /// An object of a class to which nobody has set anything.
+  /// What the defaults of a class are read from: an object of the nearest of UIKit's own classes to which nobody has set
+  /// anything. Objects of the class itself are none of the store's business: it may have no initializer for that.
   private static func pristine(_ type: NSObject.Type) -> NSObject {
-    if let known = fresh[ObjectIdentifier(type)] { return known }
+    let known = AppearanceProperties.ownClass(above: type)
+    if let object = fresh[ObjectIdentifier(known)] { return object }
     isMaking = true
     defer { isMaking = false }
-    let object = AppearanceTemplate.fresh(type)
-    fresh[ObjectIdentifier(type)] = object
+    let object = AppearanceTemplate.fresh(known)
+    fresh[ObjectIdentifier(known)] = object
     return object
   }
 }

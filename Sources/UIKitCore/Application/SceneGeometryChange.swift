@@ -63,6 +63,12 @@ package struct SceneGeometryChange {
       layOut()
       for transition in transitions { transition.run() }
     }
+    let category = traits.preferredContentSizeCategory
+    if before.traits.preferredContentSizeCategory != category {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    }
     (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       scene, didUpdate: scene.coordinateSpace, interfaceOrientation: before.orientation,
       traitCollection: before.traits)
@@ -71,6 +77,9 @@ package struct SceneGeometryChange {
   private func prepare(_ window: UIWindow, from old: UITraitCollection) -> ControllerTransition {
     let transition = ControllerTransition(
       from: nil, to: nil, in: window, animated: duration > 0 && AnimationContext.isEnabled)
+    transition.geometryDuration = transition.isAnimated ? duration : 0
+    transition.targetTransform = CGAffineTransform(
+      rotationAngle: orientation.rotation - scene.interfaceOrientation.rotation)
     guard let root = window.rootViewController else { return transition }
     root.extras.transition = transition
     transition.onEnd = { [weak root] _ in
@@ -89,5 +98,17 @@ package struct SceneGeometryChange {
       UITraitCollection(horizontalSizeClass: classes.horizontal == .regular ? .regular : .compact),
       UITraitCollection(verticalSizeClass: classes.vertical == .regular ? .regular : .compact),
     ])
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How far the interface is turned on the device, in radians.
+  fileprivate var rotation: CGFloat {
+    switch self {
+    case .landscapeRight: .pi / 2
+    case .landscapeLeft: -.pi / 2
+    case .portraitUpsideDown: .pi
+    default: 0
+    }
   }
 }

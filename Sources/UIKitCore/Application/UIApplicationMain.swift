@@ -18,11 +18,13 @@ public func UIApplicationMain(
     }
     UIApplication.shared = application
   }
-  guard let delegateClassName, let type = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type else {
+  guard let delegateClassName, let type = NSClassFromString(delegateClassName) as? NSObject.Type,
+    let delegate = ClassInstantiation.makeObject(type) as? any UIApplicationDelegate
+  else {
     fatalError(
       "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName ?? "nil") is loaded."
     )
   }
-  ApplicationStart.run(ApplicationStart.makeDelegate(type))
+  ApplicationStart.run(delegate)
   return 0
 }

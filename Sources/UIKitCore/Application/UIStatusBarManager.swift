@@ -10,9 +10,9 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  private var controller: UIViewController? { scene?.keyWindow?.rootViewController?.statusBarController }
-  open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
-  open var isStatusBarHidden: Bool { controller?.prefersStatusBarHidden ?? false }
+  private var root: UIViewController? { scene?.keyWindow?.rootViewController }
+  open var statusBarStyle: UIStatusBarStyle { root?.statusBarStyleController.preferredStatusBarStyle ?? .default }
+  open var isStatusBarHidden: Bool { root?.statusBarHidingController.prefersStatusBarHidden ?? false }
   /// In the scene's coordinates, in points.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let screen = scene?.screen else { return .zero }

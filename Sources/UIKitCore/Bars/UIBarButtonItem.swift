@@ -66,6 +66,11 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
     self.menu = menu
   }
+  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

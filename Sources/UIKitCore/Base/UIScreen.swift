@@ -25,4 +25,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var brightness: CGFloat = 0.5
   open var traitCollection: UITraitCollection { deviceTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The screen's bounds in its present orientation.
+  open var coordinateSpace: any UICoordinateSpace { UIApplication.shared.defaultScene.coordinateSpace }
 }

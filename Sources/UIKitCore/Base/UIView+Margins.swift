@@ -75,6 +75,7 @@ extension UIView {
   func marginsMayHaveChanged() {
     LayoutEngine.insetsChanged(of: self)
     layoutMarginsDidChange()
+    if flags.contains(.hasController) { controller?.viewLayoutMarginsDidChange() }
     for child in children where child.preservesSuperviewLayoutMargins { child.marginsMayHaveChanged() }
   }
 

@@ -14,6 +14,12 @@ extension UIView {
     return UITraitCollection(traitsFrom: [traits, UITraitCollection(values: extras.traitOverrides.values)])
   }
 
+  /// Whether the view, or its controller, has other traits than its surroundings.
+  var givesTraits: Bool {
+    if let extras, extras.traitOverrides.values != TraitStorage() { return true }
+    return flags.contains(.hasController) && controller?.overridesTraits == true
+  }
+
   /// Classes that override `traitCollectionDidChange(_:)` observe from the start.
   func noteTraitObservation() {
     if type(of: self) != UIView.self, TraitPass.observes(type(of: self)) {

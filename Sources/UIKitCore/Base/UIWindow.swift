@@ -90,6 +90,7 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
     insertSubview(view, at: 0)
+    SafeAreaPass.update(self)
   }
 
   open override var isHidden: Bool {
@@ -166,7 +167,13 @@ open class UIWindow: UIView {
   }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  var screenSafeAreaInsets: UIEdgeInsets { ownEnvironment?.safeAreaInsets ?? screen.safeAreaInsets }
+  var screenSafeAreaInsets: UIEdgeInsets {
+    if let own = ownEnvironment?.safeAreaInsets { return own }
+    var insets = screen.safeAreaInsets
+    // UIKIT: on screens without a notch the status bar is all that there is above; hidden, it takes nothing.
+    if insets.top == 20, rootViewController?.statusBarHidingController.prefersStatusBarHidden == true { insets.top = 0 }
+    return insets
+  }
   var interfaceDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

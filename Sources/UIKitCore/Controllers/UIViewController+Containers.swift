@@ -33,12 +33,28 @@ extension UIViewController {
     return extras.presented?.extras.transition
   }
 
-  /// Whose wishes for the status bar count.
-  package var statusBarController: UIViewController {
-    if let presented = extras.presented, presented.extras.presentation?.capturesStatusBar == true {
-      return presented.statusBarController
+  /// Whose wish for the status bar's style counts.
+  package var statusBarStyleController: UIViewController {
+    if let presented = presentedAtStatusBar { return presented.statusBarStyleController }
+    return childForStatusBarStyle?.statusBarStyleController ?? self
+  }
+
+  /// Whose wish for the status bar's being seen counts.
+  var statusBarHidingController: UIViewController {
+    if let presented = presentedAtStatusBar { return presented.statusBarHidingController }
+    return childForStatusBarHidden?.statusBarHidingController ?? self
+  }
+
+  private var presentedAtStatusBar: UIViewController? {
+    extras.presented.flatMap { $0.extras.presentation?.capturesStatusBar == true ? $0 : nil }
+  }
+
+  /// The presented controller that fills the screen in the end, else the receiver: who is asked for orientations.
+  package var orientationController: UIViewController {
+    guard let presented = extras.presented, presented.extras.presentation?.shouldRemovePresentersView == true else {
+      return self
     }
-    return (childForStatusBarStyle ?? childForStatusBarHidden)?.statusBarController ?? self
+    return presented.orientationController
   }
 }
 

@@ -307,12 +307,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
-  open func setNeedsStatusBarAppearanceUpdate() { storedView?.window?.setNeedsLayout() }
+  open func setNeedsStatusBarAppearanceUpdate() {
+    guard let window = storedView?.window else { return }
+    SafeAreaPass.update(window)
+    window.setNeedsLayout()
+  }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   // MARK: Margins and safe area
 
@@ -321,6 +329,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didSet { if additionalSafeAreaInsets != oldValue, let storedView { SafeAreaPass.update(storedView) } }
   }
   open func viewSafeAreaInsetsDidChange() {}
+  /// The root view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   /// UIKIT: 16 points at the sides, 20 where the view is at least 414 wide; nothing above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -424,11 +434,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     traitRegistrations.remove(registration)
   }
 
+  /// Whether the controller has other traits than its surroundings.
+  var overridesTraits: Bool { overridesFromParent != nil || ownOverrides.values != TraitStorage() }
+
   /// The controller's traits where its surroundings have `inherited`: a parent's override first, then its own.
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
-    guard overridesFromParent != nil || ownOverrides.values != TraitStorage() else { return inherited }
+    let override = parentController?.overrideTraitCollection(forChild: self) ?? overridesFromParent
+    guard override != nil || ownOverrides.values != TraitStorage() else { return inherited }
     return UITraitCollection(
-      traitsFrom: [inherited, overridesFromParent, UITraitCollection(values: ownOverrides.values)].compactMap { $0 })
+      traitsFrom: [inherited, override, UITraitCollection(values: ownOverrides.values)].compactMap { $0 })
   }
 
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {

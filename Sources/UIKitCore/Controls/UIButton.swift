@@ -124,6 +124,8 @@ open class UIButton: UIControl {
   }
 
   private func contentDidChange() {
+    let images = contents.values.flatMap { [$0.image, $0.backgroundImage] } + [configuration?.image]
+    if images.contains(where: { $0?.attributes.asset?.isDynamic == true }) { observeTraits() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -200,11 +202,22 @@ open class UIButton: UIControl {
 
   /// The image as it is drawn: symbols in the size and weight that the button prefers.
   private var shownImage: UIImage? {
-    guard let image = configuration?.image ?? currentImage, image.isSymbolImage else {
-      return configuration?.image ?? currentImage
+    guard let image = (configuration?.image ?? currentImage).map(resolved), image.isSymbolImage else {
+      return (configuration?.image ?? currentImage).map(resolved)
     }
     guard configuration?.image == nil, let preferred = value(state, \.symbolConfiguration) else { return image }
     return image.withConfiguration(image.configuration.map { preferred.applying($0) } ?? preferred)
+  }
+
+  /// The variant of an image of a catalogue for the button's traits.
+  private func resolved(_ image: UIImage) -> UIImage {
+    guard image.attributes.asset?.isDynamic == true, window != nil else { return image }
+    return image.resolved(for: traitCollection)
+  }
+
+  override func traitsMayHaveChanged() {
+    super.traitsMayHaveChanged()
+    if contents.values.contains(where: { $0.image?.attributes.asset?.isDynamic == true }) { contentDidChange() }
   }
 
   /// UIKIT: the title and the image side by side within the content insets; a system button pads its title by 6 above

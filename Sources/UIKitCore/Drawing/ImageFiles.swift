@@ -59,6 +59,21 @@ enum ImageFiles {
     return nil
   }
 
+  /// The file beside `path` that fits the screen: `star@3x.png` for `star.png`. A name with a scale stays as it is.
+  static func bestVariant(of path: String) -> String {
+    guard scale(ofFileNamed: path) == 1 else { return path }
+    let file = path as NSString
+    let (base, type) = (file.deletingPathExtension, file.pathExtension.isEmpty ? "png" : file.pathExtension)
+    let idiom = UITraitCollection.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    for scale in scales(bestFor: UITraitCollection.current.displayScale) {
+      for variant in [idiom, ""] {
+        let name = base + (scale == 1 ? "" : "@\(Int(scale))x") + variant + "." + type
+        if FileManager.default.fileExists(atPath: name) { return name }
+      }
+    }
+    return path
+  }
+
   /// The scales to try: the wanted one, larger ones, smaller ones.
   static func scales(bestFor wanted: CGFloat) -> [CGFloat] {
     let all: [CGFloat] = [1, 2, 3]

@@ -66,6 +66,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   /// A picture file; `@2x` at the end of its name gives the scale.
   public convenience init?(contentsOfFile path: String) {
+    let path = ImageFiles.bestVariant(of: path)
     guard let data = ImageFiles.read(path) else { return nil }
     self.init(data: data, scale: ImageFiles.scale(ofFileNamed: path))
   }

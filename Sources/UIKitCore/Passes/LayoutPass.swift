@@ -44,8 +44,17 @@ enum LayoutPass {
     return top
   }
 
+  /// UIKIT: `UITraitCollection.current` is the view's meanwhile (Apple's page on `current`).
   private static func layOut(_ view: UIView) {
     guard view.flags.contains(.subtreeNeedsLayout) else { return }
+    if view.parent == nil || view.givesTraits {
+      view.traitCollection.performAsCurrent { layOutSubtree(view) }
+    } else {
+      layOutSubtree(view)
+    }
+  }
+
+  private static func layOutSubtree(_ view: UIView) {
     view.flags.remove(.subtreeNeedsLayout)
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)

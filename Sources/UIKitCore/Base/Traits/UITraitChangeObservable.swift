@@ -19,6 +19,38 @@ public protocol UITraitChangeObservable {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
+extension UITraitChangeObservable {
+  /// Sends `action` to `target` whenever one of `traits` changes, with the environment and its previous traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    return observe(traits) { [weak target] environment, _ in
+      if let target { ActionRegistry.send(action, to: target, from: environment, event: nil) }
+    }
+  }
+
+  /// Sends `action` to the receiver whenever one of `traits` changes.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any UITraitDefinition.Type], action: Selector
+  ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+
+  /// For handlers that take any environment.
+  private func observe(
+    _ traits: [any UITraitDefinition.Type],
+    _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    switch self {
+    case is UIView: registerForTraitChanges(traits) { (view: UIView, old) in handler(view, old) }
+    case is UIViewController:
+      registerForTraitChanges(traits) { (controller: UIViewController, old) in handler(controller, old) }
+    default: TraitRegistration(traits: traits, call: handler)
+    }
+  }
+}
+
 /// One registration: which traits, and what to call.
 final class TraitRegistration: UITraitChangeRegistration {
   let traits: [any UITraitDefinition.Type]

@@ -91,6 +91,22 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || userInterfaceIdiom != other.userInterfaceIdiom
   }
 
+  /// What the collection specifies, as UIKit's log has it.
+  open override var description: String {
+    var parts: [String] = []
+    if userInterfaceIdiom != .unspecified { parts.append("UserInterfaceIdiom = \(userInterfaceIdiom)") }
+    if displayScale != 0 { parts.append("DisplayScale = \(displayScale)") }
+    if displayGamut != .unspecified { parts.append("DisplayGamut = \(displayGamut)") }
+    if horizontalSizeClass != .unspecified { parts.append("HorizontalSizeClass = \(horizontalSizeClass)") }
+    if verticalSizeClass != .unspecified { parts.append("VerticalSizeClass = \(verticalSizeClass)") }
+    if userInterfaceStyle != .unspecified { parts.append("UserInterfaceStyle = \(userInterfaceStyle)") }
+    if layoutDirection != .unspecified { parts.append("LayoutDirection = \(layoutDirection)") }
+    if preferredContentSizeCategory != .unspecified {
+      parts.append("PreferredContentSizeCategory = \(preferredContentSizeCategory.rawValue)")
+    }
+    return "<UITraitCollection: \(parts.joined(separator: ", "))>"
+  }
+
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
   open override var hash: Int { values.hashValue }
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -128,7 +128,28 @@ final class AlertView: UIView {
     cancelCard.isHidden = true
   }
 
+  /// UIKIT: in a popover a sheet has its buttons one below the other and no cancel button: a tap beside it cancels.
+  var popoverSize: CGSize {
+    let count = buttons.filter { $0.action.style != .cancel }.count
+    return CGSize(width: 304, height: layOutTexts(304, 14) + CGFloat(count) * 57)
+  }
+
+  private func layOutPopover() {
+    var y = layOutTexts(bounds.width, 14)
+    for entry in buttons {
+      entry.button.isHidden = entry.action.style == .cancel
+      guard !entry.button.isHidden else { continue }
+      if y > 0 { line(CGRect(x: 0, y: y, width: bounds.width, height: hairline)) }
+      entry.button.frame = CGRect(x: 0, y: y, width: bounds.width, height: 57)
+      y += 57
+    }
+    cancelCard.isHidden = true
+    card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: y)
+  }
+
   private func layOutSheet() {
+    if (controller as? UIAlertController)?.standsInPopover == true { return layOutPopover() }
+    for entry in buttons { entry.button.isHidden = false }
     let width = min(bounds.width, bounds.height) - 16
     var y = layOutTexts(width, 14)
     let hasCancel = buttons.last?.action.style == .cancel

@@ -36,6 +36,26 @@ open class UIAlertController: UIViewController {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// UIKIT: an action sheet is a popover on a pad, and needs a source.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get { isPopover ? .popover : super.modalPresentationStyle }
+    set { super.modalPresentationStyle = newValue }
+  }
+  private var isPopover: Bool {
+    preferredStyle == .actionSheet && UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+  }
+  /// Whether the sheet stands in a popover now.
+  var standsInPopover: Bool { extras.presentation?.activeStyle == .popover }
+
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      guard own == .zero, isPopover, let alert = viewIfLoaded as? AlertView else { return own }
+      return alert.popoverSize
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
   /// Traps when there is a cancel action already.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {

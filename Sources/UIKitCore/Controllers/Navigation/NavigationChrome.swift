@@ -12,8 +12,7 @@ struct NavigationChrome {
   }
 
   private var showsBar: Bool {
-    !navigation.isNavigationBarHidden
-      && !(navigation.hidesBarsWhenVerticallyCompact && navigation.traitCollection.verticalSizeClass == .compact)
+    !navigation.isNavigationBarHidden && navigation.outerNavigation == nil
   }
   private var showsToolbar: Bool { !navigation.isToolbarHidden }
 

@@ -31,9 +31,8 @@ struct NavigationCourse {
       controller.appearanceIsManaged = true
     }
     for controller in removed { controller.willMove(toParent: nil) }
-    for (index, controller) in new.enumerated() where controller.hidesBottomBarWhenPushed && index > 0 {
-      navigation.tabBarController?.viewIfLoaded?.setNeedsLayout()
-    }
+    let stacks = old.dropFirst() + new.dropFirst()
+    if stacks.contains(where: \.hidesBottomBarWhenPushed) { navigation.tabBarController?.layOutChrome() }
     guard old.last !== new.last, navigation.isViewLoaded else {
       navigation.updateBarItems()
       return finishMoves(added, removed)

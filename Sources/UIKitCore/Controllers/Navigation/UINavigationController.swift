@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false
-  open var hidesBarsWhenVerticallyCompact = false { didSet { layOutChrome() } }
+  open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   // MARK: Stack
 
@@ -70,6 +70,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   }
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    if let inner = stack.last as? UINavigationController, inner.viewControllers.count > 1 {
+      return inner.popViewController(animated: animated)
+    }
     guard stack.count > 1, let top = stack.last else { return nil }
     change(to: Array(stack.dropLast()), .pop, animated: animated)
     return top
@@ -126,8 +129,18 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    followHeight()
     layOutChrome()
   }
+
+  /// UIKIT: the bar goes when the height becomes compact, and comes back with a regular one.
+  private func followHeight() {
+    let isLow = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    guard isLow != hidesForHeight else { return }
+    hidesForHeight = isLow
+    barIsHidden = isLow
+  }
+  private var hidesForHeight = false
 
   // MARK: Bars
 
@@ -180,9 +193,24 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   }
 
   func updateBarItems() {
-    bar.setItems(stack.map(\.navigationItem), animated: false)
+    bar.setItems(barItems, animated: false)
     tools.setItems(stack.last?.toolbarItems, animated: false)
+    outerNavigation?.updateBarItems()
   }
+
+  /// UIKIT: a navigation controller inside another one, as a collapsed split view controller puts it there, leaves the
+  /// bar to the outer one, which shows the items of its controllers.
+  private var barItems: [UINavigationItem] {
+    stack.flatMap { member in
+      guard let inner = member as? UINavigationController, !inner.viewControllers.isEmpty else {
+        return [member.navigationItem]
+      }
+      return inner.barItems
+    }
+  }
+
+  /// The navigation controller in whose stack this one is.
+  var outerNavigation: UINavigationController? { parent as? UINavigationController }
 
   func barHeightMayHaveChanged() {
     guard isViewLoaded, let view = viewIfLoaded else { return }
@@ -214,6 +242,11 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   // MARK: Containment
 
+  /// The topmost controller beneath the source's comes first.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
   open override var childForStatusBarStyle: UIViewController? { barIsHidden ? stack.last : nil }
   open override var childForStatusBarHidden: UIViewController? { stack.last }
   open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
@@ -224,31 +257,15 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
-    // UIKIT: the stack of the secondary goes on top of the primary's.
-    if let inner = secondaryViewController as? UINavigationController {
-      let moved = inner.viewControllers
-      inner.setViewControllers([], animated: false)
-      setViewControllers(stack + moved, animated: false)
-      collapsed = (inner, moved.count)
-    } else {
-      setViewControllers(stack + [secondaryViewController], animated: false)
-      collapsed = nil
-    }
+    // UIKIT: the secondary goes onto the stack whole, a navigation controller too: it is its controllers' own, and shows
+    // their items in the outer bar.
+    setViewControllers(stack + [secondaryViewController], animated: false)
   }
-  /// What a collapse has taken in: the secondary's own container, and how many of its controllers.
-  private var collapsed: (UINavigationController, Int)?
 
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   {
     guard stack.count > 1 else { return nil }
-    if let (inner, count) = collapsed, count > 0, stack.count > count {
-      let moved = Array(stack.suffix(count))
-      setViewControllers(Array(stack.dropLast(count)), animated: false)
-      inner.setViewControllers(moved, animated: false)
-      collapsed = nil
-      return inner
-    }
     let top = stack[stack.count - 1]
     setViewControllers(Array(stack.dropLast()), animated: false)
     return top

@@ -24,6 +24,7 @@ struct PresentationCourse {
     presented.extras.presenting = presenter
     presenter.extras.presented = presented
     presented.extras.isBeingPresented = true
+    presentation.takeStyleTraits()
     shown.appearanceIsManaged = true
     presentation.isPresented = true
     let container = makeContainer()
@@ -44,7 +45,8 @@ struct PresentationCourse {
     AppearancePass.begin(shown, appearing: true, animated: animated)
     transition.onEnd = { completed in
       if shown.extras.transition === transition { shown.extras.transition = nil }
-      presented.extras.isBeingPresented = false
+      // UIKIT: still true in `viewDidAppear(_:)`.
+      defer { presented.extras.isBeingPresented = false }
       if completed {
         AppearancePass.end(shown)
         if removes {
@@ -95,11 +97,12 @@ struct PresentationCourse {
     }
     transition.onEnd = { completed in
       if shown.extras.transition === transition { shown.extras.transition = nil }
-      presented.extras.isBeingDismissed = false
+      if !completed { presented.extras.isBeingDismissed = false }
       if completed {
         presentation.presentedView?.removeFromSuperview()
         if removes { AppearancePass.end(presenter) }
         AppearancePass.end(shown)
+        presented.extras.isBeingDismissed = false
         if removes { presenter.appearanceIsManaged = presenter.extras.presenting != nil }
         Self.abandonFurther(presented)
         Self.release(presentation, presenter)
@@ -143,10 +146,13 @@ struct PresentationCourse {
   private func makeContainer() -> UIView {
     let context: UIView
     switch presentation.activeStyle {
+    // UIKIT: within the frame of the controller that defines the context; what leaves makes room in its superview.
     case .currentContext, .overCurrentContext: context = presenter.view.superview ?? window
     default: context = presentation.shouldPresentInFullscreen ? window : presenter.view.superview ?? window
     }
-    let container = PresentationContainerView(frame: context.bounds)
+    let isInContext = [.currentContext, .overCurrentContext].contains(presentation.activeStyle)
+    let container = PresentationContainerView(
+      frame: isInContext && context === presenter.view.superview ? presenter.view.frame : context.bounds)
     container.presentation = presentation
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     context.addSubview(container)
@@ -157,7 +163,7 @@ struct PresentationCourse {
   private func restorePresenter(beneath container: UIView) {
     guard let view = presenter.viewIfLoaded, view.superview == nil else { return }
     guard let host = hostOfPresenter() else { return }
-    view.frame = host.bounds
+    view.frame = container.superview === host ? container.frame : host.bounds
     if container.superview === host {
       host.insertSubview(view, belowSubview: container)
     } else {

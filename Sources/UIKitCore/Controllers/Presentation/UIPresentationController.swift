@@ -10,7 +10,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Traits for the presented controller that replace the inherited ones.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presentedViewController.setTraitsFromPresentation(overrideTraitCollection) }
+    didSet { takeStyleTraits() }
+  }
+  /// UIKIT: what a popover or a form sheet shows is horizontally compact, however wide the window is.
+  func takeStyleTraits() {
+    let isNarrow = activeStyle == .popover || activeStyle == .formSheet
+    let compact = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
+    let traits = [compact, overrideTraitCollection].compactMap { $0 }
+    shown.setTraitsFromPresentation(traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
   }
   var style = UIModalPresentationStyle.custom
   /// The style in force: adaptation may have changed it.
@@ -110,11 +117,38 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Takes on the style for an environment.
   func adapt(to traits: UITraitCollection) {
     let adapted = adaptivePresentationStyle(for: traits)
+    let old = activeStyle
     activeStyle = adapted == .none ? style : adapted
+    if old != activeStyle, adapted != .none, replacement == nil {
+      replaceShown(
+        with: delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: adapted))
+    } else if adapted == .none, replacement != nil {
+      replaceShown(with: nil)
+    }
+    takeStyleTraits()
     styleDidChange()
     containerView?.setNeedsLayout()
   }
   func styleDidChange() {}
+
+  /// Shows another controller in the presentation: the delegate's for the new style, or the presented one again.
+  private func replaceShown(with controller: UIViewController?) {
+    guard controller !== replacement, let containerView else { return }
+    let old = shown
+    AppearancePass.begin(old, appearing: false, animated: false)
+    old.viewIfLoaded?.removeFromSuperview()
+    AppearancePass.end(old)
+    old.appearanceIsManaged = false
+    replacement = controller
+    shown.appearanceIsManaged = true
+    AppearancePass.begin(shown, appearing: true, animated: false)
+    if let view = shown.view {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = frameOfPresentedViewInContainerView
+      containerView.addSubview(view)
+    }
+    AppearancePass.end(shown)
+  }
 
   // MARK: Traits
 

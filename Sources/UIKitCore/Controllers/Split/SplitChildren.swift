@@ -10,21 +10,27 @@ struct SplitChildren {
     return [UISplitViewController.Column.primary, .supplementary, .secondary].compactMap { split.columns[$0] }
   }
 
+  /// UIKIT: they are children as soon as they are given; their views come when the split view controller's is loaded.
   func update() {
     let wanted = wanted
     for child in split.children where !wanted.contains(child) { remove(child) }
-    for child in wanted where child.parent !== split { add(child) }
-    split.layoutFacts.place()
+    for child in wanted {
+      let isNew = child.parent !== split
+      if isNew {
+        if child.parent != nil { child.removeFromParent() }
+        split.addChild(child)
+      }
+      if split.isViewLoaded { addView(of: child) }
+      if isNew { child.didMove(toParent: split) }
+    }
+    if split.isViewLoaded { split.layoutFacts.place() }
   }
 
-  private func add(_ child: UIViewController) {
-    if child.parent != nil { child.removeFromParent() }
-    split.addChild(child)
-    guard let view = child.view else { return }
+  private func addView(of child: UIViewController) {
+    guard let view = child.view, view.superview !== split.view else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = []
     split.view.addSubview(view)
-    child.didMove(toParent: split)
   }
 
   func remove(_ child: UIViewController) {

@@ -44,10 +44,12 @@ struct SplitCollapse {
     split.collapsedController = primary
   }
 
-  /// The controllers of a container go onto the stack one by one, others whole.
+  /// Columns: the controllers of a container go onto the stack one by one. The classic style takes all of them whole.
   func push(_ controller: UIViewController, onto navigation: UINavigationController, animated: Bool = true) {
     release(controller)
-    if let inner = controller as? UINavigationController {
+    if split.style == .unspecified {
+      navigation.setViewControllers(navigation.viewControllers + [controller], animated: animated)
+    } else if let inner = controller as? UINavigationController {
       let moved = inner.viewControllers
       inner.setViewControllers([], animated: false)
       navigation.setViewControllers(navigation.viewControllers + moved, animated: animated)

@@ -5,9 +5,10 @@ struct SplitLayout {
   private let size: CGSize
   private let traits: UITraitCollection
 
-  init(_ split: UISplitViewController) {
+  /// - Parameter size: of the view; nil for its present one.
+  init(_ split: UISplitViewController, size: CGSize? = nil) {
     self.split = split
-    size = split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+    self.size = size ?? split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     traits = split.traitCollection
   }
 
@@ -41,6 +42,8 @@ struct SplitLayout {
     var width = automatic
     if fraction != Self.automatic {
       width = min(size.width * min(max(fraction, 0), 1), max(size.width - 10 - Self.leastSecondary, 0))
+      // UIKIT: the fraction stays below the maximum, which is 320 points unless the client gives another (classic style).
+      if maximum == Self.automatic, split.style == .unspecified { width = min(width, automatic) }
     }
     if preferred != Self.automatic { width = preferred }
     // On phones the columns share what there is.
@@ -52,9 +55,11 @@ struct SplitLayout {
     return min(width, size.width).rounded()
   }
 
-  /// UIKIT: two columns stand side by side wherever the secondary keeps its least width; elsewhere the secondary alone.
+  /// UIKIT: two columns stand side by side in landscape, where the secondary keeps its least width; in portrait the
+  /// secondary stands alone until the primary is asked for (Apple's page on `UISplitViewController.DisplayMode`).
   var canBeside: Bool {
-    traits.userInterfaceIdiom == .phone ? size.width > size.height : size.width >= 320 + Self.leastSecondary
+    guard size.width > size.height else { return false }
+    return traits.userInterfaceIdiom == .phone || size.width >= 320 + Self.leastSecondary
   }
 
   var mode: UISplitViewController.DisplayMode {
@@ -71,6 +76,7 @@ struct SplitLayout {
     guard let view = split.viewIfLoaded else { return }
     if split.isCollapsed {
       placeSeparators([], false, in: view)
+      split.overlay.update(.oneBesideSecondary, in: view)
       split.collapsedController?.viewIfLoaded?.frame = view.bounds
       return
     }
@@ -101,8 +107,11 @@ struct SplitLayout {
     set(split.columns[.secondary], x: besideWidth + line, width: secondaryWidth, mirrored, hidden: false)
     placeSeparators(
       mode == .twoBesideSecondary ? [primary, besideWidth] : line > 0 ? [besideWidth] : [], mirrored, in: view)
+    split.overlay.update(mode, in: view)
     // What lies over the secondary is drawn over it.
-    if let front = split.columns[.primary]?.viewIfLoaded, front.superview === view { view.bringSubviewToFront(front) }
+    for column in [UISplitViewController.Column.supplementary, .primary] {
+      if let front = split.columns[column]?.viewIfLoaded, front.superview === view { view.bringSubviewToFront(front) }
+    }
   }
 
   /// UIKIT: half a point between columns that stand side by side.

@@ -23,7 +23,7 @@ open class UISplitViewController: UIViewController {
   /// The system's choice of a dimension.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  public let style: Style
+  public package(set) var style: Style
   var columns: [Column: UIViewController] = [:]
   /// Classic style, collapsed: what stands for both.
   var collapsedController: UIViewController?
@@ -116,6 +116,7 @@ open class UISplitViewController: UIViewController {
   /// What is shown now.
   open var displayMode: DisplayMode { layoutFacts.mode }
   open var presentsWithGesture = true
+  private(set) lazy var overlay = SplitOverlay(self)
   /// The lines between columns.
   var separators: [UIView] = []
   open var showsSecondaryOnlyButton = false
@@ -127,6 +128,17 @@ open class UISplitViewController: UIViewController {
     item.primaryAction = UIAction { [weak self] _ in self?.toggleMode() }
     return item
   }()
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Whether a column is seen now.
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool {
+    guard let view = (isCollapsed ? collapsedView(of: column) : columns[column]?.viewIfLoaded) else { return false }
+    return view.window != nil && !view.isHidden
+  }
+  private func collapsedView(of column: Column) -> UIView? {
+    let shown = columns[column]
+    return ((shown as? UINavigationController)?.topViewController ?? shown)?.viewIfLoaded
+  }
   /// The mode that a tap on the button or a drag has chosen.
   private(set) var chosenMode: DisplayMode?
 
@@ -196,6 +208,20 @@ open class UISplitViewController: UIViewController {
     super.viewWillLayoutSubviews()
     updateCollapse(for: traitCollection)
     layoutFacts.place()
+    shownMode = displayMode
+  }
+
+  /// The mode that the columns were last placed in.
+  private var shownMode: DisplayMode?
+
+  /// UIKIT: the delegate hears of the mode that a new size brings before it comes.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard let shownMode, !isCollapsed, traitCollection.horizontalSizeClass == .regular else { return }
+    let next = SplitLayout(self, size: size).mode
+    if next != shownMode { delegate?.splitViewController(self, willChangeTo: next) }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -223,9 +249,8 @@ open class UISplitViewController: UIViewController {
 
   /// Makes children of the controllers that are seen, and puts their views in place.
   func arrange() {
-    guard isViewLoaded else { return }
     SplitChildren(self).update()
-    view.setNeedsLayout()
+    viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: Showing
@@ -234,6 +259,12 @@ open class UISplitViewController: UIViewController {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     if isCollapsed, let navigation = collapsedController as? UINavigationController {
       return navigation.pushViewController(vc, animated: true)
+    }
+    // UIKIT: the controller becomes the primary (Apple's page on `show(_:sender:)`); columns and what is collapsed onto
+    // something else than a stack have no place for it.
+    if !isCollapsed, style == .unspecified {
+      columns[.primary] = vc
+      return arrange()
     }
     present(vc, animated: true)
   }

@@ -73,8 +73,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.selectedItem = controller?.tabBarItem
     guard isViewLoaded else { return }
     let isVisible = appearance == .appeared || appearance == .appearing
-    if isVisible, let old { AppearancePass.begin(old, appearing: false, animated: false) }
+    // UIKIT: the new tab's controller hears first.
     if isVisible, let controller { AppearancePass.begin(controller, appearing: true, animated: false) }
+    if isVisible, let old { AppearancePass.begin(old, appearing: false, animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
     place(controller)
     if isVisible, let old { AppearancePass.end(old) }
@@ -118,7 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// UIKIT: the bar stands above the bottom safe area; views reach beneath it and their safe area ends there, or they
   /// end above it where it is opaque. A navigation controller sees to that for the controllers in it.
-  private func layOutChrome() {
+  func layOutChrome() {
     guard let view = viewIfLoaded else { return }
     let hidden = !showsTabBar
     let natural = view.barMetrics().tabBar

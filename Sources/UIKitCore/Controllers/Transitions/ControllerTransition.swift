@@ -29,7 +29,11 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private var hasEnded = false
-  private var geometryDuration: TimeInterval = 0
+  /// In seconds, for changes of geometry, which have no animator.
+  var geometryDuration: TimeInterval = 0
+  /// What the surroundings are turned by.
+  var targetTransform = CGAffineTransform.identity
+  private var hasStarted = false
   private var scrubber: TransitionScrubber?
 
   init(from: UIViewController?, to: UIViewController?, in containerView: UIView, animated: Bool) {
@@ -42,6 +46,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   // MARK: Course
 
   func run() {
+    hasStarted = true
     guard isAnimated, let animator else {
       for animation in ownAnimations { animation() }
       for animation in beside { animation(self) }
@@ -58,11 +63,14 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
 
   /// A change of the scene's geometry: its own animations and those beside them, in one block.
   func runGeometry(_ duration: TimeInterval) {
+    hasStarted = true
     geometryDuration = duration
     let (own, added) = (ownAnimations, beside)
     UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
       for animation in own { animation() }
       for animation in added { animation(self) }
+      // Constraints that were changed beside the rotation take part in it.
+      self.containerView.layoutIfNeeded()
     } completion: { _ in
       self.completeTransition(true)
     }
@@ -128,7 +136,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   var isCancelled: Bool { transitionWasCancelled }
   var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
-  var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil
@@ -146,8 +153,14 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   @discardableResult
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
     guard !hasEnded else { return false }
-    if let animation { beside.append(animation) }
     if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    // UIKIT: who asks right after a push or presentation is in time: the animation starts with the run loop's turn.
+    if hasStarted, isAnimated, !isInteractive {
+      UIView.animate(withDuration: transitionDuration) { animation(self) }
+    } else {
+      beside.append(animation)
+    }
     return true
   }
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }

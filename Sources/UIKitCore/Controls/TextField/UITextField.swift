@@ -149,6 +149,12 @@ open class UITextField: UIControl, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// UIKIT: a tap begins editing.
+  override func didTouchUpInside() {
+    becomeFirstResponder()
+    super.didTouchUpInside()
+  }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }

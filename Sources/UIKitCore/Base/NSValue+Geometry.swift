@@ -1,0 +1,14 @@
+public import Foundation
+
+/// Geometry in values, as notifications carry it.
+///
+/// Source: <https://developer.apple.com/documentation/foundation/nsvalue>
+extension NSValue {
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// In points.
+  public var cgRectValue: CGRect { rectValue }
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+}

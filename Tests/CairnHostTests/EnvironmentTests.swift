@@ -1,0 +1,153 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// What the surroundings tell: traits, text sizes, the status bar, orientations. Provenance: Apple's pages on the members
+/// named in each test.
+@MainActor @Suite(.serialized)
+struct EnvironmentTests {
+  private func withHost(_ device: String = "iPhone 15", _ body: (HeadlessHost) throws -> Void) rethrows {
+    let host = HeadlessHost(device: device)
+    defer { host.close() }
+    try body(host)
+  }
+
+  final class Listener: UIViewController {
+    var heard: [String] = []
+    func traitsChanged(_ environment: Any?) { heard.append("\(environment is Listener)") }
+    override func viewDidLoad() {
+      let action = Selector("traitsChanged:")
+      ActionRegistry.register(action, on: Listener.self) { listener, sender, _ in listener.traitsChanged(sender) }
+      registerForTraitChanges([UITraitUserInterfaceStyle.self], action: action)
+      view.registerForTraitChanges([UITraitUserInterfaceStyle.self], target: self, action: action)
+    }
+  }
+
+  @Test func registrationsSendActions() {
+    withHost { host in
+      let listener = Listener()
+      host.show(listener)
+      host.change(HostSettings(style: .dark))
+      #expect(listener.heard.sorted() == ["false", "true"])
+    }
+  }
+
+  @Test func theTextSizeIsNotified() {
+    withHost { host in
+      nonisolated(unsafe) var heard: [String] = []
+      let token = NotificationCenter.default.addObserver(
+        forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+      ) { heard.append($0.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? "-") }
+      defer { NotificationCenter.default.removeObserver(token) }
+      host.show(UIViewController())
+      host.change(HostSettings(textSize: .extraLarge))
+      host.change(HostSettings(style: .dark))
+      #expect(heard == [UIContentSizeCategory.extraLarge.rawValue])
+    }
+  }
+
+  @Test func editingEnds() {
+    withHost { host in
+      let controller = UIViewController()
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+      controller.view.addSubview(field)
+      host.show(controller)
+      field.becomeFirstResponder()
+      #expect(field.isFirstResponder)
+      #expect(controller.view.endEditing(false))
+      #expect(!field.isFirstResponder)
+      #expect(controller.view.endEditing(true))
+    }
+  }
+
+  final class Hiding: UIViewController {
+    var hides = true
+    override var prefersStatusBarHidden: Bool { hides }
+  }
+
+  /// On a phone without a notch the status bar is all that the safe area minds above.
+  @Test(arguments: [("iPhone 8", 0.0, 20.0), ("iPhone 15", 59, 59)])
+  func aHiddenStatusBarGivesItsRoom(_ device: String, _ hidden: Double, _ shown: Double) {
+    withHost(device) { host in
+      let controller = Hiding()
+      host.show(controller)
+      #expect(controller.view.safeAreaInsets.top == hidden)
+      controller.hides = false
+      controller.setNeedsStatusBarAppearanceUpdate()
+      #expect(controller.view.safeAreaInsets.top == shown)
+    }
+  }
+
+  final class Portrait: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  }
+
+  @Test func whatFillsTheScreenIsAskedForOrientations() {
+    withHost { host in
+      let root = UIViewController()
+      host.show(root)
+      let shown = Portrait()
+      shown.modalPresentationStyle = .fullScreen
+      root.present(shown, animated: false)
+      host.settle()
+      host.rotate(to: .landscapeLeft)
+      #expect(host.scene.interfaceOrientation == .portrait)
+      root.dismiss(animated: false)
+      host.settle()
+      host.rotate(to: .landscapeLeft)
+      #expect(host.scene.interfaceOrientation == .landscapeLeft)
+    }
+  }
+
+  final class Measured: UIView {
+    var style: UIUserInterfaceStyle?
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      style = UITraitCollection.current.userInterfaceStyle
+    }
+  }
+
+  /// `UITraitCollection.current` is the view's own in `layoutSubviews()`.
+  @Test func layoutRunsWithTheViewsTraits() {
+    withHost { host in
+      let controller = UIViewController()
+      let (plain, dark) = (Measured(), Measured())
+      controller.view.addSubview(plain)
+      controller.view.addSubview(dark)
+      dark.overrideUserInterfaceStyle = .dark
+      host.show(controller)
+      #expect(plain.style == .light && dark.style == .dark)
+    }
+  }
+
+  @Test func barsGoInLowHeights() {
+    withHost { host in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.hidesBarsWhenVerticallyCompact = true
+      host.show(navigation)
+      #expect(!navigation.isNavigationBarHidden)
+      host.rotate(to: .landscapeLeft)
+      host.advance(by: 1)
+      #expect(navigation.isNavigationBarHidden && navigation.viewControllers[0].view.safeAreaInsets.top == 0)
+      host.rotate(to: .portrait)
+      host.advance(by: 1)
+      #expect(!navigation.isNavigationBarHidden)
+    }
+  }
+
+  @Test func actionSheetsArePopoversOnPads() {
+    withHost("iPad Air") { host in
+      let root = UIViewController()
+      host.show(root)
+      let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+      for name in ["One", "Two"] { sheet.addAction(UIAlertAction(title: name, style: .default)) }
+      sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      #expect(sheet.popoverPresentationController != nil)
+      sheet.popoverPresentationController?.sourceView = root.view
+      sheet.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
+      root.present(sheet, animated: false)
+      host.settle()
+      #expect(sheet.view.bounds.width == 304 && sheet.view.bounds.height < 250)
+    }
+  }
+}
