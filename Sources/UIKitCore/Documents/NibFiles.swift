@@ -13,7 +13,7 @@ package enum NibFiles {
 
   private static func path(of name: String, _ types: [String], in bundle: Bundle) -> String? {
     for type in types {
-      for folder in bundle.preferredLocalizations.map({ "\($0).lproj" }) {
+      for folder in UserLanguages.inOrder.map({ "\($0).lproj" }) {
         if let path = bundle.path(forResource: name, ofType: type, inDirectory: folder) { return path }
       }
       if let path = bundle.path(forResource: name, ofType: type) { return path }

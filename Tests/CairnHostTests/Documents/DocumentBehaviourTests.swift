@@ -1,4 +1,5 @@
 import CairnHost
+import Foundation
 import Testing
 import UIKit
 
@@ -225,6 +226,62 @@ struct DocumentBehaviourTests {
       }
       #expect(Fade.made == Array(repeating: "an identifier of more than fifteen bytes false", count: 3))
     }
+  }
+
+  /// `Main.strings` of the user's language gives the texts of `Base.lproj/Main.storyboard`.
+  @Test func documentsSpeakTheUsersLanguage() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["Base", "de"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("\(name).lproj"), withIntermediateDirectories: true)
+    }
+    let path = folder.appendingPathComponent("Base.lproj/Main.xib")
+    let text = Documents.nibText(
+      "<label id=\"hello\" text=\"Hello\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"20\"/></label>")
+    try text.write(to: path, atomically: true, encoding: .utf8)
+    try "\"hello.text\" = \"Hallo\";\n".write(
+      to: folder.appendingPathComponent("de.lproj/Main.strings"), atomically: true, encoding: .utf8)
+    func words() throws -> String? {
+      (try UINib(contentsOfFile: path.path).instantiate(withOwner: nil).first as? UILabel)?.text
+    }
+    defer { UserDefaults.standard.removeObject(forKey: "AppleLanguages") }
+    UserDefaults.standard.set(["de-CH", "en"], forKey: "AppleLanguages")
+    #expect(try words() == "Hallo")
+    UserDefaults.standard.set(["en", "de"], forKey: "AppleLanguages")
+    #expect(try words() == "Hello")
+  }
+
+  @Test func attributedTextsHaveSeveralFragments() throws {
+    let nib = try Documents.nib(
+      """
+      <label id="l"><rect key="frame" x="0" y="0" width="200" height="20"/>
+        <attributedString key="attributedText">
+          <fragment content="small "><attributes><font key="NSFont" size="10" name="Helvetica"/></attributes></fragment>
+          <fragment content="large"><attributes><font key="NSFont" size="30" name="Helvetica"/></attributes></fragment>
+        </attributedString>
+      </label>
+      """)
+    let label = try #require(nib.instantiate(withOwner: nil).first as? UILabel)
+    let text = try #require(label.attributedText)
+    #expect(text.string == "small large")
+    let sizes = [0, 8].map { (text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize }
+    #expect(sizes == [10, 30])
+    #expect(label.intrinsicContentSize.height > 30)
+  }
+
+  /// A reference to a storyboard that is not there is a line in the log; the other tabs are there.
+  @Test func missingReferencesLeaveAGap() throws {
+    let storyboard = try Documents.storyboard(
+      """
+      <tabBarController id="tabs"><tabBar key="tabBar" id="bar"/><connections>
+        <segue destination="lost" kind="relationship" relationship="viewControllers" id="r1"/>
+        <segue destination="here" kind="relationship" relationship="viewControllers" id="r2"/>
+      </connections></tabBarController>
+      """, "<viewControllerPlaceholder storyboardName=\"Nowhere\" id=\"lost\"/>",
+      "<viewController id=\"here\" title=\"Here\"><view key=\"view\" id=\"v\">\(Self.frame)</view></viewController>")
+    let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+    #expect(tabs.viewControllers?.map(\.title) == ["Here"])
   }
 }
 

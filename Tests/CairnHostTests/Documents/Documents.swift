@@ -15,8 +15,10 @@ enum Documents {
   }
 
   static func nib(_ objects: String) throws -> UINib {
-    try read(head("XIB", "") + "<objects>\(objects)</objects></document>", "xib") { try UINib(contentsOfFile: $0) }
+    try read(nibText(objects), "xib") { try UINib(contentsOfFile: $0) }
   }
+
+  static func nibText(_ objects: String) -> String { head("XIB", "") + "<objects>\(objects)</objects></document>" }
 
   private static func head(_ kind: String, _ more: String) -> String {
     """
