@@ -43,9 +43,17 @@ public struct LintConfiguration: Sendable {
 
   /// Keeps the rules in `names` alone.
   public mutating func only(_ names: [String]) {
-    for rule in LintRules.all where !names.contains(rule.name) { severities[rule.name] = .some(nil) }
+    for rule in LintRules.all {
+      if !names.contains(rule.name) {
+        severities[rule.name] = .some(nil)
+      } else if severities[rule.name] == nil, !rule.isOnByDefault {
+        severities[rule.name] = rule.severity
+      }
+    }
   }
 
   /// The severity of a rule; nil when it is off.
-  func severity(of rule: LintRuleInfo) -> LintSeverity? { severities[rule.name] ?? rule.severity }
+  func severity(of rule: LintRuleInfo) -> LintSeverity? {
+    severities[rule.name] ?? (rule.isOnByDefault ? rule.severity : nil)
+  }
 }

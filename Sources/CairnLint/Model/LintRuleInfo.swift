@@ -4,10 +4,13 @@ public struct LintRuleInfo: Hashable, Sendable {
   public var severity: LintSeverity
   /// One sentence for people.
   public var summary: String
+  /// Whether the rule applies where no configuration names it. Default: true.
+  public var isOnByDefault: Bool
 
-  public init(_ name: String, _ severity: LintSeverity, _ summary: String) {
+  public init(_ name: String, _ severity: LintSeverity, _ summary: String, isOnByDefault: Bool = true) {
     self.name = name
     self.severity = severity
     self.summary = summary
+    self.isOnByDefault = isOnByDefault
   }
 }

@@ -2,7 +2,8 @@
 public enum LintRules {
   @MainActor
   static let perScene: [any LintRule.Type] = [
-    UnsatisfiableRule.self, AmbiguousRule.self, MisplacedRule.self, TruncatedTextRule.self, ClippedTextRule.self,
+    UnsatisfiableRule.self, AmbiguousRule.self, MisplacedRule.self, UnprovenFrameRule.self, TruncatedTextRule.self,
+    ClippedTextRule.self,
     OverlapRule.self, OutsideRule.self, FixedWidthRule.self,
   ]
 
@@ -11,6 +12,9 @@ public enum LintRules {
     LintRuleInfo("unsatisfiable-constraints", .error, "Required constraints contradict each other."),
     LintRuleInfo("ambiguous-layout", .warning, "Constraints leave a position or size open."),
     LintRuleInfo("misplaced-view", .warning, "A view is saved with another frame than its constraints give it."),
+    LintRuleInfo(
+      "unproven-frame", .note, "A view is saved with another frame than computed, but no constraint contradicts it.",
+      isOnByDefault: false),
     LintRuleInfo("truncated-text", .warning, "A text does not fit its lines."),
     LintRuleInfo("clipped-text", .warning, "A text is higher than its view."),
     LintRuleInfo("overlapping-views", .warning, "Controls or texts lie on each other."),

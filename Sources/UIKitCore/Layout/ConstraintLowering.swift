@@ -13,33 +13,11 @@ enum ConstraintLowering {
     engine.records[Int(index)].isDirty = false
     let constraint = reference.takeUnretainedValue()
     engine.unlink(index)
-    guard let holder = constraint.holder, let first = constraint.first else { return drop(index, in: engine) }
-    var form = LinearForm()
-    let mirrored = isMirrored(constraint)
-    // 1. and 2.
-    guard add(first, constraint.firstAttribute, 1, mirrored, holder, &form, engine) else {
+    guard let first = constraint.first, let form = form(of: constraint, in: engine) else {
       return drop(index, in: engine)
     }
-    if let start = constraint.firstStart {
-      guard let item = start.item, add(item, start.attribute, -1, mirrored, holder, &form, engine) else {
-        return drop(index, in: engine)
-      }
-    }
-    if constraint.secondAttribute != .notAnAttribute {
-      guard let second = constraint.second else { return drop(index, in: engine) }
-      let m = Double(constraint.multiplier)
-      guard add(second, constraint.secondAttribute, -m, mirrored, holder, &form, engine) else {
-        return drop(index, in: engine)
-      }
-      if let start = constraint.secondStart {
-        guard let item = start.item, add(item, start.attribute, m, mirrored, holder, &form, engine) else {
-          return drop(index, in: engine)
-        }
-      }
-    }
     // 3.
-    engine.records[Int(index)].base = form.constant
-    form.constant -= constant(of: constraint)
+    engine.records[Int(index)].base = form.constant + constant(of: constraint)
     commit(form, index, constraint, engine)
     engine.link(index, itemIndex(first), constraint.second.map { itemIndex($0) } ?? -1)
     for crossed in form.crossed { engine.crossings[crossed, default: []].insert(index) }
@@ -54,6 +32,27 @@ enum ConstraintLowering {
 
   private static func constant(of constraint: NSLayoutConstraint) -> Double {
     Double(constraint.constant + (constraint.systemSpacing?.points ?? 0))
+  }
+
+  /// The first two steps: what has to be zero, or on one side of it. nil where an item has left the tree.
+  static func form(of constraint: NSLayoutConstraint, in engine: LayoutEngine) -> LinearForm? {
+    guard let holder = constraint.holder, let first = constraint.first else { return nil }
+    var form = LinearForm()
+    let mirrored = isMirrored(constraint)
+    guard add(first, constraint.firstAttribute, 1, mirrored, holder, &form, engine) else { return nil }
+    if let start = constraint.firstStart {
+      guard let item = start.item, add(item, start.attribute, -1, mirrored, holder, &form, engine) else { return nil }
+    }
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.second else { return nil }
+      let m = Double(constraint.multiplier)
+      guard add(second, constraint.secondAttribute, -m, mirrored, holder, &form, engine) else { return nil }
+      if let start = constraint.secondStart {
+        guard let item = start.item, add(item, start.attribute, m, mirrored, holder, &form, engine) else { return nil }
+      }
+    }
+    form.constant -= constant(of: constraint)
+    return form
   }
 
   private static func commit(

@@ -65,6 +65,11 @@ package final class InstantiatedScene {
     return SceneInstantiator(scene, in: document, uninstalled: [], for: .canvas(canvas))
   }
 
+  /// Whether a constraint was made from one that the document states.
+  package func states(_ constraint: NSLayoutConstraint) -> Bool {
+    statedConstraints[ObjectIdentifier(constraint)] != nil
+  }
+
   /// Lets go of the views, which hold each other.
   func forgetViews() {
     entries = []
