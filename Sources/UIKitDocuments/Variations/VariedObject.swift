@@ -13,6 +13,7 @@ struct VariedObject {
   static func all(in element: IBElement, of scene: SceneInstantiator) -> [VariedObject] {
     let source = VariationSource(scene)
     var owners: [(object: AnyObject, element: IBElement)] = []
+    @MainActor
     func visit(_ element: IBElement, owner: (object: AnyObject, element: IBElement)?) {
       let owner = element.id.flatMap { scene.result.objects[$0] }.map { ($0, element) } ?? owner
       if let owner, element.hasVariedValues, owners.last?.element != owner.element { owners.append(owner) }
