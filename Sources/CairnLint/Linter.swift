@@ -59,6 +59,13 @@ public final class Linter {
   /// Checks what does not depend on a device; after `check(_:options:device:isIncluded:)`, which has read it.
   package func checkContent(of document: IBDocument) {
     for finding in MissingObjects.check(document) { add(finding, device: nil) }
+    for mistake in document.isLaunchScreen ? LaunchScreenRules.mistakes(in: document) : [] {
+      let info = LintRules.info(mistake.rule)
+      add(
+        LintFinding(
+          rule: info.name, severity: info.severity, location: mistake.location, objectID: mistake.objectID, scene: nil,
+          message: mistake.message), device: nil)
+    }
     for warning in document.unreadContent() { add(warning) }
   }
 

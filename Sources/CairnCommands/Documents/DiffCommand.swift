@@ -15,6 +15,7 @@ struct DiffCommand: ParsableCommand {
         cairn diff Old.storyboard New.storyboard
         cairn diff --git main...HEAD
         cairn diff --git HEAD~1..HEAD --format markdown App/
+        cairn diff --git main --device "iPhone SE" --device "iPad Air" --html review.html
 
       As Git's converter for texts (see docs/git.md): cairn diff --textconv FILE
 
@@ -33,6 +34,13 @@ struct DiffCommand: ParsableCommand {
   var format: Format = .text
   @Flag(help: "Tell of what Interface Builder changes by itself, too.")
   var all = false
+  @Option(help: "Also tell which views are elsewhere on this device; 'all'; may be given several times.")
+  var device: [String] = []
+  @Flag(help: "Devices on their side.")
+  var landscape = false
+  @Option(
+    help: "A page with the report and pictures of the scenes before and after, on the devices.", completion: .file())
+  var html: String?
   @Option(help: "The file for the report. Default: standard output.", completion: .file())
   var output: String?
 
@@ -42,6 +50,7 @@ struct DiffCommand: ParsableCommand {
     } else if git == nil, files.count != 2 {
       throw ValidationError("Two documents are compared: the old one and the new one.")
     }
+    _ = try devices()
   }
 
   func run() throws {
@@ -50,7 +59,10 @@ struct DiffCommand: ParsableCommand {
       CommandOutput.write(FactsText.text(tree))
       return
     }
-    let review = DocumentReview(try pairs(), all: all)
+    let pairs = try pairs()
+    var review = DocumentReview(pairs, all: all)
+    // The command line runs on the main thread.
+    review = try MainActor.assumeIsolated { try DocumentFailure.reported { try laidOut(pairs, review) } }
     let report =
       switch format {
       case .text: review.text

@@ -5,6 +5,7 @@ enum DocumentCommands {
   static var all: [any ParsableCommand.Type] {
     [
       ListCommand.self, SetCommand.self, ExcludeCommand.self, IncludeCommand.self, DiffCommand.self, MergeCommand.self,
+      GraphCommand.self, UpgradeCommand.self, LaunchScreenCommand.self, StringsCommand.self,
     ]
   }
 }

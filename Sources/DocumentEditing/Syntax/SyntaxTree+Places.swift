@@ -35,6 +35,6 @@ extension SyntaxTree {
     return result.reversed()
   }
 
-  /// The child that was added last.
-  package func newestChild(of id: SyntaxNode.ID) -> SyntaxNode.ID? { children(of: id).max() }
+  /// The name that the next element gets which is added.
+  package var nextID: SyntaxNode.ID { SyntaxNode.ID(index: Int32(nodes.count)) }
 }

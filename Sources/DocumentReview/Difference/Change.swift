@@ -6,6 +6,8 @@ package struct Change: Hashable, Codable {
 
   package enum Subject: String, Codable, CaseIterable {
     case document, scene, object, property, constraint, connection, order
+    /// Where layout puts a view on a device: `name` is the device.
+    case frame
   }
 
   package var kind: Kind
@@ -28,4 +30,12 @@ package struct Change: Hashable, Codable {
   package var isNoise = false
   /// In the new document; of the old one for what was removed.
   package var line: Int?
+
+  package init(kind: Kind, subject: Subject, scene: String? = nil, sceneName: String? = nil, name: String = "") {
+    self.kind = kind
+    self.subject = subject
+    self.scene = scene
+    self.sceneName = sceneName
+    self.name = name
+  }
 }

@@ -121,9 +121,12 @@ package struct DocumentDifference {
     _ object: DocumentFacts.Object, _ kind: Change.Kind, _ subject: Change.Subject, _ tree: SyntaxTree
   ) -> Change {
     let scenes = new.scenes.first { $0.id == object.scene } ?? old.scenes.first { $0.id == object.scene }
-    return Change(
-      kind: kind, subject: subject, scene: object.scene, sceneName: scenes?.name, object: object.id,
-      objectName: object.name, path: object.path, line: tree.location(of: object.node).line)
+    var change = Change(kind: kind, subject: subject, scene: object.scene, sceneName: scenes?.name)
+    change.object = object.id
+    change.objectName = object.name
+    change.path = object.path
+    change.line = tree.location(of: object.node).line
+    return change
   }
 
   private mutating func compare(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {
@@ -145,7 +148,7 @@ package struct DocumentDifference {
   }
 
   private mutating func compareProperties(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {
-    let follows = framesFollow(after, new) && framesFollow(before, old)
+    let follows = (framesFollow(after, new) && framesFollow(before, old)) || superviewResized(before, after)
     for key in Set(before.properties.keys).union(after.properties.keys).sorted() {
       let (first, second) = (before.properties[key], after.properties[key])
       guard first != second else { continue }
@@ -170,7 +173,30 @@ package struct DocumentDifference {
     }
     let placed = ["ContentView", "Cell", "Bar", "barButtonItem", "tableViewSection"]
     if placed.contains(where: { object.element.hasSuffix($0) }) { return true }
+    if let parent = object.parent.flatMap({ facts.objects[$0] }), Self.placesContent(parent, facts) { return true }
     return object.element == "view" && object.parent == nil
+  }
+
+  /// Containers that give their content its place themselves, whatever the file says.
+  private static func placesContent(_ parent: DocumentFacts.Object, _ facts: DocumentFacts) -> Bool {
+    let placing: Set<String> = [
+      "tableView", "tableViewSection", "navigationItem", "barButtonItem", "toolbar", "navigationBar",
+      "visualEffectView",
+    ]
+    if placing.contains(parent.element) || parent.element.hasSuffix("Controller") { return true }
+    // Titles and details of cells with a style.
+    let cell = parent.parent.flatMap { facts.objects[$0] }
+    return parent.element == "tableViewCellContentView" && cell?.properties[DocumentFacts.Key(name: "style")] != nil
+  }
+
+  /// Whether the superview has another size now, which the view's autoresizing answers.
+  private func superviewResized(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) -> Bool {
+    let key = DocumentFacts.Key(name: "frame")
+    guard let first = before.parent.flatMap({ old.objects[$0] })?.properties[key],
+      let second = after.parent.flatMap({ new.objects[$0] })?.properties[key]
+    else { return false }
+    func size(_ frame: String) -> [Substring] { Array(frame.split(separator: ",").suffix(2)) }
+    return size(first) != size(second)
   }
 
   private mutating func compareOrder(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {

@@ -77,6 +77,16 @@ package struct DocumentReview {
     }
   }
 
+  /// Adds where layout puts views otherwise; a document that says nothing else is shown for that.
+  package mutating func add(_ changes: [Change], to path: String, old: String?) {
+    guard !changes.isEmpty else { return }
+    if let index = documents.firstIndex(where: { $0.path == path }) {
+      documents[index].changes += changes
+    } else {
+      documents.append(Document(path: path, oldPath: old == path ? nil : old, status: .changed, changes: changes))
+    }
+  }
+
   package var isEmpty: Bool { documents.isEmpty }
 
   private static func difference(_ pair: Pair) -> DocumentDifference? {

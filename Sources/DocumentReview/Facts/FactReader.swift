@@ -67,11 +67,13 @@ struct FactReader {
 
   // MARK: Objects
 
-  private mutating func readObject(_ id: SyntaxNode.ID, parent: String?, scene: String?, path: [String]) {
+  /// Reads an object with what is in it, and returns what it is known by: its id; or the role in its parent, where it has
+  /// none or another object has it already.
+  @discardableResult
+  private mutating func readObject(_ id: SyntaxNode.ID, parent: String?, scene: String?, path: [String]) -> String {
     let element = tree.element(id)
-    // An object that has no id of its own is known by the role in its parent.
-    let name = element.id ?? "\(parent ?? scene ?? "document")/\(element.key ?? element.name)"
-    guard objects[name] == nil else { return }
+    var name = element.id ?? "\(parent ?? scene ?? "document")/\(element.key ?? element.name)"
+    if objects[name] != nil { name = "\(name)#\(order.count)" }
     let words = names.name(id)
     var object = DocumentFacts.Object(
       id: name, node: id, element: element.name, name: words, path: path, parent: parent, scene: scene)
@@ -80,9 +82,10 @@ struct FactReader {
     order.append(name)
     var inner: [SyntaxNode.ID] = []
     for child in tree.children(of: id) { readChild(child, prefix: "", .any, &object, &inner) }
-    object.children = inner.map { tree.element($0).id ?? "\(name)/\(tree.element($0).key ?? tree.element($0).name)" }
     objects[name] = object
-    for child in inner { readObject(child, parent: name, scene: scene, path: path + [words]) }
+    let children = inner.map { readObject($0, parent: name, scene: scene, path: path + [words]) }
+    objects[name]?.children = children
+    return name
   }
 
   private func readAttributes(

@@ -9,6 +9,7 @@ package import DocumentEditing
 package struct DocumentMerge {
   /// The merged document, with ours at every conflict.
   package private(set) var tree: SyntaxTree
+  /// What has to be decided by people.
   package private(set) var conflicts: [MergeConflict] = []
 
   private let base: SyntaxTree
@@ -19,6 +20,9 @@ package struct DocumentMerge {
   private let theirIDs: ElementIdentities
   /// Nodes of the merged tree; ours keep their names.
   private var merged: [String: SyntaxNode.ID]
+  private var identities: [SyntaxNode.ID: String]
+  /// The children of theirs' elements, with their places.
+  private var theirLists: [String: (children: [String], places: [String: Int])] = [:]
 
   package init(base: SyntaxTree, ours: SyntaxTree, theirs: SyntaxTree) {
     self.base = base
@@ -29,6 +33,13 @@ package struct DocumentMerge {
     ourIDs = ElementIdentities(ours)
     theirIDs = ElementIdentities(theirs)
     merged = ourIDs.nodes
+    identities = ourIDs.identities
+    // Where one side did nothing, the other one's file is the result.
+    if base.bytes == theirs.bytes { return }
+    if base.bytes == ours.bytes {
+      tree = theirs
+      return
+    }
     addAndMove()
     change()
     remove()
@@ -57,9 +68,10 @@ package struct DocumentMerge {
       return
     }
     let place = place(of: identity, in: parent, target)
+    let added = tree.nextID
     guard (try? tree.apply(.copy(SyntaxCopy(shell: their, of: theirs), to: target, at: place))) != nil else { return }
-    guard let added = tree.newestChild(of: target) else { return }
     merged[identity] = added
+    identities[added] = identity
     for comment in theirs.comments(before: their) {
       _ = try? tree.apply(.copy(SyntaxCopy(comment, of: theirs), to: target, at: .before(added)))
     }
@@ -178,7 +190,7 @@ package struct DocumentMerge {
   }
 
   private func identityInMerge(_ node: SyntaxNode.ID) -> String? {
-    ourIDs.identities[node] ?? merged.first { $0.value == node }?.key
+    identities[node]
   }
 
   /// 6.
@@ -255,12 +267,17 @@ package struct DocumentMerge {
   }
 
   /// Behind the nearest sibling before it that the merge has too.
-  private func place(of identity: String, in parent: String, _ target: SyntaxNode.ID) -> EditPlace {
+  private mutating func place(of identity: String, in parent: String, _ target: SyntaxNode.ID) -> EditPlace {
     // Constraints are sorted by their ids.
     guard let holder = theirIDs.nodes[parent], theirs.element(holder).name != "constraints" else { return .standard }
-    let siblings = theirs.children(of: holder).compactMap { theirIDs.identities[$0] }
-    guard let index = siblings.firstIndex(of: identity) else { return .standard }
-    for sibling in siblings[..<index].reversed() {
+    if theirLists[parent] == nil {
+      let children = theirs.children(of: holder).compactMap { theirIDs.identities[$0] }
+      let places = Dictionary(
+        children.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { one, _ in one })
+      theirLists[parent] = (children, places)
+    }
+    guard let list = theirLists[parent], let index = list.places[identity] else { return .standard }
+    for sibling in list.children[..<index].reversed() {
       if let node = merged[sibling], tree.parent(of: node) == target { return .after(node) }
     }
     return .first

@@ -41,6 +41,7 @@ enum ChangeWords {
     case .connection:
       if let old = change.old, let new = change.new { return "~ \(old) ⇒ \(new)" }
       return "\(sign(change.kind)) \(change.name)"
+    case .frame: return "on \(change.name): \(change.old ?? "not there") → \(change.new ?? "not there")"
     default:
       if change.name == "installed" { return classes + (change.new == "no" ? "not installed" : "installed") }
       let name = change.name == "fontDescription" ? "font" : change.name

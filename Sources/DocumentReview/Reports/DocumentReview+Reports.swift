@@ -14,17 +14,18 @@ extension DocumentReview.Document {
 extension DocumentReview {
   /// For a terminal.
   package var text: String {
+    documents.map { "\($0.title)\n\(Self.text(of: $0))" }.joined(separator: "\n")
+  }
+
+  /// The changes of one document, without its name.
+  package static func text(of document: Document) -> String {
     var lines: [String] = []
-    for document in documents {
-      if !lines.isEmpty { lines.append("") }
-      lines.append(document.title)
-      for scene in ReviewOutline(document.changes).scenes {
-        lines.append("")
-        lines.append(scene.title)
-        for object in scene.objects {
-          lines.append("  \(ChangeWords.sign(object.kind)) \(object.title)")
-          lines += object.details.map { "      \($0)" }
-        }
+    for scene in ReviewOutline(document.changes).scenes {
+      lines.append("")
+      lines.append(scene.title)
+      for object in scene.objects {
+        lines.append("  \(ChangeWords.sign(object.kind)) \(object.title)")
+        lines += object.details.map { "      \($0)" }
       }
     }
     return lines.map { $0 + "\n" }.joined()

@@ -1,0 +1,58 @@
+internal import ArgumentParser
+internal import DocumentEditing
+internal import DocumentReview
+internal import Foundation
+
+/// `cairn graph`: scenes and segues as a graph.
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph", abstract: "Draws scenes and segues as a graph, in SVG or for Graphviz.",
+    discussion: """
+      In SVG scenes stand where Interface Builder's canvas has them.
+
+        cairn graph Main.storyboard --pictures > Main.svg
+        cairn graph Main.storyboard --format dot | dot -Tpdf > Main.pdf
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case svg, dot }
+
+  @Argument(help: "A storyboard.", completion: .file(extensions: ["storyboard"]))
+  var file: String
+  @Option(help: "svg or dot.")
+  var format: Format = .svg
+  @Flag(help: "Scenes as pictures, in SVG.")
+  var pictures = false
+  @Option(help: "The file for the graph. Default: standard output.", completion: .file())
+  var output: String?
+
+  func run() throws {
+    // The command line runs on the main thread.
+    try MainActor.assumeIsolated { try draw() }
+  }
+
+  @MainActor
+  private func draw() throws {
+    let graph = try DocumentFailure.reported {
+      let tree = try DocumentFile(path: file).tree()
+      let graph = StoryboardGraph(tree)
+      return format == .dot ? graph.dot : graph.svg(pictures: pictures ? try drawn(tree) : [:])
+    }
+    if let output {
+      try Data(graph.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+    } else {
+      CommandOutput.write(graph)
+    }
+  }
+
+  /// Pictures by the controllers' ids.
+  @MainActor
+  private func drawn(_ tree: SyntaxTree) throws -> [String: StoryboardGraph.Picture] {
+    var result: [String: StoryboardGraph.Picture] = [:]
+    for scene in try LaidOutScene.all(tree.bytes, path: file, target: nil) {
+      guard let id = scene.scene.controller?.id, let png = try scene.png(scale: 1) else { continue }
+      result[id] = StoryboardGraph.Picture(
+        png: Array(png), width: Double(scene.size.width), height: Double(scene.size.height))
+    }
+    return result
+  }
+}

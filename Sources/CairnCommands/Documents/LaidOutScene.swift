@@ -1,0 +1,52 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import UIDisplayList
+internal import UIKit
+internal import UIKitCore
+internal import UIKitDocuments
+internal import UITraits
+
+/// A scene as it is laid out on a device.
+@MainActor
+struct LaidOutScene {
+  let scene: IBScene
+  private let made: InstantiatedScene
+  private let canvas: DocumentCanvas
+
+  /// Lays every scene of a document out.
+  ///
+  /// - Parameter target: nil for the document's own device.
+  static func all(_ bytes: [UInt8], path: String, target: CanvasTarget?) throws(DocumentError) -> [LaidOutScene] {
+    let document = try IBDocument.read(Data(bytes), path: path)
+    var options = CanvasOptions()
+    options.target = target
+    options.restsAsSaved = target == nil
+    let canvas = DocumentCanvas(document, options: options)
+    return document.scenes.map { LaidOutScene(scene: $0, made: canvas.layOut($0, reporting: { _ in }), canvas: canvas) }
+  }
+
+  private init(scene: IBScene, made: InstantiatedScene, canvas: DocumentCanvas) {
+    self.scene = scene
+    self.made = made
+    self.canvas = canvas
+  }
+
+  /// The frames of the views that can be seen, in their superviews' coordinates, by the document's ids.
+  var frames: [String: CGRect] {
+    var result: [String: CGRect] = [:]
+    for entry in made.entries where !entry.view.isHidden { result[entry.id] = made.frame(of: entry) }
+    return result
+  }
+
+  var size: CGSize { made.root?.bounds.size ?? .zero }
+
+  /// A picture; nil where the scene has no view.
+  func png(scale: CGFloat? = nil) throws -> Data? {
+    guard let root = made.root, size.width >= 1, size.height >= 1 else { return nil }
+    guard let renderer = DrawingServices.current.renderer else { throw RenderingError.noRenderer }
+    let list = root.traitCollection.performAsCurrentReturning { root.recordDisplayList() }
+    let scale = scale ?? max(canvas.environment.traits.displayScale, 2)
+    return try renderer.png(list, size: size, scale: scale, background: .white)
+  }
+}

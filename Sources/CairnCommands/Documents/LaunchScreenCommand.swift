@@ -1,0 +1,62 @@
+internal import ArgumentParser
+internal import DocumentEditing
+internal import CairnLint
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitDocuments
+
+/// `cairn launchscreen`: the static images of a dynamic launch screen.
+struct LaunchScreenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "launchscreen", abstract: "Draws the launch images of old systems from a launch screen.",
+    discussion: """
+      For every screen that systems before iOS 8 and launch images know, named as they look for them, with the keys \
+      for Info.plist (LaunchImages.plist). FILE is a launch screen, or an app's Info.plist that names one.
+
+      What a launch screen must not have is an error: see the rules launch-screen-… of 'cairn lint'.
+      """)
+
+  @Argument(help: "A launch screen, or an Info.plist.", completion: .file(extensions: ["storyboard", "xib", "plist"]))
+  var file: String
+  @Option(help: "The folder for the images.", completion: .directory)
+  var out = "LaunchImages"
+
+  func run() throws {
+    // The command line runs on the main thread.
+    try MainActor.assumeIsolated { try draw() }
+  }
+
+  @MainActor
+  private func draw() throws {
+    try DocumentFailure.reported {
+      let path = try LaunchConfiguration.launchScreen(at: file)
+      let document = try DocumentFile(path: path)
+      let read = try IBDocument.read(Data(document.bytes), path: path)
+      let mistakes = LaunchScreenRules.mistakes(in: read)
+      for mistake in mistakes { CommandOutput.error("\(mistake.location): error: \(mistake.message)") }
+      if !mistakes.isEmpty { throw ExitCode(1) }
+      AssetLookup.useCatalogs(besideDocumentAt: path)
+      try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+      for image in LaunchImage.all {
+        let scenes = try LaidOutScene.all(document.bytes, path: path, target: image.target)
+        guard let scene = Self.root(of: scenes, in: read), let png = try scene.png(scale: image.scale) else {
+          CommandOutput.error("\(path): error: the launch screen has no view")
+          throw ExitCode(65)
+        }
+        try png.write(to: URL(fileURLWithPath: out).appendingPathComponent(image.fileName), options: .atomic)
+        CommandOutput.write("\(out)/\(image.fileName)\n")
+      }
+      let keys = try LaunchConfiguration.keys(launchScreen: path, images: LaunchImage.all)
+      let plist = URL(fileURLWithPath: out).appendingPathComponent("LaunchImages.plist")
+      try keys.write(to: plist, options: .atomic)
+      CommandOutput.write("\(out)/LaunchImages.plist\n")
+    }
+  }
+
+  /// The initial scene of a storyboard; the only view of a xib.
+  @MainActor
+  private static func root(of scenes: [LaidOutScene], in document: IBDocument) -> LaidOutScene? {
+    scenes.first { $0.scene.controller?.id == document.initialViewControllerID && $0.scene.controller != nil }
+      ?? scenes.first { $0.scene.view != nil }
+  }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+
+extension StoryboardGraph {
+  /// A picture of a scene.
+  package struct Picture {
+    package var png: [UInt8]
+    /// In points.
+    package var width: Double
+    package var height: Double
+
+    package init(png: [UInt8], width: Double, height: Double) {
+      self.png = png
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The canvas with its scenes where Interface Builder shows them, and the segues as arrows.
+  package func svg(pictures: [String: Picture] = [:]) -> String {
+    let boxes = boxes(pictures)
+    let left = (boxes.map(\.x).min() ?? 0) - 60
+    let top = (boxes.map(\.y).min() ?? 0) - 60
+    let width = (boxes.map { $0.x + $0.width }.max() ?? 0) + 60 - left
+    let height = (boxes.map { $0.y + $0.height }.max() ?? 0) + 60 - top
+    var body = ""
+    for (scene, box) in zip(scenes, boxes) { body += draw(scene, box, pictures[scene.id]) }
+    body += arrows(boxes)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(number(left)) \(number(top)) \(number(width)) \(number(height))" \
+      font-family="Inter, Helvetica, sans-serif">
+      <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto">\
+      <path d="M0 0 10 5 0 10z" fill="#3478f6"/></marker></defs>
+      <rect x="\(number(left))" y="\(number(top))" width="\(number(width))" height="\(number(height))" fill="#f2f2f7"/>
+      \(body)</svg>
+
+      """
+  }
+
+  private struct Box {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    var centerX: Double { x + width / 2 }
+    var centerY: Double { y + height / 2 }
+  }
+
+  /// Scenes where the document has them; those without a place follow in rows.
+  private func boxes(_ pictures: [String: Picture]) -> [Box] {
+    var boxes: [Box] = []
+    var free = 0
+    let below = (scenes.compactMap { $0.place?.y }.max() ?? -1000) + 1000
+    for scene in scenes {
+      let size = pictures[scene.id].map { (width: $0.width, height: $0.height) } ?? (width: 375, height: 667)
+      if let place = scene.place {
+        boxes.append(Box(x: place.x, y: place.y, width: size.width, height: size.height))
+      } else {
+        let (row, column) = (free / 6, free % 6)
+        boxes.append(
+          Box(x: Double(column) * 700, y: below + Double(row) * 1000, width: size.width, height: size.height))
+        free += 1
+      }
+    }
+    return boxes
+  }
+
+  private func draw(_ scene: Scene, _ box: Box, _ picture: Picture?) -> String {
+    let frame =
+      "x=\"\(number(box.x))\" y=\"\(number(box.y))\" width=\"\(number(box.width))\" height=\"\(number(box.height))\""
+    var result = "<g><rect \(frame) rx=\"12\" fill=\"#fff\" stroke=\"\(scene.isInitial ? "#3478f6" : "#c7c7cc")\" "
+    result += "stroke-width=\"\(scene.isInitial ? 4 : 1)\"/>"
+    if let picture {
+      let data = Data(picture.png).base64EncodedString()
+      result += "<image \(frame) href=\"data:image/png;base64,\(data)\"/>"
+    }
+    result += text(scene.name, x: box.centerX, y: box.y - 14, size: 22, weight: 600)
+    if picture == nil { result += text(scene.kind, x: box.centerX, y: box.centerY, size: 20, weight: 400) }
+    return result + "</g>\n"
+  }
+
+  private func arrows(_ boxes: [Box]) -> String {
+    let places = Dictionary(zip(scenes.map(\.id), boxes), uniquingKeysWith: { first, _ in first })
+    // Segues of one pair share an arrow.
+    var labels: [String: [String]] = [:]
+    var order: [(source: String, destination: String)] = []
+    for segue in segues {
+      let key = "\(segue.source)\n\(segue.destination)"
+      if labels[key] == nil { order.append((segue.source, segue.destination)) }
+      let label = [segue.kind, segue.identifier].compactMap(\.self).joined(separator: " ")
+      if labels[key]?.contains(label) != true { labels[key, default: []].append(label) }
+    }
+    var result = ""
+    for pair in order {
+      guard let source = places[pair.source], let target = places[pair.destination] else { continue }
+      let (start, end) = ends(source, target)
+      let middle = (x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+      let isAcross = abs(end.x - start.x) >= abs(end.y - start.y)
+      let first = isAcross ? (x: middle.x, y: start.y) : (x: start.x, y: middle.y)
+      let second = isAcross ? (x: middle.x, y: end.y) : (x: end.x, y: middle.y)
+      result += "<path d=\"M\(number(start.x)) \(number(start.y))C\(number(first.x)) \(number(first.y)) "
+      result += "\(number(second.x)) \(number(second.y)) \(number(end.x)) \(number(end.y))\" fill=\"none\" "
+      result += "stroke=\"#3478f6\" stroke-width=\"3\" marker-end=\"url(#tip)\"/>\n"
+      let lines = labels["\(pair.source)\n\(pair.destination)"] ?? []
+      for (index, line) in lines.enumerated() {
+        result += text(line, x: middle.x, y: middle.y - 8 + Double(index) * 20, size: 16, weight: 400) + "\n"
+      }
+    }
+    return result
+  }
+
+  /// Where an arrow leaves one box and meets the other.
+  private func ends(_ source: Box, _ target: Box) -> (start: (x: Double, y: Double), end: (x: Double, y: Double)) {
+    let across = target.centerX - source.centerX
+    let down = target.centerY - source.centerY
+    if abs(across) * source.height >= abs(down) * source.width {
+      let right = across >= 0
+      return (
+        (right ? source.x + source.width : source.x, source.centerY),
+        (right ? target.x : target.x + target.width, target.centerY)
+      )
+    }
+    let below = down >= 0
+    return (
+      (source.centerX, below ? source.y + source.height : source.y),
+      (target.centerX, below ? target.y : target.y + target.height)
+    )
+  }
+
+  private func text(_ text: String, x: Double, y: Double, size: Int, weight: Int) -> String {
+    "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(size)\" font-weight=\"\(weight)\" "
+      + "text-anchor=\"middle\">\(Self.escaped(text))</text>"
+  }
+
+  private func number(_ value: Double) -> String { String(format: "%g", (value * 10).rounded() / 10) }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
+  }
+}

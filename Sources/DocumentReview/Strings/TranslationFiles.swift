@@ -1,0 +1,99 @@
+internal import Foundation
+
+/// Translations in the formats that translators use.
+package enum TranslationFiles {
+  /// Xcode's `.strings`: a comment and a pair for each text.
+  package static func strings(_ texts: [LocalizableText], translations: [String: String] = [:]) -> String {
+    texts.map { text in
+      "\n/* \(text.comment.replacing("*/", with: "* /")) */\n\"\(escaped(text.key))\" = "
+        + "\"\(escaped(translations[text.key] ?? text.value))\";\n"
+    }.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      .replacing("\t", with: "\\t").replacing("\r", with: "\\r")
+  }
+
+  /// A string catalogue with the document's texts and what is translated so far, by language.
+  package static func catalogue(
+    _ texts: [LocalizableText], sourceLanguage: String, translations: [String: [String: String]]
+  ) -> String {
+    var result = "{\n  \"sourceLanguage\" : \(json(sourceLanguage)),\n  \"strings\" : {\n"
+    result += texts.map { text in
+      var localizations = [(sourceLanguage, "new", text.value)]
+      for language in translations.keys.sorted() where language != sourceLanguage {
+        if let value = translations[language]?[text.key] { localizations.append((language, "translated", value)) }
+      }
+      localizations.sort { $0.0 < $1.0 }
+      let units = localizations.map { language, state, value in
+        """
+                \(json(language)) : {
+                  "stringUnit" : {
+                    "state" : "\(state)",
+                    "value" : \(json(value))
+                  }
+                }
+        """
+      }
+      return """
+            \(json(text.key)) : {
+              "comment" : \(json(text.comment)),
+              "extractionState" : "extracted_with_value",
+              "localizations" : {
+        \(units.joined(separator: ",\n"))
+              }
+            }
+        """
+    }.joined(separator: ",\n")
+    return result + "\n  },\n  \"version\" : \"1.0\"\n}\n"
+  }
+
+  private static func json(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20: result += String(format: "\\u%04x", scalar.value)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// XLIFF 1.2, as Xcode exports it.
+  package static func xliff(
+    _ documents: [(path: String, texts: [LocalizableText])], from source: String, to target: String,
+    translations: [String: String] = [:]
+  ) -> String {
+    var result = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+
+      """
+    for (path, texts) in documents {
+      result +=
+        "  <file original=\"\(xml(path))\" source-language=\"\(xml(source))\" target-language=\"\(xml(target))\" "
+      result +=
+        "datatype=\"plaintext\">\n    <header>\n      <tool tool-id=\"cairn\" tool-name=\"cairn\"/>\n    </header>\n"
+      result += "    <body>\n"
+      for text in texts {
+        result += "      <trans-unit id=\"\(xml(text.key))\" xml:space=\"preserve\">\n"
+        result += "        <source>\(xml(text.value))</source>\n"
+        if let translation = translations[text.key] { result += "        <target>\(xml(translation))</target>\n" }
+        result += "        <note>\(xml(text.comment))</note>\n      </trans-unit>\n"
+      }
+      result += "    </body>\n  </file>\n"
+    }
+    return result + "</xliff>\n"
+  }
+
+  private static func xml(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,35 @@
+package import DocumentEditing
+package import InterfaceBuilder
+
+/// What translators send back.
+package struct XLIFFReader {
+  package struct File: Hashable, Sendable {
+    /// The document that the texts are from.
+    package var original: String
+    package var targetLanguage: String?
+    /// By key.
+    package var translations: [String: String]
+  }
+
+  package private(set) var files: [File] = []
+
+  /// Reads XLIFF 1.2. Units without a target are left out.
+  package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
+    let tree = try SyntaxTree(bytes, path: path)
+    guard tree.element(tree.root).name == "xliff" else {
+      throw DocumentError(
+        .notXML("the root element is <\(tree.element(tree.root).name)>, not <xliff>"), at: tree.location(of: tree.root))
+    }
+    for file in tree.children(of: tree.root, named: "file") {
+      var translations: [String: String] = [:]
+      for unit in tree.descendants(of: file) where tree.element(unit).name == "trans-unit" {
+        guard let key = tree.element(unit).id, let target = tree.child(of: unit, named: "target") else { continue }
+        translations[key] = tree.text(of: target)
+      }
+      let element = tree.element(file)
+      files.append(
+        File(
+          original: element["original"] ?? "", targetLanguage: element["target-language"], translations: translations))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import DocumentEditing
+import DocumentReview
+import Foundation
+import Testing
+
+/// Graphs, outlines and texts for translators. Provenance: derived; the forms of keys and comments are those of Xcode's
+/// exports (documented in "Localizing strings that contain plurals", Xcode Help).
+@Suite struct GraphAndStringsTests {
+  static let two = """
+    <document initialViewController="a"><scenes>
+    <scene sceneID="s1"><objects><navigationController id="a" title="Start"><connections>
+    <segue destination="b" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects>
+    <point key="canvasLocation" x="-100" y="40"/></scene>
+    <scene sceneID="s2"><objects><viewController id="b" customClass="List"><view key="view" id="v"><subviews>
+    <button id="p"><state key="normal" title="A &quot;quoted&quot; &lt;title&gt;"/><connections>
+    <segue destination="b" kind="show" identifier="again" id="t"/><segue destination="nowhere" kind="show" id="u"/></connections></button>
+    <segmentedControl id="g"><segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
+    <label text="Line" id="l"><attributedString key="userComments"><fragment content="Short, please"/></attributedString></label>
+    <label text="   " id="m"/></subviews></view></viewController></objects></scene></scenes></document>
+    """
+
+  @Test func scenesAndSegues() throws {
+    let graph = StoryboardGraph(try Sample.tree(Self.two))
+    #expect(graph.scenes.map(\.name) == ["Start", "List"])
+    #expect(graph.scenes.map(\.isInitial) == [true, false])
+    #expect(graph.segues.map(\.kind) == ["rootViewController", "show"])
+    #expect(graph.dot.contains("\"b\" -> \"b\" [label=\"show\\nagain\"];"))
+    let svg = graph.svg()
+    #expect(try Sample.tree(svg).element(Sample.tree(svg).root).name == "svg")
+    #expect(svg.contains("x=\"-100\" y=\"40\""))
+    #expect(svg.components(separatedBy: "<path d=\"M").count == 4)
+  }
+
+  @Test func outlineOfEveryFixture() throws {
+    for url in Sample.fixtures {
+      let tree = try DocumentFile(path: url.path).tree()
+      let text = DocumentOutline(tree).text
+      for node in tree.descendants(of: tree.root) where tree.element(node).name == "label" {
+        if let id = tree.element(node).id { #expect(text.contains(id)) }
+      }
+      #expect(!FactsText.text(tree).isEmpty)
+    }
+  }
+
+  @Test func textsForTranslators() throws {
+    let texts = LocalizableText.all(in: try Sample.tree(Self.two))
+    #expect(texts.map(\.key) == ["a.title", "g.segmentTitles[0]", "g.segmentTitles[1]", "l.text", "p.normalTitle"])
+    #expect(texts[3].comment == "Class = \"UILabel\"; text = \"Line\"; ObjectID = \"l\"; Note = \"Short, please\";")
+    let strings = TranslationFiles.strings(texts, translations: ["l.text": "Zeile\n\"2\""])
+    #expect(strings.contains("\"l.text\" = \"Zeile\\n\\\"2\\\"\";"))
+    let catalogue = TranslationFiles.catalogue(texts, sourceLanguage: "en", translations: ["de": ["l.text": "Zeile"]])
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(catalogue.utf8)) as? [String: Any])
+    let entry = try #require((object["strings"] as? [String: Any])?["l.text"] as? [String: Any])
+    let localizations = try #require(entry["localizations"] as? [String: Any])
+    #expect(Set(localizations.keys) == ["de", "en"])
+  }
+
+  @Test func translationsComeBack() throws {
+    let texts = LocalizableText.all(in: try Sample.tree(Self.two))
+    let xliff = TranslationFiles.xliff(
+      [("Main.storyboard", texts)], from: "en", to: "de",
+      translations: ["l.text": "<Zeile> & mehr", "p.normalTitle": ""])
+    let files = try XLIFFReader(Array(xliff.utf8), path: "de.xliff").files
+    #expect(files.count == 1)
+    #expect(files[0].original == "Main.storyboard" && files[0].targetLanguage == "de")
+    #expect(files[0].translations == ["l.text": "<Zeile> & mehr", "p.normalTitle": ""])
+    #expect(throws: (any Error).self) { try XLIFFReader(Array("<html/>".utf8), path: "x") }
+  }
+
+  @Test func idsThatSeveralObjectsHaveDoNoHarm() throws {
+    let nested =
+      "<document><objects>" + String(repeating: "<view id=\"a\"><subviews>", count: 60)
+      + String(repeating: "</subviews></view>", count: 60) + "</objects></document>"
+    let pair = DocumentReview.Pair(old: try Sample.tree(), new: try Sample.tree(nested))
+    #expect(!DocumentReview([pair]).isEmpty)
+    #expect(!DocumentReview([DocumentReview.Pair(old: pair.new, new: pair.old)]).isEmpty)
+  }
+}
