@@ -6,6 +6,7 @@ enum DocumentCommands {
     [
       ListCommand.self, SetCommand.self, ExcludeCommand.self, IncludeCommand.self, DiffCommand.self, MergeCommand.self,
       GraphCommand.self, UpgradeCommand.self, LaunchScreenCommand.self, StringsCommand.self,
+      CodeCommand.self,
     ]
   }
 }

@@ -3,7 +3,7 @@ internal import DocumentEditing
 internal import CairnLint
 internal import Foundation
 internal import InterfaceBuilder
-internal import UIKitDocuments
+internal import UIKitCore
 
 /// `cairn launchscreen`: the static images of a dynamic launch screen.
 struct LaunchScreenCommand: ParsableCommand {

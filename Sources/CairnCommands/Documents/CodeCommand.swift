@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import DocumentEditing
+internal import DocumentReview
+internal import Foundation
+
+/// `cairn code`: scenes as UIKit code.
+struct CodeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "code", abstract: "Writes scenes as readable UIKit code: views, stack views and anchors.",
+    discussion: """
+      For teams that leave a storyboard. Views are named by outlets, labels and texts; actions become methods to fill. \
+      What the code does not have is told on standard error: cells, variations by size class.
+
+        cairn code Main.storyboard --scene ctl-01 > SignInViewController.swift
+        cairn code Main.storyboard --out Sources/Scenes
+      """)
+
+  @Argument(help: "A storyboard or xib.", completion: .file(extensions: ["storyboard", "xib"]))
+  var file: String
+  @Option(help: "Only the scene with this id, or with the controller or view of this id.")
+  var scene: String?
+  @Option(help: "A folder for one file a scene. Default: standard output.", completion: .directory)
+  var out: String?
+
+  func run() throws {
+    let scenes = try DocumentFailure.reported {
+      let tree = try DocumentFile(path: file).tree()
+      let wanted = scene.flatMap { name in tree.object(name) }
+      return SceneCode.all(in: tree).filter { id, code in
+        guard let scene else { return true }
+        return id == scene || wanted.map { code.concerns($0) } == true
+      }
+    }
+    guard !scenes.isEmpty else {
+      CommandOutput.error(
+        "\(file): error: \(scene.map { "there is no scene '\($0)' with a view" } ?? "no scene has a view")")
+      throw ExitCode(65)
+    }
+    var names: [String: Int] = [:]
+    if let out { try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true) }
+    for (id, code) in scenes {
+      for omission in code.omissions { CommandOutput.error("\(file): note: scene \(id): not in the code: \(omission)") }
+      guard let out else {
+        CommandOutput.write(code.text)
+        continue
+      }
+      let count = names[code.className, default: 0] + 1
+      names[code.className] = count
+      let name = code.className + (count > 1 ? "\(count)" : "") + ".swift"
+      try Data(code.text.utf8).write(to: URL(fileURLWithPath: out).appendingPathComponent(name), options: .atomic)
+      CommandOutput.write("\(out)/\(name)\n")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import DocumentEditing
+
+/// Names of views in code: from outlets, from labels and texts, or else from what they are.
+struct CodeNames {
+  private let tree: SyntaxTree
+  /// Outlets of the controller, or of the view, by the ids of what they lead to.
+  private var outlets: [String: String] = [:]
+  private var names: [SyntaxNode.ID: String] = [:]
+  private var taken: Set<String> = [
+    "view", "self", "title", "navigationItem", "tabBarItem", "tableView", "collectionView",
+  ]
+  /// Before the root view's own methods: `view.`, or nothing.
+  let prefix: String
+
+  init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?) {
+    self.tree = tree
+    prefix = controller == nil ? "" : "view."
+    names[root] = controller == nil ? "self" : "view"
+    let owner = controller ?? root
+    if let list = tree.child(of: owner, named: "connections") {
+      for outlet in tree.children(of: list, named: "outlet") {
+        let element = tree.element(outlet)
+        guard let destination = element["destination"], let property = element["property"], property != "view" else {
+          continue
+        }
+        if outlets[destination] == nil { outlets[destination] = Self.identifier(property) }
+      }
+    }
+  }
+
+  func name(of view: SyntaxNode.ID) -> String? { names[view] }
+  func outlet(_ id: String) -> String? { outlets[id] }
+
+  /// Names a view.
+  mutating func add(_ view: SyntaxNode.ID) {
+    let element = tree.element(view)
+    let kind = Self.lowered(ObjectNames.kind(element.name).filter { $0 != " " })
+    var wanted = outlets[element.id ?? ""]
+    if wanted == nil, let label = element["userLabel"] ?? element["text"] ?? title(view) {
+      let words = Self.words(label).prefix(3)
+      if let first = words.first, first.first?.isNumber == false {
+        let name = Self.lowered(first) + words.dropFirst().map { Self.raised($0) }.joined()
+        let suffix = Self.raised(kind)
+        wanted = name.lowercased().hasSuffix(suffix.lowercased()) ? name : name + suffix
+      }
+    }
+    let base = wanted ?? kind
+    var name = base
+    var number = 2
+    while taken.contains(name) || Self.keywords.contains(name) {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    taken.insert(name)
+    names[view] = name
+  }
+
+  private func title(_ view: SyntaxNode.ID) -> String? {
+    for key in ["configuration", "normal"] {
+      if let child = tree.child(of: view, key: key), let title = tree.element(child)["title"] { return title }
+    }
+    return tree.element(view)["placeholder"]
+  }
+
+  static func className(of object: SyntaxNode.ID, in tree: SyntaxTree, isController: Bool) -> String {
+    let element = tree.element(object)
+    if let custom = element["customClass"] { return identifier(custom) }
+    let label = element["storyboardIdentifier"] ?? element["title"] ?? element["userLabel"] ?? ""
+    let name = words(label).prefix(4).map { raised($0) }.joined()
+    let suffix = isController ? "ViewController" : "View"
+    if name.isEmpty || name.first?.isNumber == true { return isController ? "SceneViewController" : "ContentView" }
+    return name.hasSuffix(suffix) ? name : name + suffix
+  }
+
+  /// A text as a name that Swift takes.
+  static func identifier(_ text: String) -> String {
+    let name = String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" })
+    if name.isEmpty || name.first?.isNumber == true { return "_" + name }
+    return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+  }
+
+  private static func lowered(_ word: String) -> String {
+    word.allSatisfy(\.isUppercase) ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+  }
+
+  private static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false",
+    "for", "func", "guard", "if", "import", "in", "init", "internal", "is", "let", "nil", "operator", "private",
+    "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "var", "where", "while",
+  ]
+}

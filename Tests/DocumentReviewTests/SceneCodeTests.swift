@@ -1,0 +1,78 @@
+import DocumentEditing
+import DocumentReview
+import Testing
+
+/// Scenes as code. Provenance: derived from UIKit's interface.
+@Suite struct SceneCodeTests {
+  private func code(_ text: String = Sample.screen) throws -> SceneCode {
+    try #require(SceneCode.all(in: try Sample.tree(text)).first?.code)
+  }
+
+  @Test func viewsPropertiesAndAnchors() throws {
+    let code = try code(
+      Sample.screen.replacing("useAutolayout", with: "useSafeAreas=\"NO\" useAutolayout").replacing(
+        "id=\"lb-01\"", with: "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"lb-01\""))
+    #expect(code.className == "SceneViewController")
+    for line in [
+      "class SceneViewController: UIViewController {", "  let titleLabel = UILabel()",
+      "  let goButton = UIButton(type: .system)", "    titleLabel.text = \"R&D <now>\"",
+      "    titleLabel.translatesAutoresizingMaskIntoConstraints = false",
+      "    titleLabel.font = .systemFont(ofSize: 17)",
+      "    goButton.frame = CGRect(x: 20, y: 120, width: 100, height: 35)",
+      "    goButton.setTitle(\"Go\", for: .normal)",
+      "    view.addSubview(titleLabel)",
+      "      titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 80),",
+    ] {
+      #expect(code.text.split(separator: "\n").contains(Substring(line)), "\(line)\n\(code.text)")
+    }
+    #expect(code.omissions.isEmpty)
+  }
+
+  @Test func namesComeFromOutletsAndActionsBecomeMethods() throws {
+    let connected = Sample.screen.replacing(
+      "</viewController>",
+      with: """
+        <connections><outlet property="heading" destination="lb-01" id="o1"/>\
+        <outlet property="top" destination="aa-01" id="o2"/></connections></viewController>
+        """
+    ).replacing(
+      "<state key=\"normal\" title=\"Go\"/>",
+      with: """
+        <state key="normal" title="Go"/><connections>\
+        <action selector="go:" destination="ctl-01" eventType="touchUpInside" id="a1"/></connections>
+        """)
+    let text = try code(connected).text
+    #expect(text.contains("  let heading = UILabel()\n"))
+    #expect(text.contains("  private(set) var top: NSLayoutConstraint!\n"))
+    #expect(text.contains("    top = heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 80)\n"))
+    #expect(text.contains("    goButton.addAction(UIAction { [unowned self] _ in go() }, for: .touchUpInside)\n"))
+    #expect(text.contains("  func go() {}\n"))
+  }
+
+  @Test(
+    "Constraints in anchors",
+    arguments: [
+      ("relation=\"greaterThanOrEqual\"", "constraint(greaterThanOrEqualTo: view.topAnchor, constant: 80),"),
+      ("priority=\"750\"", "constraint(equalTo: view.topAnchor, constant: 80).with(priority: 750),"),
+      ("symbolic=\"YES\"", "constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1),"),
+      ("multiplier=\"1:2\"", "multiplier: 1.0 / 2.0, constant: 80),"),
+    ])
+  func anchors(_ attribute: String, _ expected: String) throws {
+    let text = try code(Sample.screen.replacing("constant=\"80\"", with: "\(attribute) constant=\"80\"")).text
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test func whatTheCodeLeavesOutIsSaid() throws {
+    let varied = Sample.screen.replacing(
+      "<nil key=\"highlightedColor\"/>", with: "<variation key=\"widthClass=regular\" hidden=\"YES\"/>")
+    #expect(try code(varied).omissions == ["what Label \"Title\" (lb-01) varies for regular width"])
+  }
+
+  @Test func fixturesHaveCode() throws {
+    for url in Sample.fixtures {
+      let scenes = SceneCode.all(in: try DocumentFile(path: url.path).tree())
+      #expect(!scenes.isEmpty)
+      for scene in scenes { #expect(scene.code.text.hasPrefix("import UIKit\n")) }
+    }
+  }
+}
