@@ -55,8 +55,10 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     if textconv {
-      let tree = try DocumentFailure.reported { try DocumentFile(path: files[0]).tree() }
-      CommandOutput.write(FactsText.text(tree))
+      let file = try DocumentFailure.reported { try DocumentFile(path: files[0]) }
+      // Git wants a text of everything, also of a document with the markers of a conflict.
+      let tree = try? file.tree()
+      CommandOutput.write(tree.map { FactsText.text($0) } ?? String(decoding: file.bytes, as: UTF8.self))
       return
     }
     let pairs = try pairs()
