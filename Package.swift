@@ -166,6 +166,8 @@ let package = Package(
     tests("CoreGraphics", ["UIGeometry", "UIDisplayList"]),
     tests("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
     tests("InterfaceBuilder", []),
+    tests("DocumentEditing", ["InterfaceBuilder"]),
+    tests("DocumentReview", ["DocumentEditing", "InterfaceBuilder"]),
     tests(
       "UIKit",
       [
