@@ -4,7 +4,7 @@ CORPUS ?= ../shared/corpus
 SWIFT_CHECK_FLAGS = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 PACKAGE_DIRS = Sources Tests Package.swift
 
-.PHONY: demo test check bench corpus fuzz format setup release
+.PHONY: demo test check bench corpus fuzz format setup release deb schema
 
 setup:
 	@Scripts/setup.sh
@@ -40,3 +40,11 @@ fuzz: setup release
 
 format:
 	swift format --in-place --recursive $(PACKAGE_DIRS)
+
+# A Debian package with manual pages and shell completions, in .build/deb.
+deb: setup
+	@Scripts/package-deb.sh
+
+# Derives Xcode's order of attributes and children anew from a corpus of documents.
+schema:
+	@python3 Scripts/interface-builder-schema.py $(CORPUS) > Sources/DocumentEditing/Schema/FormatTable+Generated.swift

@@ -7,6 +7,12 @@ struct DocumentSelection: ParsableArguments {
   @Argument(help: "Storyboards and xibs.", completion: .file(extensions: ["storyboard", "xib"]))
   var files: [String]
 
+  @Option(help: "A part of the documents, as 2/5 for the second of five: for work on several machines.")
+  var shard: Shard?
+
+  /// The documents to work on.
+  var documents: [String] { files.filter { shard?.includes($0) ?? true } }
+
   @Option(help: "Only the scene with this id.")
   var scene: String?
 

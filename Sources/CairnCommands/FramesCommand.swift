@@ -29,7 +29,7 @@ struct FramesCommand: ParsableCommand {
   private func printFrames() throws {
     var outcome = DocumentOutcome.fine
     let variants = try selection.variants()
-    for file in selection.files {
+    for file in selection.documents {
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         let document = try IBDocument.read(path: file, recordsReading: true)

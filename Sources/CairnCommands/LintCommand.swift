@@ -48,7 +48,7 @@ struct LintCommand: ParsableCommand {
   private func lint() throws {
     let linter = Linter(try readConfiguration())
     var outcome = DocumentOutcome.fine
-    for file in selection.files {
+    for file in selection.documents {
       do throws(DocumentError) {
         try check(file, linter)
       } catch {

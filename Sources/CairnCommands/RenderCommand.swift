@@ -37,7 +37,7 @@ struct RenderCommand: ParsableCommand {
     var outcome = DocumentOutcome.fine
     var sheet = ContactSheet()
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
-    for file in selection.files {
+    for file in selection.documents {
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         let document = try IBDocument.read(path: file, recordsReading: true)

@@ -34,6 +34,8 @@ struct DiffCommand: ParsableCommand {
   var format: Format = .text
   @Flag(help: "Tell of what Interface Builder changes by itself, too.")
   var all = false
+  @Option(help: "With --git: a part of the documents, as 2/5 for the second of five.")
+  var shard: Shard?
   @Option(help: "Also tell which views are elsewhere on this device; 'all'; may be given several times.")
   var device: [String] = []
   @Flag(help: "Devices on their side.")
@@ -83,7 +85,7 @@ struct DiffCommand: ParsableCommand {
     try DocumentFailure.reported {
       if let git {
         do {
-          return try GitDocuments(range: git).pairs(paths: files)
+          return try GitDocuments(range: git).pairs(paths: files) { shard?.includes($0) ?? true }
         } catch let error as GitDocuments.GitError {
           CommandOutput.error("\(error)")
           throw ExitCode(65)

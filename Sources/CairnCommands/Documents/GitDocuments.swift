@@ -31,8 +31,8 @@ struct GitDocuments {
     }
   }
 
-  /// The documents that differ, with renames.
-  func pairs(paths: [String]) throws -> [DocumentReview.Pair] {
+  /// The documents that differ, with renames; `isIncluded` chooses by the new path.
+  func pairs(paths: [String], where isIncluded: (String) -> Bool) throws -> [DocumentReview.Pair] {
     var arguments = ["diff", "--name-status", "-M", "-z", "--relative", base]
     if let head { arguments.append(head) }
     arguments.append("--")
@@ -46,7 +46,7 @@ struct GitDocuments {
       let old = fields[index + 1]
       let new = isTwo && index + 2 < fields.count ? fields[index + 2] : old
       index += isTwo ? 3 : 2
-      guard Self.isDocument(old) || Self.isDocument(new) else { continue }
+      guard Self.isDocument(old) || Self.isDocument(new), isIncluded(new) else { continue }
       pairs.append(
         DocumentReview.Pair(
           old: status == "A" ? nil : try tree(base, old), new: status == "D" ? nil : try newTree(new),
