@@ -17,9 +17,10 @@ struct DifferencePage {
 
   /// Adds pictures of the scenes that look otherwise on a device.
   mutating func add(old: SyntaxTree?, new: SyntaxTree?, device: Device, landscape: Bool) throws {
-    let target = device.target(landscape: landscape)
-    let before = try old.map { try LaidOutScene.all($0.bytes, path: $0.path, target: target) } ?? []
-    let after = try new.map { try LaidOutScene.all($0.bytes, path: $0.path, target: target) } ?? []
+    let before =
+      try old.map { try LaidOutScene.all($0.bytes, path: $0.path, device: device, landscape: landscape) } ?? []
+    let after =
+      try new.map { try LaidOutScene.all($0.bytes, path: $0.path, device: device, landscape: landscape) } ?? []
     let known = Dictionary(before.map { ($0.scene.id, $0) }, uniquingKeysWith: { first, _ in first })
     let names = Dictionary(
       (new ?? old).map { DocumentFacts($0).scenes.map { ($0.id, $0.name) } } ?? [],

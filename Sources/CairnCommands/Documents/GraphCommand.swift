@@ -48,7 +48,7 @@ struct GraphCommand: ParsableCommand {
   @MainActor
   private func drawn(_ tree: SyntaxTree) throws -> [String: StoryboardGraph.Picture] {
     var result: [String: StoryboardGraph.Picture] = [:]
-    for scene in try LaidOutScene.all(tree.bytes, path: file, target: nil) {
+    for scene in try LaidOutScene.all(tree.bytes, path: file, device: nil) {
       guard let id = scene.scene.controller?.id, let png = try scene.png(scale: 1) else { continue }
       result[id] = StoryboardGraph.Picture(
         png: Array(png), width: Double(scene.size.width), height: Double(scene.size.height))

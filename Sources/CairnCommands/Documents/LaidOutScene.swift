@@ -16,12 +16,14 @@ struct LaidOutScene {
 
   /// Lays every scene of a document out.
   ///
-  /// - Parameter target: nil for the document's own device.
-  static func all(_ bytes: [UInt8], path: String, target: CanvasTarget?) throws(DocumentError) -> [LaidOutScene] {
+  /// - Parameter device: nil for the document's own device.
+  static func all(
+    _ bytes: [UInt8], path: String, device: Device?, landscape: Bool = false
+  ) throws(DocumentError) -> [LaidOutScene] {
     let document = try IBDocument.read(Data(bytes), path: path)
     var options = CanvasOptions()
-    options.target = target
-    options.restsAsSaved = target == nil
+    options.target = device.map { $0.target(landscape: landscape) }
+    options.restsAsSaved = device == nil
     let canvas = DocumentCanvas(document, options: options)
     return document.scenes.map { LaidOutScene(scene: $0, made: canvas.layOut($0, reporting: { _ in }), canvas: canvas) }
   }

@@ -1,6 +1,4 @@
 internal import Foundation
-internal import InterfaceCanvas
-internal import UIKitCore
 internal import UITraits
 
 /// A launch image as systems look for it.
@@ -21,22 +19,12 @@ struct LaunchImage: Sendable {
     name + (scale > 1 ? "@\(Int(scale))x" : "") + (isPad ? "~ipad" : "") + ".png"
   }
 
-  /// What the launch screen is laid out for: launch images cover the whole screen.
-  @MainActor
-  var target: CanvasTarget {
-    let short = min(width, height)
-    let long = max(width, height)
-    let device = Device.all.first {
+  /// A device with this screen.
+  var device: Device? {
+    let (short, long) = (min(width, height), max(width, height))
+    return Device.all.first {
       $0.portraitSize.width == short && $0.portraitSize.height == long && $0.isPad == isPad
     }
-    if let device {
-      var target = device.target(landscape: isLandscape)
-      target.scale = CGFloat(scale)
-      return target
-    }
-    return CanvasTarget(
-      size: CGSize(width: width, height: height), scale: CGFloat(scale),
-      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), isPad: isPad)
   }
 
   /// Names from Apple's "Information Property List Key Reference", UILaunchImages, and from asset catalogues as Xcode

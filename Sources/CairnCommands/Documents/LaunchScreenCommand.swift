@@ -38,8 +38,9 @@ struct LaunchScreenCommand: ParsableCommand {
       AssetLookup.useCatalogs(besideDocumentAt: path)
       try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
       for image in LaunchImage.all {
-        let scenes = try LaidOutScene.all(document.bytes, path: path, target: image.target)
-        guard let scene = Self.root(of: scenes, in: read), let png = try scene.png(scale: image.scale) else {
+        let scenes = try LaidOutScene.all(
+          document.bytes, path: path, device: image.device, landscape: image.isLandscape)
+        guard let scene = Self.root(of: scenes, in: read), let png = try scene.png(scale: CGFloat(image.scale)) else {
           CommandOutput.error("\(path): error: the launch screen has no view")
           throw ExitCode(65)
         }

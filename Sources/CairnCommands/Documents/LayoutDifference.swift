@@ -15,9 +15,8 @@ struct LayoutDifference {
 
   /// The views that are elsewhere, or have another size, on a device.
   func changes(on device: Device, landscape: Bool) throws(DocumentError) -> [Change] {
-    let target = device.target(landscape: landscape)
-    let before = try LaidOutScene.all(old.bytes, path: old.path, target: target)
-    let after = try LaidOutScene.all(new.bytes, path: new.path, target: target)
+    let before = try LaidOutScene.all(old.bytes, path: old.path, device: device, landscape: landscape)
+    let after = try LaidOutScene.all(new.bytes, path: new.path, device: device, landscape: landscape)
     let scenes = Dictionary(before.map { ($0.scene.id, $0) }, uniquingKeysWith: { first, _ in first })
     let facts = DocumentFacts(new)
     var result: [Change] = []

@@ -58,8 +58,8 @@ struct UpgradeCommand: ParsableCommand {
   /// The views that would be elsewhere on the document's own device.
   @MainActor
   private func moved(_ document: DocumentFile, _ tree: SyntaxTree) throws -> [String] {
-    let before = try LaidOutScene.all(document.bytes, path: document.path, target: nil)
-    let after = try LaidOutScene.all(tree.bytes, path: document.path, target: nil)
+    let before = try LaidOutScene.all(document.bytes, path: document.path, device: nil)
+    let after = try LaidOutScene.all(tree.bytes, path: document.path, device: nil)
     var result: [String] = []
     for (old, new) in zip(before, after) {
       let (was, isNow) = (old.frames, new.frames)
