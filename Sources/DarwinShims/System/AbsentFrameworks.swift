@@ -4,11 +4,15 @@ internal import Synchronization
 public enum AbsentFrameworks {
   private static let said = Mutex<Set<String>>([])
 
-  static func touch(_ type: Any.Type, _ member: String) {
-    let name = "\(type).\(member)"
+  /// Says once that what is named does nothing.
+  public static func say(_ name: String) {
     if said.withLock({ $0.insert(name).inserted }) {
       ShimLog.write("\(name): its framework exists on Apple's systems only; this has no effect.")
     }
+  }
+
+  static func touch(_ type: Any.Type, _ member: String) {
+    say("\(type).\(member)")
   }
 }
 

@@ -17,6 +17,7 @@ open class UIApplication: UIResponder {
   open private(set) var openSessions: Set<UISceneSession> = []
   open var supportsMultipleScenes: Bool { false }
   open var isIdleTimerDisabled = false
+  open var isNetworkActivityIndicatorVisible = false
   open var applicationIconBadgeNumber = 0
   open var shortcutItems: [UIApplicationShortcutItem]?
   open var applicationSupportsShakeToEdit = true

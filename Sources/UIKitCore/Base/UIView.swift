@@ -197,6 +197,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
 
   /// Places the subviews. The default sets what the constraint solver computed; override to place by hand.
+  /// Makes the view, or what is in it, give up being the first responder.
+  ///
+  /// - Parameter force: whether it must, even when it refuses.
+  /// - Returns: whether it did.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { FirstResponderEnd.end(in: self, force: force) }
+
   open func layoutSubviews() { LayoutPass.applySolvedFrames(to: self) }
 
   // MARK: Constraint cycle

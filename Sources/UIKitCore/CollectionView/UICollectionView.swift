@@ -57,11 +57,14 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet {
-      collectionDelegate = delegate as? any UICollectionViewDelegate
-      if delegate !== oldValue, countsAreKnown { collectionViewLayout.invalidateLayout() }
-    }
+  @_nonoverride
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set { scrollDelegate = newValue }
+  }
+  override func delegateDidChange() {
+    collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
+    if countsAreKnown { collectionViewLayout.invalidateLayout() }
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }

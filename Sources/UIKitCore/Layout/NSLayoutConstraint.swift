@@ -4,17 +4,17 @@
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // UIKit's items are unsafe references; ours end with the items, so that a constraint may outlive its views.
-  private let firstReference: ItemReference
-  private let secondReference: ItemReference?
-  var first: AnyObject? { firstReference.item }
+  private var firstReference: ItemReference?
+  private var secondReference: ItemReference?
+  var first: AnyObject? { firstReference?.item }
   var second: AnyObject? { secondReference?.item }
-  private let firstAttributeValue: Attribute
-  private let secondAttributeValue: Attribute
-  let relationValue: Relation
-  let multiplierValue: CGFloat
+  private var firstAttributeValue = Attribute.notAnAttribute
+  private var secondAttributeValue = Attribute.notAnAttribute
+  private(set) var relationValue = Relation.equal
+  private(set) var multiplierValue: CGFloat = 1
   /// For constraints between distances (`anchorWithOffset(to:)`): where each distance starts. See `NSLayoutDimension`.
-  let firstStart: AttributeReference?
-  let secondStart: AttributeReference?
+  private(set) var firstStart: AttributeReference?
+  private(set) var secondStart: AttributeReference?
   /// A constant that follows the surroundings (system spacing), added to `constant`.
   var systemSpacing: SystemSpacing?
   /// The view that holds the active constraint. It clears the reference when it is freed (`UIView.endTree`).
@@ -22,13 +22,16 @@ open class NSLayoutConstraint: NSObject {
   /// The engine's record while the constraint takes part in a solve; -1 otherwise.
   nonisolated(unsafe) var record: Int32 = -1
   private var storedPriority: UILayoutPriority = .required
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
 
   /// A name for logs and look-ups.
   open var identifier: String?
 
   /// When set, the constraint counts for Interface Builder's canvas alone and is removed at run time.
   open var shouldBeArchived = false
+
+  /// A constraint between nothing: what subclasses without initializers of their own begin with, as Apple's do.
+  public override init() { super.init() }
 
   /// `view1.attr1 (relation) multiplier × view2.attr2 + c`. Traps with UIKit's messages on impossible combinations.
   ///
@@ -46,10 +49,11 @@ open class NSLayoutConstraint: NSObject {
     ConstraintValidation.checkItems(self)
   }
 
-  init(
+  convenience init(
     first: AnchorTarget, relation: Relation, second: AnchorTarget?, secondAttribute: Attribute? = nil,
     multiplier: CGFloat, constant: CGFloat, firstStart: AnchorTarget? = nil, secondStart: AnchorTarget? = nil
   ) {
+    self.init()
     firstReference = ItemReference.to(first.item)
     secondReference = second.map { ItemReference.to($0.item) }
     firstAttributeValue = first.attribute
@@ -59,7 +63,6 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
     self.firstStart = firstStart.map { AttributeReference($0) }
     self.secondStart = secondStart.map { AttributeReference($0) }
-    super.init()
     ConstraintValidation.checkAttributes(self)
   }
 

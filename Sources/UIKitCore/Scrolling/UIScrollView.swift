@@ -288,7 +288,12 @@ open class UIScrollView: UIView {
       if let refreshControl { addSubview(refreshControl) }
     }
   }
-  open weak var delegate: (any UIScrollViewDelegate)?
+  // Tables, collection views and text views have one of their own type in its place.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+
+  /// For views whose delegate does more than hear of scrolling.
+  func delegateDidChange() {}
 
   /// Goes to a point of the content; animated in 0.3 seconds.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -60,11 +60,14 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { rowsAreStale() } }
   /// The delegate as a table's; nil for one that only knows of scrolling.
   weak var tableDelegate: (any UITableViewDelegate)?
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet {
-      tableDelegate = delegate as? any UITableViewDelegate
-      rowsAreStale()
-    }
+  @_nonoverride
+  open var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set { scrollDelegate = newValue }
+  }
+  override func delegateDidChange() {
+    tableDelegate = scrollDelegate as? any UITableViewDelegate
+    rowsAreStale()
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
   open var isPrefetchingEnabled = true

@@ -158,7 +158,12 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: Editing
 
   private var selection = NSRange(location: 0, length: 0)
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  private var textDelegate: (any UITextViewDelegate)? { delegate }
+  @_nonoverride
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 

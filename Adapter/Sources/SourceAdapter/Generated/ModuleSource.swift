@@ -21,6 +21,8 @@ struct ModuleSource {
       text = ""
       return
     }
-    text = "// Made by cairn for Linux.\nimport UIKit\n\n" + parts.joined(separator: "\n\n") + "\n"
+    text =
+      "// Made by cairn for Linux.\nimport UIKit\nimport FoundationNetworking\n\n" + parts.joined(separator: "\n\n")
+      + "\n"
   }
 }

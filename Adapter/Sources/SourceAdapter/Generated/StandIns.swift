@@ -14,6 +14,7 @@ struct StandIns {
       collector.walk(work.source.tree)
       for (name, use) in collector.uses where index.types[name] == nil {
         guard let framework = FrameworkNames.framework(of: name, among: work.absent) else { continue }
+        if frameworks.contains(where: { $0.key != framework && $0.value.contains(name) }) { continue }
         frameworks[framework, default: []].insert(name)
         uses[name] = use.merging(uses[name])
       }
@@ -21,9 +22,13 @@ struct StandIns {
     for framework in works.reduce(into: Set<String>(), { $0.formUnion($1.absent) }) {
       names[framework] = frameworks[framework, default: []].sorted()
     }
-    source = names.keys.sorted().flatMap { framework in
-      (names[framework] ?? []).map { uses[$0, default: TypeUse()].source($0, framework) }
-    }.joined(separator: "\n")
+    let known = FrameworkSources.source(for: Set(names.keys))
+    let others = names.keys.sorted().flatMap { framework in
+      (names[framework] ?? []).filter { !known.names.contains($0) }.map {
+        uses[$0, default: TypeUse()].source($0, framework)
+      }
+    }
+    source = ([known.text].filter { !$0.isEmpty } + others).joined(separator: "\n")
   }
 }
 

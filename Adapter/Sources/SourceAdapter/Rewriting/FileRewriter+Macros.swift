@@ -82,6 +82,13 @@ extension FileRewriter {
     let scope = types.last { target.owner == nil || $0.name.hasSuffix(target.owner ?? "") }
     let isUnregistered = owner.map { isGenericOrLocal($0) } ?? false
     if let found, !isUnregistered { return "Selector(\"\(found.selector)\")" }
+    if found == nil, let written = target.owner, written.first?.isLowercase == true,
+      !["self", "super"].contains(written)
+    {
+      // A value of a type that is not known here.
+      return
+        "Selector(\"\(ObjectiveCName.selector(target.name, labels: target.labels ?? Self.guessedLabels(target.name)))\")"
+    }
     let labels = found?.labels ?? target.labels ?? Self.guessedLabels(target.name)
     let name = found?.selector ?? ObjectiveCName.selector(target.name, labels: labels)
     guard let scope = (found == nil ? target.ownerOrNil ?? currentType : scope?.name ?? owner), !scope.isEmpty,

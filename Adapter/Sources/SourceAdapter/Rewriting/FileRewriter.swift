@@ -262,6 +262,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptOptionalCall(node)
     adaptMetatypeInitializer(node)
     adaptObserverRemoval(node)
+    adaptFoundationInitializer(node)
     noteSwizzling(node)
     return .visitChildren
   }

@@ -1,0 +1,143 @@
+extension FrameworkSources {
+  static let coreLocation = #"""
+    public typealias CLLocationDegrees = Double
+    public typealias CLLocationDistance = Double
+    public typealias CLLocationAccuracy = Double
+    public typealias CLLocationSpeed = Double
+    public typealias CLLocationDirection = Double
+    public let kCLLocationAccuracyBest = -1.0, kCLLocationAccuracyBestForNavigation = -2.0, kCLLocationAccuracyNearestTenMeters = 10.0, kCLLocationAccuracyHundredMeters = 100.0, kCLLocationAccuracyKilometer = 1000.0, kCLLocationAccuracyThreeKilometers = 3000.0, kCLDistanceFilterNone = -1.0
+    public struct CLLocationCoordinate2D: Sendable { public var latitude = 0.0, longitude = 0.0; public init() {}; public init(latitude: Double, longitude: Double) { (self.latitude, self.longitude) = (latitude, longitude) } }
+    public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+    public func CLLocationCoordinate2DIsValid(_ c: CLLocationCoordinate2D) -> Bool { abs(c.latitude) <= 90 && abs(c.longitude) <= 180 }
+    public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
+    public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+    public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+    public struct CLError: Error, Sendable { public enum Code: Int, Sendable { case locationUnknown, denied, network }; public let code: Code }
+    open class CLLocation: NSObject, @unchecked Sendable {
+      public let coordinate: CLLocationCoordinate2D, altitude: Double, horizontalAccuracy: Double, verticalAccuracy: Double, timestamp: Date
+      open var speed: Double { -1 }; open var course: Double { -1 }
+      public convenience init(latitude: Double, longitude: Double) { self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date()) }
+      public init(coordinate: CLLocationCoordinate2D, altitude: Double, horizontalAccuracy: Double, verticalAccuracy: Double, timestamp: Date) { (self.coordinate, self.altitude, self.horizontalAccuracy, self.verticalAccuracy, self.timestamp) = (coordinate, altitude, horizontalAccuracy, verticalAccuracy, timestamp) }
+      /// Along a great circle, in metres.
+      open func distance(from location: CLLocation) -> Double {
+        let (a, b) = (coordinate, location.coordinate), r = Double.pi / 180
+        let h = pow(sin((b.latitude - a.latitude) * r / 2), 2) + cos(a.latitude * r) * cos(b.latitude * r) * pow(sin((b.longitude - a.longitude) * r / 2), 2)
+        return 2 * 6_371_000 * asin(min(1, h.squareRoot()))
+      }
+    }
+    open class CLHeading: NSObject, @unchecked Sendable { open var magneticHeading: Double { -1 }; open var trueHeading: Double { -1 } }
+    open class CLRegion: NSObject, @unchecked Sendable { public let identifier: String; open var notifyOnEntry = true; open var notifyOnExit = true; public init(identifier: String) { self.identifier = identifier } }
+    open class CLCircularRegion: CLRegion, @unchecked Sendable { public let center: CLLocationCoordinate2D, radius: Double; public init(center: CLLocationCoordinate2D, radius: Double, identifier: String) { (self.center, self.radius) = (center, radius); super.init(identifier: identifier) } }
+    open class CLBeaconRegion: CLRegion, @unchecked Sendable { public init(proximityUUID: UUID, major: UInt16, minor: UInt16, identifier: String) { super.init(identifier: identifier) }; public init(proximityUUID: UUID, identifier: String) { super.init(identifier: identifier) }; public init(uuid: UUID, identifier: String) { super.init(identifier: identifier) } }
+    open class CLBeacon: NSObject, @unchecked Sendable { open var proximity: CLProximity { .unknown }; open var accuracy: Double { -1 }; open var rssi: Int { 0 } }
+    open class CLPlacemark: NSObject, @unchecked Sendable { open var name: String?, thoroughfare: String?, subThoroughfare: String?, locality: String?, administrativeArea: String?, postalCode: String?, country: String?, isoCountryCode: String?, location: CLLocation? }
+    open class CLGeocoder: NSObject, @unchecked Sendable {
+      open var isGeocoding: Bool { false }
+      open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { DispatchQueue.main.async { completionHandler(nil, CLError(code: .network)) } }
+      open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { DispatchQueue.main.async { completionHandler(nil, CLError(code: .network)) } }
+      open func cancelGeocode() {}
+    }
+    public protocol CLLocationManagerDelegate: AnyObject {
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+      func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    }
+    extension CLLocationManagerDelegate {
+      public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+      public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+      public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+      public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    }
+    /// The person has refused to say where they are.
+    open class CLLocationManager: NSObject, @unchecked Sendable {
+      open weak var delegate: (any CLLocationManagerDelegate)?
+      open var desiredAccuracy = kCLLocationAccuracyBest; open var distanceFilter = -1.0; open var activityType = CLActivityType.other
+      open var allowsBackgroundLocationUpdates = false; open var pausesLocationUpdatesAutomatically = true
+      open var location: CLLocation? { nil }; open var heading: CLHeading? { nil }
+      open var authorizationStatus: CLAuthorizationStatus { .denied }
+      open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+      open class func locationServicesEnabled() -> Bool { AbsentFrameworks.say("CLLocationManager"); return false }
+      open class func headingAvailable() -> Bool { false }
+      open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+      open class func isRangingAvailable() -> Bool { false }
+      open func requestWhenInUseAuthorization() { refuse() }
+      open func requestAlwaysAuthorization() { refuse() }
+      open func startUpdatingLocation() { DispatchQueue.main.async { self.delegate?.locationManager(self, didFailWithError: CLError(code: .denied)) } }
+      open func requestLocation() { startUpdatingLocation() }
+      open func stopUpdatingLocation() {}; open func startUpdatingHeading() {}; open func stopUpdatingHeading() {}
+      open func startMonitoring(for region: CLRegion) {}; open func stopMonitoring(for region: CLRegion) {}
+      open func startRangingBeacons(in region: CLBeaconRegion) {}; open func stopRangingBeacons(in region: CLBeaconRegion) {}
+      private func refuse() { AbsentFrameworks.say("CLLocationManager"); DispatchQueue.main.async { self.delegate?.locationManager(self, didChangeAuthorization: .denied); self.delegate?.locationManagerDidChangeAuthorization(self) } }
+    }
+    """#
+
+  static let mapKit = #"""
+    public struct MKCoordinateSpan: Sendable { public var latitudeDelta = 0.0, longitudeDelta = 0.0; public init() {}; public init(latitudeDelta: Double, longitudeDelta: Double) { (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta) } }
+    public struct MKCoordinateRegion: Sendable {
+      public var center = CLLocationCoordinate2D(), span = MKCoordinateSpan()
+      public init() {}
+      public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+      public init(center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double) { self.init(center: center, span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / 111_000, longitudeDelta: longitudinalMeters / 111_000)) }
+    }
+    public func MKCoordinateRegionMakeWithDistance(_ c: CLLocationCoordinate2D, _ latitudinal: Double, _ longitudinal: Double) -> MKCoordinateRegion { MKCoordinateRegion(center: c, latitudinalMeters: latitudinal, longitudinalMeters: longitudinal) }
+    public func MKCoordinateSpanMake(_ latitude: Double, _ longitude: Double) -> MKCoordinateSpan { MKCoordinateSpan(latitudeDelta: latitude, longitudeDelta: longitude) }
+    public func MKCoordinateRegionMake(_ c: CLLocationCoordinate2D, _ s: MKCoordinateSpan) -> MKCoordinateRegion { MKCoordinateRegion(center: c, span: s) }
+    public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+    public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+    public protocol MKAnnotation: NSObjectProtocol { var coordinate: CLLocationCoordinate2D { get }; var title: String? { get }; var subtitle: String? { get } }
+    extension MKAnnotation { public var title: String? { nil }; public var subtitle: String? { nil } }
+    open class MKPointAnnotation: NSObject, MKAnnotation {
+      open var coordinate = CLLocationCoordinate2D(); open var title: String?; open var subtitle: String?
+      public override init() {}
+      public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) { (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle) }
+    }
+    @MainActor open class MKUserLocation: NSObject { open var location: CLLocation?; open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() } }
+    @MainActor open class MKAnnotationView: UIView {
+      open var annotation: (any MKAnnotation)?; open var reuseIdentifier: String?; open var image: UIImage?; open var canShowCallout = false; open var isEnabled = true
+      open var calloutOffset = CGPoint.zero; open var centerOffset = CGPoint.zero; open var leftCalloutAccessoryView: UIView?; open var rightCalloutAccessoryView: UIView?; open var detailCalloutAccessoryView: UIView?
+      public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { self.annotation = annotation; self.reuseIdentifier = reuseIdentifier; super.init(frame: .zero) }
+      public override init(frame: CGRect) { super.init(frame: frame) }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    @MainActor open class MKPinAnnotationView: MKAnnotationView { open var pinTintColor: UIColor!; open var animatesDrop = false; open class func redPinColor() -> UIColor { .red }; open class func greenPinColor() -> UIColor { .green }; open class func purplePinColor() -> UIColor { .purple } }
+    @MainActor open class MKMarkerAnnotationView: MKAnnotationView { open var markerTintColor: UIColor?; open var glyphText: String?; open var glyphImage: UIImage? }
+    @MainActor public protocol MKMapViewDelegate: AnyObject {
+      func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+      func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+      func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    }
+    extension MKMapViewDelegate {
+      public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+      public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+      public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    }
+    public protocol MKOverlay: MKAnnotation {}
+    /// A map without maps: a field that keeps its annotations.
+    @MainActor open class MKMapView: UIView {
+      open weak var delegate: (any MKMapViewDelegate)?
+      open var mapType = MKMapType.standard; open var region = MKCoordinateRegion(); open var showsUserLocation = false; open var userTrackingMode = MKUserTrackingMode.none
+      open var isZoomEnabled = true; open var isScrollEnabled = true; open var isRotateEnabled = true; open var isPitchEnabled = true; open var showsCompass = true; open var showsScale = false
+      open private(set) var userLocation = MKUserLocation(); open private(set) var annotations: [any MKAnnotation] = []; open var selectedAnnotations: [any MKAnnotation] = []
+      open var centerCoordinate: CLLocationCoordinate2D { get { region.center } set { region.center = newValue } }
+      public override init(frame: CGRect) { super.init(frame: frame); prepare() }
+      public required init?(coder: NSCoder) { super.init(coder: coder); prepare() }
+      private func prepare() { backgroundColor = UIColor(red: 0.93, green: 0.92, blue: 0.88, alpha: 1); AbsentFrameworks.say("MKMapView") }
+      open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region; delegate?.mapView(self, regionDidChangeAnimated: animated) }
+      open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
+      open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+      open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation); _ = delegate?.mapView(self, viewFor: annotation) }
+      open func addAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach { addAnnotation($0) } }
+      open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+      open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach { removeAnnotation($0) } }
+      open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) { addAnnotation(annotation) } }
+      open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+      open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
+      open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+      open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+      open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    }
+    open class MKPlacemark: CLPlacemark, @unchecked Sendable { public let coordinate: CLLocationCoordinate2D; public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) { self.coordinate = coordinate } }
+    open class MKMapItem: NSObject { open var name: String?; public let placemark: MKPlacemark; public init(placemark: MKPlacemark) { self.placemark = placemark }; @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false } }
+    """#
+}

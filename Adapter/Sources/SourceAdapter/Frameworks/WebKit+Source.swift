@@ -1,0 +1,207 @@
+extension FrameworkSources {
+  static let webKit = #"""
+    public struct WKNavigationActionPolicy: Sendable, Equatable { public let rawValue: Int; public static let cancel = Self(rawValue: 0), allow = Self(rawValue: 1), download = Self(rawValue: 2) }
+    public struct WKNavigationResponsePolicy: Sendable, Equatable { public let rawValue: Int; public static let cancel = Self(rawValue: 0), allow = Self(rawValue: 1) }
+    public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
+    public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+    @MainActor open class WKNavigation: NSObject {}
+    @MainActor open class WKFrameInfo: NSObject { open var isMainFrame: Bool { true } }
+    @MainActor open class WKNavigationAction: NSObject {
+      open var request = URLRequest(url: URL(string: "about:blank")!)
+      open var navigationType = WKNavigationType.other
+      open var targetFrame: WKFrameInfo?
+    }
+    @MainActor open class WKNavigationResponse: NSObject { open var response = URLResponse() }
+    @MainActor open class WKPreferences: NSObject { open var javaScriptEnabled = true; open var minimumFontSize: CGFloat = 0; open var javaScriptCanOpenWindowsAutomatically = false }
+    @MainActor open class WKUserScript: NSObject {
+      public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) { super.init() }
+    }
+    @MainActor open class WKScriptMessage: NSObject { open var body: Any = ""; open var name = "" }
+    @MainActor public protocol WKScriptMessageHandler: AnyObject { func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) }
+    @MainActor open class WKUserContentController: NSObject {
+      open func addUserScript(_ script: WKUserScript) {}
+      open func add(_ handler: any WKScriptMessageHandler, name: String) {}
+      open func removeScriptMessageHandler(forName name: String) {}
+    }
+    @MainActor open class WKWebViewConfiguration: NSObject {
+      open var preferences = WKPreferences()
+      open var userContentController = WKUserContentController()
+      open var allowsInlineMediaPlayback = false
+    }
+    @MainActor open class WKBackForwardListItem: NSObject { open var url = URL(string: "about:blank")!; open var title: String? }
+    @MainActor open class WKBackForwardList: NSObject {
+      open var currentItem: WKBackForwardListItem?; open var backList: [WKBackForwardListItem] = []; open var forwardList: [WKBackForwardListItem] = []
+    }
+    @MainActor public protocol WKNavigationDelegate: AnyObject {
+      func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+      func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+      func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+      func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+      func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+    }
+    extension WKNavigationDelegate {
+      public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+      public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+      public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+      public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+      public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
+    }
+    @MainActor public protocol WKUIDelegate: AnyObject {}
+    /// A web view that loads nothing: every navigation fails.
+    @MainActor open class WKWebView: UIView {
+      open weak var navigationDelegate: (any WKNavigationDelegate)?
+      open weak var uiDelegate: (any WKUIDelegate)?
+      open private(set) var configuration: WKWebViewConfiguration
+      open private(set) var url: URL?
+      open private(set) var title: String? = ""
+      open private(set) var estimatedProgress = 0.0
+      open var isLoading: Bool { false }
+      open var canGoBack: Bool { false }
+      open var canGoForward: Bool { false }
+      open var allowsBackForwardNavigationGestures = false
+      open var allowsLinkPreview = true
+      open var customUserAgent: String?
+      open private(set) lazy var scrollView = UIScrollView(frame: bounds)
+      open private(set) var backForwardList = WKBackForwardList()
+      public init(frame: CGRect, configuration: WKWebViewConfiguration) { self.configuration = configuration; super.init(frame: frame); backgroundColor = .white }
+      public override init(frame: CGRect) { configuration = WKWebViewConfiguration(); super.init(frame: frame); backgroundColor = .white }
+      public required init?(coder: NSCoder) { configuration = WKWebViewConfiguration(); super.init(coder: coder); backgroundColor = .white }
+      private func fail() -> WKNavigation? {
+        AbsentFrameworks.say("WKWebView.load")
+        DispatchQueue.main.async { [weak self] in
+          guard let self else { return }
+          self.navigationDelegate?.webView(self, didFailProvisionalNavigation: nil, withError: URLError(.notConnectedToInternet))
+        }
+        return nil
+      }
+      @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { url = request.url; return fail() }
+      @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { url = baseURL; return fail() }
+      @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { url = URL; return fail() }
+      @discardableResult open func reload() -> WKNavigation? { nil }
+      @discardableResult open func goBack() -> WKNavigation? { nil }
+      @discardableResult open func goForward() -> WKNavigation? { nil }
+      open func stopLoading() {}
+      open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, URLError(.unsupportedURL)) }
+    }
+    """#
+
+  static let safariServices = #"""
+    @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}
+    /// A page that cannot be shown.
+    @MainActor open class SFSafariViewController: UIViewController {
+      @MainActor open class Configuration: NSObject { open var entersReaderIfAvailable = false; open var barCollapsingEnabled = true }
+      open weak var delegate: (any SFSafariViewControllerDelegate)?
+      open var preferredBarTintColor: UIColor?
+      open var preferredControlTintColor: UIColor?
+      private let url: URL
+      public init(url: URL) { self.url = url; super.init(nibName: nil, bundle: nil) }
+      public convenience init(url: URL, configuration: Configuration) { self.init(url: url) }
+      public convenience init(url: URL, entersReaderIfAvailable: Bool) { self.init(url: url) }
+      public required init?(coder: NSCoder) { fatalError() }
+      open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        AbsentFrameworks.say("SFSafariViewController")
+      }
+    }
+    """#
+
+  static let messageUI = #"""
+    public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+    public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+    @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject { func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) }
+    extension MFMailComposeViewControllerDelegate { public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {} }
+    /// Mail cannot be sent.
+    @MainActor open class MFMailComposeViewController: UINavigationController {
+      open class func canSendMail() -> Bool { AbsentFrameworks.say("MFMailComposeViewController"); return false }
+      open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+      open func setSubject(_ subject: String) {}
+      open func setToRecipients(_ toRecipients: [String]?) {}
+      open func setCcRecipients(_ ccRecipients: [String]?) {}
+      open func setMessageBody(_ body: String, isHTML: Bool) {}
+      open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+    }
+    @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject { func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult) }
+    @MainActor open class MFMessageComposeViewController: UINavigationController {
+      open class func canSendText() -> Bool { AbsentFrameworks.say("MFMessageComposeViewController"); return false }
+      open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+      open var recipients: [String]?
+      open var body: String?
+    }
+    """#
+
+  static let localAuthentication = #"""
+    public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
+    public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID = 4 }
+    public struct LAError: Error, Sendable { public enum Code: Int, Sendable { case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7 }; public let code: Code }
+    /// Nobody can be recognized.
+    open class LAContext: NSObject {
+      open var localizedFallbackTitle: String?
+      open var localizedCancelTitle: String?
+      open var biometryType: LABiometryType { .none }
+      open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+        AbsentFrameworks.say("LAContext")
+        error?.pointee = NSError(domain: "com.apple.LocalAuthentication", code: -6)
+        return false
+      }
+      open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void) { reply(false, LAError(code: .biometryNotAvailable)) }
+      open func invalidate() {}
+    }
+    """#
+
+  static let storeKit = #"""
+    /// Nobody is asked for a review.
+    @MainActor open class SKStoreReviewController: NSObject {
+      open class func requestReview() { AbsentFrameworks.say("SKStoreReviewController") }
+      open class func requestReview(in scene: UIWindowScene) { AbsentFrameworks.say("SKStoreReviewController") }
+    }
+    """#
+
+  static let userNotifications = #"""
+    public struct UNAuthorizationOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), carPlay = Self(rawValue: 8), criticalAlert = Self(rawValue: 16), providesAppNotificationSettings = Self(rawValue: 32), provisional = Self(rawValue: 64) }
+    public struct UNNotificationPresentationOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), list = Self(rawValue: 8), banner = Self(rawValue: 16) }
+    public struct UNNotificationActionOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let authenticationRequired = Self(rawValue: 1), destructive = Self(rawValue: 2), foreground = Self(rawValue: 4) }
+    public struct UNNotificationCategoryOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let customDismissAction = Self(rawValue: 1) }
+    public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+    public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+    public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+    open class UNNotificationSound: NSObject, @unchecked Sendable { public static let `default` = UNNotificationSound(); public class func `default`() -> UNNotificationSound { .default }; public override init() {}; public init(named name: String) {} }
+    open class UNNotificationSettings: NSObject, @unchecked Sendable { open var authorizationStatus: UNAuthorizationStatus { .denied } }
+    open class UNNotificationAttachment: NSObject, @unchecked Sendable { public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {} }
+    open class UNNotificationContent: NSObject, @unchecked Sendable {
+      open var title = "", subtitle = "", body = "", categoryIdentifier = "", threadIdentifier = ""
+      open var badge: NSNumber?; open var sound: UNNotificationSound?; open var userInfo: [AnyHashable: Any] = [:]; open var attachments: [UNNotificationAttachment] = []
+      public override init() {}
+    }
+    open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
+    open class UNNotificationTrigger: NSObject, @unchecked Sendable { open var repeats: Bool { false } }
+    open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable { public init(timeInterval: TimeInterval, repeats: Bool) {} }
+    open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable { public init(dateMatching dateComponents: DateComponents, repeats: Bool) {}; open func nextTriggerDate() -> Date? { nil } }
+    open class UNNotificationRequest: NSObject, @unchecked Sendable {
+      public let identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+      public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) { (self.identifier, self.content, self.trigger) = (identifier, content, trigger) }
+    }
+    open class UNNotification: NSObject, @unchecked Sendable { public let date = Date(), request = UNNotificationRequest(identifier: "", content: UNNotificationContent(), trigger: nil) }
+    open class UNNotificationResponse: NSObject, @unchecked Sendable { public let notification = UNNotification(), actionIdentifier = "" }
+    open class UNNotificationAction: NSObject, @unchecked Sendable { public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {} }
+    open class UNNotificationCategory: NSObject, @unchecked Sendable { public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {} }
+    public protocol UNUserNotificationCenterDelegate: AnyObject {}
+    /// The person has refused notifications.
+    open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+      private static let shared = UNUserNotificationCenter()
+      open class func current() -> UNUserNotificationCenter { AbsentFrameworks.say("UNUserNotificationCenter"); return shared }
+      open weak var delegate: (any UNUserNotificationCenterDelegate)?
+      open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) { DispatchQueue.main.async { completionHandler(false, nil) } }
+      open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+      open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) { DispatchQueue.main.async { completionHandler(UNNotificationSettings()) } }
+      open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+      open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+      open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+      open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) { completionHandler([]) }
+      open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+      open func removeAllPendingNotificationRequests() {}
+      open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+      open func removeAllDeliveredNotifications() {}
+    }
+    """#
+}

@@ -1,0 +1,90 @@
+/// Offers services for some items: the share sheet.
+///
+/// DEVIATION: the system's own services are absent but for copying; the application's activities work.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiactivityviewcontroller>
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var allowsProminentActivity = true
+
+  private let items: [Any]
+  private let activities: [UIActivity]
+  private let stack = UIStackView()
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    activities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+  }
+
+  public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    let guide = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    if excludedActivityTypes?.contains(.copyToPasteboard) != true {
+      add("Copy") { [weak self] in self?.copyItems() }
+    }
+    for activity in activities where activity.canPerform(withActivityItems: items) {
+      add(activity.activityTitle ?? "") { [weak self] in self?.run(activity) }
+    }
+    add("Close") { [weak self] in self?.end(nil, false) }
+  }
+
+  private func add(_ title: String, _ action: @escaping () -> Void) {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = title
+    let button = UIButton(configuration: configuration)
+    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+    stack.addArrangedSubview(button)
+  }
+
+  /// The items as this activity gets them: sources are asked.
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    items.compactMap { item in
+      (item as? any UIActivityItemSource).map { $0.activityViewController(self, itemForActivityType: type) as Any }
+        ?? item
+    }
+  }
+
+  private func copyItems() {
+    let items = items(for: .copyToPasteboard)
+    if let text = items.lazy.compactMap({ $0 as? String ?? ($0 as? URL)?.absoluteString }).first {
+      UIPasteboard.general.string = text
+    } else if let image = items.lazy.compactMap({ $0 as? UIImage }).first {
+      UIPasteboard.general.image = image
+    }
+    end(.copyToPasteboard, true)
+  }
+
+  private func run(_ activity: UIActivity) {
+    activity.finish = { [weak self, weak activity] completed in self?.end(activity?.activityType, completed) }
+    activity.prepare(withActivityItems: items(for: activity.activityType))
+    if let controller = activity.activityViewController {
+      present(controller, animated: true)
+    } else {
+      activity.perform()
+    }
+  }
+
+  private func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    let handler = completionWithItemsHandler
+    dismiss(animated: true) { handler?(type, completed, nil, nil) }
+  }
+}

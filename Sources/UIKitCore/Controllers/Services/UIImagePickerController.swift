@@ -1,0 +1,89 @@
+/// Lets a person choose a picture.
+///
+/// DEVIATION: there is neither camera nor library: it shows an empty library whose only way out is to cancel.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiimagepickercontroller>
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  public enum CameraDevice: Int, Sendable { case rear, front }
+  public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+    public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
+    public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
+  }
+
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+  open var sourceType = SourceType.photoLibrary
+  open var mediaTypes = ["public.image"]
+  open var allowsEditing = false
+  open var videoMaximumDuration: TimeInterval = 600
+  open var videoQuality = QualityType.typeMedium
+  open var cameraDevice = CameraDevice.rear
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+  @_nonoverride
+  open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+    get { pickerDelegate }
+    set { pickerDelegate = newValue }
+  }
+  private weak var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let library = UIViewController()
+    library.title = "Photos"
+    library.view.backgroundColor = .systemBackground
+    library.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+    if viewControllers.isEmpty { viewControllers = [library] }
+  }
+
+  private func cancel() {
+    if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
+  }
+}
+
+/// Told of what was chosen.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) { picker.dismiss(animated: true) }
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+/// Adds a picture to the photo library: there is none, so the target hears of an error.
+@MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {
+  guard let target = completionTarget as AnyObject?, let completionSelector else { return }
+  let error = NSError(domain: "ALAssetsLibraryErrorDomain", code: -3310)
+  ObjectRuntime.send(completionSelector, to: target, [image, error, contextInfo])
+}
