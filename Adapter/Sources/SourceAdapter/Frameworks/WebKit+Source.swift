@@ -165,7 +165,7 @@ extension FrameworkSources {
     public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
     public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
     public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
-    open class UNNotificationSound: NSObject, @unchecked Sendable { public static let `default` = UNNotificationSound(); public class func `default`() -> UNNotificationSound { .default }; public override init() {}; public init(named name: String) {} }
+    open class UNNotificationSound: NSObject, @unchecked Sendable { public static let `default` = UNNotificationSound(); public override init() {}; public init(named name: String) {} }
     open class UNNotificationSettings: NSObject, @unchecked Sendable { open var authorizationStatus: UNAuthorizationStatus { .denied } }
     open class UNNotificationAttachment: NSObject, @unchecked Sendable { public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {} }
     open class UNNotificationContent: NSObject, @unchecked Sendable {

@@ -167,6 +167,10 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
+    // Without the Objective-C runtime the compiler wants one argument, no more, no less.
+    if node.labels.count != 1, let action = node.attributes.attributes.first(where: { $0.name == "IBAction" }) {
+      remove(action)
+    }
     if functionDepth == 0 { adaptMember(node) }
     functionDepth += 1
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))

@@ -35,6 +35,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  // Image pickers have one of their own type in its place.
+  @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(self).recognizer
   open var hidesBarsOnSwipe = false
