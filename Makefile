@@ -2,9 +2,9 @@
 SHELL := /bin/bash
 CORPUS ?= ../shared/corpus
 SWIFT_CHECK_FLAGS = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
-PACKAGE_DIRS = Sources Tests Package.swift
+PACKAGE_DIRS = Sources Tests Plugins Package.swift Adapter/Sources Adapter/Tests Adapter/Package.swift
 
-.PHONY: demo test check bench corpus fuzz format setup release deb schema
+.PHONY: demo test test-adapter test-template check bench corpus fuzz format setup release deb schema
 
 setup:
 	@Scripts/setup.sh
@@ -18,6 +18,13 @@ release:
 
 test: setup
 	@swift test
+
+# The package that adapts iOS sources, which nothing else needs; and an application built with it.
+test-adapter: setup
+	@swift test --package-path Adapter
+
+test-template: test-adapter
+	@CAIRN_PROJECT_TOOL="$$PWD/Adapter/.build/debug/cairn-project" swift test --package-path Examples/Template
 
 # Formatter, budgets, warnings as errors, undeclared imports, tests, tests with the engines' own checks on.
 check: setup

@@ -1,4 +1,3 @@
-public import UIKit
 internal import Foundation
 internal import Testing
 internal import XCTest

@@ -1,4 +1,3 @@
-public import UIKit
 
 /// A device for pictures.
 public struct ViewImageConfig: Sendable {

@@ -21,7 +21,8 @@ public struct ModuleAdapter: Sendable {
 
   /// - Parameter dependencies: modules that the files import and that were adapted before.
   public func adapt(_ inputs: [Input], dependencies: [AdaptedModule] = []) -> AdaptedModule {
-    let sources = inputs.map { SourceFile(path: $0.path, text: $0.text) }
+    let removal = SwiftUIRemoval(inputs.map { SourceFile(path: $0.path, text: $0.text) })
+    let sources = removal.sources
     var works: [FileRewriting] = []
     let vocabularies = sources.map(FileVocabulary.init)
     let evaluators = vocabularies.map {
@@ -42,14 +43,14 @@ public struct ModuleAdapter: Sendable {
       works.append(FileRewriter.rewrite(work))
     }
     MemberMover.move(in: &works, index: index)
-    return result(works, own)
+    return result(works, own, removal.findings)
   }
 
-  private func result(_ works: [FileRewriting], _ index: ModuleIndex) -> AdaptedModule {
+  private func result(_ works: [FileRewriting], _ index: ModuleIndex, _ removed: [Finding]) -> AdaptedModule {
     let standIns = StandIns(works, index)
     return AdaptedModule(
       files: works.map(output), generated: ModuleSource(works, standIns).text,
-      findings: works.flatMap(\.findings).sorted(), delegate: works.lazy.compactMap(\.delegate).first,
+      findings: (removed + works.flatMap(\.findings)).sorted(), delegate: works.lazy.compactMap(\.delegate).first,
       absentFrameworks: standIns.names, index: index)
   }
 

@@ -129,3 +129,24 @@ struct BehaviourRuleTests {
     #expect(adapt(text).text.contains("dynamic var x = 0 { didSet { ObjectRuntime.didChange(self, \"x\") } }"))
   }
 }
+
+struct SwiftUIRemovalTests {
+  @Test func declarationsThatNeedSwiftUIAreLeftOut() {
+    let text = """
+      import SwiftUI
+      import UIKit
+      struct Row: View { var body: some View { Text("a") } }
+      final class Screen: UIViewController {
+        func show() { present(UIHostingController(rootView: Row()), animated: true) }
+        func plain() {}
+      }
+      func row() -> Row { Row() }
+      #Preview { Screen() }
+      """
+    let result = adapt(text)
+    for gone in ["Row", "UIHostingController", "Preview"] { #expect(!result.text.contains(gone)) }
+    #expect(result.text.contains("  func plain() {}"))
+    #expect(lineCount(body(result.text, lines: 9)) == 9)
+    #expect(result.module.findings.count { $0.rule == .swiftUI } == 4)
+  }
+}

@@ -1,4 +1,4 @@
-public import UIKitCore
+internal import UIKitCore
 
 /// Elements of one kind, front to back as they are found.
 @MainActor

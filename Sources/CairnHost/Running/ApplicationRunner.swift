@@ -10,6 +10,7 @@ public enum ApplicationRunner {
   ///
   /// - Parameter info: the text of the application's Info.plist, for programs without a bundle of their own.
   public nonisolated static func main(_ delegate: any UIApplicationDelegate.Type, info: String? = nil) {
+    nonisolated(unsafe) let delegate = delegate
     MainActor.assumeIsolated {
       if let info { ApplicationResources.useInfo(Data(info.utf8)) }
       run(delegate, CommandLine.arguments.dropFirst().map { $0 })

@@ -33,7 +33,7 @@ extension Timer {
 }
 
 /// A timer that keeps what it was given.
-private final class InformedTimer: Timer, @unchecked Sendable {
+private final class InformedTimer: Timer {
   var info: Any?
   override var userInfo: Any? { info }
 }

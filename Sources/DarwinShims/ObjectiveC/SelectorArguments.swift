@@ -1,7 +1,7 @@
 /// What a message carries.
 public struct SelectorArguments {
   /// An argument is of another type than the method's parameter.
-  struct Mismatch: Error, CustomStringConvertible {
+  struct Mismatch: Error, CustomStringConvertible, @unchecked Sendable {
     let index: Int
     let value: Any?
     let wanted: Any.Type

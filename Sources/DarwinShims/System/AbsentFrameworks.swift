@@ -41,6 +41,13 @@ open class AbsentObject: NSObject, AbsentFrameworkType {
 public protocol AbsentFrameworkType: AnyObject {}
 
 extension AbsentFrameworkType {
+  public static subscript(dynamicMember name: String) -> AbsentValue {
+    get {
+      AbsentFrameworks.touch(Self.self, name)
+      return AbsentValue()
+    }
+    set { AbsentFrameworks.touch(Self.self, name) }
+  }
   public subscript(dynamicMember name: String) -> AbsentValue {
     get {
       AbsentFrameworks.touch(Self.self, name)

@@ -15,7 +15,9 @@ public struct ProjectReader {
   /// - Parameter url: an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or a folder with one of them or with sources.
   public func read(_ url: URL) throws -> Project {
     switch url.pathExtension {
-    case "xcodeproj": return try XcodeProjectReader(project: url, target: target, includesTests: includesTests).read()
+    case "xcodeproj":
+      let project = try XcodeProjectReader(project: url, target: target, includesTests: includesTests).read()
+      return LocalPackages(around: url).complete(project)
     case "xcworkspace": return try readWorkspace(url)
     default: break
     }
@@ -25,6 +27,10 @@ public struct ProjectReader {
     }
     let entries = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    // A package's tests are built by its manifest.
+    if includesTests, entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
+      return try PackageReader(folder: url, includesTests: true).read()
+    }
     let projects = entries.filter { $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj" }
     var failure: (any Error)?
     for project in projects {

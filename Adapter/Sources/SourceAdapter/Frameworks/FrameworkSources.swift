@@ -18,7 +18,9 @@ enum FrameworkSources {
       if all[next] != nil, wanted.insert(next).inserted { waiting += needs[next] ?? [] }
     }
     let text = wanted.sorted().compactMap { all[$0] }.joined(separator: "\n")
-    let names = text.matches(of: /(?:class|struct|enum|protocol|typealias|let|func) ([A-Z][A-Za-z0-9_]+)/).map { String($0.1) }
+    let names = text.matches(of: /(?:class|struct|enum|protocol|typealias|let|func) ([A-Z][A-Za-z0-9_]+)/).map {
+      String($0.1)
+    }
     return (text, Set(names))
   }
 }

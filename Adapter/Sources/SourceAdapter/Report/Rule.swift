@@ -19,6 +19,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case privateType = "private-type"
   case testMethod = "test-method"
   case observerRemoval = "observer-removal"
+  case swiftUI = "swiftui"
   case foundationInitializer = "foundation-initializer"
   case sourceSyntax = "syntax"
 
@@ -56,6 +57,7 @@ public enum Rule: String, CaseIterable, Sendable {
       "Test methods on the main actor become asynchronous: XCTest on Linux finds no others there."
     case .observerRemoval:
       "`removeObserver(_:)` of a notification center removes observers by selector too."
+    case .swiftUI: "Declarations that need SwiftUI, previews among them, and what names them, are left out."
     case .foundationInitializer:
       "`Timer()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
     case .sourceSyntax: "Files that do not parse are left as they are."
