@@ -1,4 +1,4 @@
-package import UISystemMetrics
+internal import UISystemMetrics
 
 extension UIView {
   /// Heights of bars in the view's surroundings.
