@@ -1,4 +1,3 @@
-
 /// A device for pictures.
 public struct ViewImageConfig: Sendable {
   public enum Orientation: Sendable { case portrait, landscape }

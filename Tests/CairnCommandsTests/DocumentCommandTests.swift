@@ -18,6 +18,7 @@ import Testing
   @Test func setChangesOneThingAndDiffTellsOfIt() throws {
     let file = try copy("SignIn.storyboard")
     #expect(try line.run(["set", file.path, "sgn-lb-001", "text", "Hello again, everybody who is here"]).status == 0)
+    #expect(try line.run(["set", file.path, "sgn-st-001", "spacing", "40"]).status == 0)
     let difference = try line.run([
       "diff", line.fixture("SignIn.storyboard"), file.path, "--device", "iPhone 15 Pro", "--html",
       file.deletingLastPathComponent().appendingPathComponent("page.html").path,

@@ -55,8 +55,8 @@ struct RuleTests {
   /// Of two views with a distance between them that is not the saved one, the one that moves is named.
   @Test func namesTheViewThatMoves() throws {
     let labels =
-      Fixture.label("a", "Hello", x: 10, y: 10, width: 42, height: 21)
-      + Fixture.label("b", "Hello", x: 10, y: 60, width: 42, height: 21)
+      Fixture.label("a", "Hello", x: 10, y: 10, width: 39, height: 20)
+      + Fixture.label("b", "Hello", x: 10, y: 60, width: 39, height: 20)
     let distance = """
       <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="30" id="c3"/>
       """

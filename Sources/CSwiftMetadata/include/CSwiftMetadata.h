@@ -99,5 +99,5 @@ CairnDefaults cairn_defaults_collection_move(void);
 /// are given away: the string's two words, both controllers retained.
 const void *_Nullable cairn_segue_init(void);
 void *_Nullable cairn_allocating_init_segue(
-    const void *_Nonnull base, const void *_Nonnull implementation, const void *_Nonnull metatype,
+    const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype,
     unsigned long string0, unsigned long string1, void *_Nonnull source, void *_Nonnull destination);

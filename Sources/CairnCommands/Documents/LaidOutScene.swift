@@ -22,10 +22,12 @@ struct LaidOutScene {
   ) throws(DocumentError) -> [LaidOutScene] {
     let document = try IBDocument.read(Data(bytes), path: path)
     var options = CanvasOptions()
-    options.target = device.map { $0.target(landscape: landscape) }
+    options.target = device.map { CanvasTarget(device: $0, isLandscape: landscape) }
     options.restsAsSaved = device == nil
     let canvas = DocumentCanvas(document, options: options)
-    return document.scenes.map { LaidOutScene(scene: $0, made: canvas.layOut($0, reporting: { _ in }), canvas: canvas) }
+    return canvas.document.scenes.map {
+      LaidOutScene(scene: $0, made: canvas.layOut($0, reporting: { _ in }), canvas: canvas)
+    }
   }
 
   private init(scene: IBScene, made: InstantiatedScene, canvas: DocumentCanvas) {

@@ -32,7 +32,7 @@ struct AutoresizingConstraints {
   ) throws(EditError) {
     let element = tree.element(view)
     guard element["translatesAutoresizingMaskIntoConstraints"] != "NO", let id = element.id, let frame = frame(view),
-      width > 0, height > 0, IBViewKind.tags.contains(element.name)
+      width > 0, height > 0, IBElementKind.of(element.name)?.role == .view
     else { return }
     let mask = tree.child(of: view, key: "autoresizingMask").map { tree.element($0) }
     func isOn(_ name: String) -> Bool { mask?[name] == "YES" }

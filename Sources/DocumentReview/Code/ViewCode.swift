@@ -11,7 +11,7 @@ struct ViewCode {
     self.names = names
   }
 
-  static func isView(_ tag: String) -> Bool { IBViewKind.tags.contains(tag) }
+  static func isView(_ tag: String) -> Bool { IBElementKind.of(tag)?.role == .view }
 
   static func className(_ tag: String) -> String {
     switch tag {

@@ -137,16 +137,6 @@ extension UIView {
     if let controller { AppearancePass.rootDidMove(controller) }
   }
 
-  /// Whether nobody in the subtree is first responder afterwards.
-  func endTextEditing(_ force: Bool) -> Bool {
-    guard let window = windowReference, let view = window.firstResponder as? UIView, view.isDescendant(of: self) else {
-      return true
-    }
-    if view.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
-    return force
-  }
-
   func findView(tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children { if let found = child.findView(tag: tag) { return found } }

@@ -178,10 +178,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether `view` is the receiver or one of its ancestors.
   open func isDescendant(of view: UIView) -> Bool { sequence(first: self, next: \.parent).contains { $0 === view } }
 
-  /// Asks the view, or the text field in it that is first responder, to resign; `force` does not ask.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { endTextEditing(force) }
-
   /// An integer of the client's. Default: 0.
   open var tag = 0
 

@@ -19,8 +19,6 @@ package struct InterfaceBuilderReader: DocumentReader {
   }
 
   private static func document(at path: String) throws -> IBDocument {
-    let document = try IBDocument.read(path: path)
-    UserLanguage.translate(document, at: path)
-    return document
+    UserLanguage.translated(try IBDocument.read(path: path), at: path)
   }
 }

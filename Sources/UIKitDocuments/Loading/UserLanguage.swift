@@ -4,15 +4,15 @@ internal import UIKitCore
 
 /// Texts of documents in the user's language.
 enum UserLanguage {
-  /// Gives a document that lies in a language's folder the words that stand beside it: `de.lproj/Main.strings` for
+  /// A document that lies in a language's folder with the words that stand beside it: `de.lproj/Main.strings` for
   /// `Base.lproj/Main.storyboard`.
-  static func translate(_ document: IBDocument, at path: String) {
+  static func translated(_ document: IBDocument, at path: String) -> IBDocument {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    guard folder.pathExtension == "lproj" else { return }
+    guard folder.pathExtension == "lproj" else { return document }
     let own = folder.deletingPathExtension().lastPathComponent
     let available = StringsFile.languages(of: path)
-    guard let language = choice(from: available, besides: own), language != own else { return }
-    StringsFile.translation(of: path, into: language)?.apply(to: document)
+    guard let language = choice(from: available, besides: own), language != own else { return document }
+    return StringsFile.translation(of: path, into: language)?.applied(to: document) ?? document
   }
 
   /// UIKIT: the first of the user's languages that is there; the document's own words, which are English where it lies in

@@ -114,9 +114,3 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     (ordered.firstIndex(of: a) ?? -1) < (ordered.firstIndex(of: b) ?? -1)
   }
 }
-
-extension UIContentSizeCategory {
-  /// Posted when the person chooses another text size.
-  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
-}
