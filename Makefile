@@ -4,7 +4,7 @@ CORPUS ?= ../shared/corpus
 SWIFT_CHECK_FLAGS = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 PACKAGE_DIRS = Sources Tests Plugins Package.swift Adapter/Sources Adapter/Tests Adapter/Package.swift
 
-.PHONY: demo test test-adapter test-template check bench corpus fuzz format setup release deb schema
+.PHONY: demo test test-adapter test-template check bench corpus fuzz format setup release deb schema coverage metrics
 
 setup:
 	@Scripts/setup.sh
@@ -44,6 +44,15 @@ corpus: setup release
 # Reads 10,000 damaged documents; fails on a crash or a hang.
 fuzz: setup release
 	@python3 Scripts/fuzz.py --cairn "$$(swift build -c release --show-bin-path)/cairn" --seeds $(or $(SEEDS),Fixtures/storyboards)
+
+# What of the API is kept and has no effect, from the index of a debug build.
+coverage: setup
+	@swift build
+	@python3 Scripts/coverage.py > docs/coverage.md
+
+# How well the numbers of systems hold on a corpus.
+metrics:
+	@python3 Tools/Metrics/system_metrics.py $(CORPUS) --tsv docs/metrics/system-metrics.tsv > docs/metrics/system-metrics.md
 
 format:
 	swift format --in-place --recursive $(PACKAGE_DIRS)

@@ -30,15 +30,26 @@ open class UIDatePicker: UIControl {
   }
 
   /// Default: the moment at which the picker was made.
-  open var date = Date() { didSet { setNeedsDisplay() } }
+  open var date = Date() {
+    didSet {
+      // UIKIT: a date outside the range becomes the nearest in it (documented); a range without dates has no effect.
+      let nearest = clamped(date)
+      if nearest != date { date = nearest }
+      setNeedsDisplay()
+    }
+  }
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
   open var datePickerStyle: Style {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return systemMetrics.hasCompactDatePickers && datePickerMode != .countDownTimer ? .compact : .wheels
   }
-  open var minimumDate: Date?
-  open var maximumDate: Date?
+  open var minimumDate: Date? { didSet { date = clamped(date) } }
+  open var maximumDate: Date? { didSet { date = clamped(date) } }
+  private func clamped(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return min(max(date, minimumDate ?? date), maximumDate ?? date)
+  }
   /// A divisor of 60. Default: 1.
   open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
   open var countDownDuration: TimeInterval = 0

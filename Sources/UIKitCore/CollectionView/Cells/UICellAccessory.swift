@@ -25,19 +25,22 @@ public struct UICellAccessory {
   let displayed: DisplayedState
   let tintColor: UIColor?
   let width: LayoutDimension
+  /// UIKIT: what is hidden keeps its room (documented).
+  let isHidden: Bool
   var action: (() -> Void)?
   var menu: UIMenu?
   var font: UIFont?
 
   init(
     _ type: AccessoryType, leading: Bool = false, _ displayed: DisplayedState, tint: UIColor? = nil,
-    width: LayoutDimension = .actual, action: (() -> Void)? = nil
+    width: LayoutDimension = .actual, hidden: Bool = false, action: (() -> Void)? = nil
   ) {
     accessoryType = type
     isLeading = leading
     self.displayed = displayed
     tintColor = tint
     self.width = width
+    isHidden = hidden
     self.action = action
   }
 
@@ -51,29 +54,39 @@ public struct UICellAccessory {
 
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> Self { Self(.disclosureIndicator, displayed, tint: options.tintColor, width: options.reservedLayoutWidth) }
+  ) -> Self {
+    Self(
+      .disclosureIndicator, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
+      hidden: options.isHidden)
+  }
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self {
     Self(
-      .outlineDisclosure, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, action: actionHandler)
+      .outlineDisclosure, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
+      hidden: options.isHidden, action: actionHandler)
   }
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self {
-    Self(.detail, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, action: actionHandler)
+    Self(
+      .detail, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, hidden: options.isHidden,
+      action: actionHandler)
   }
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
-  ) -> Self { Self(.checkmark, displayed, tint: options.tintColor, width: options.reservedLayoutWidth) }
+  ) -> Self {
+    Self(.checkmark, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, hidden: options.isHidden)
+  }
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self {
     Self(
       .delete, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
+      hidden: options.isHidden,
       action: actionHandler)
   }
   public static func insert(
@@ -82,27 +95,35 @@ public struct UICellAccessory {
   ) -> Self {
     Self(
       .insert, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
+      hidden: options.isHidden,
       action: actionHandler)
   }
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
-  ) -> Self { Self(.reorder, displayed, tint: options.tintColor, width: options.reservedLayoutWidth) }
+  ) -> Self {
+    Self(.reorder, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, hidden: options.isHidden)
+  }
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> Self {
-    Self(.multiselect, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth)
+    Self(
+      .multiselect, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
+      hidden: options.isHidden)
   }
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> Self {
-    var made = Self(.label(text: text), displayed, tint: options.tintColor, width: options.reservedLayoutWidth)
+    var made = Self(
+      .label(text: text), displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
+      hidden: options.isHidden)
     made.font = options.font
     return made
   }
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions()
   ) -> Self {
-    var made = Self(.popUpMenu, displayed, tint: options.tintColor, width: options.reservedLayoutWidth)
+    var made = Self(
+      .popUpMenu, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, hidden: options.isHidden)
     made.menu = menu
     return made
   }
@@ -111,11 +132,11 @@ public struct UICellAccessory {
     case .leading(let displayed, _):
       Self(
         .customView(configuration.customView), leading: true, displayed, tint: configuration.tintColor,
-        width: configuration.reservedLayoutWidth ?? .standard)
+        width: configuration.reservedLayoutWidth ?? .standard, hidden: configuration.isHidden)
     case .trailing(let displayed, _):
       Self(
         .customView(configuration.customView), displayed, tint: configuration.tintColor,
-        width: configuration.reservedLayoutWidth ?? .actual)
+        width: configuration.reservedLayoutWidth ?? .actual, hidden: configuration.isHidden)
     }
   }
 }

@@ -101,7 +101,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
   private func placeAccessories(_ shift: CGFloat) {
     var (front, back) = (16 + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0), CGFloat(16))
     for view in accessoryViews {
-      view.isHidden = !view.accessory.isShown(editing: isEditingInView)
+      view.isHidden = view.accessory.isHidden || !view.accessory.isShown(editing: isEditingInView)
       guard !view.isHidden else { continue }
       let width = view.naturalWidth
       var frame = CGRect(x: front, y: 0, width: width, height: bounds.height)
