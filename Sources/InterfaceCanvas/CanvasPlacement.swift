@@ -2,6 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
 internal import UIKitDocuments
+internal import UISystemMetrics
 
 /// Where the canvas has views and how large it takes them for, besides what their classes and constraints say.
 @MainActor
@@ -92,6 +93,9 @@ final class CanvasPlacement: CanvasAdditions {
 
   /// UIKIT: stored frames of Interface Builder.
   private var barHeights: [String: CGFloat] {
-    ["toolbar": 44, "navigationBar": 44, "tabBar": 49, "searchBar": document.xcode.major >= 9 ? 56 : 44]
+    [
+      "toolbar": SystemMetrics.plainBarHeight, "navigationBar": SystemMetrics.plainBarHeight,
+      "tabBar": SystemMetrics.plainTabBarHeight, "searchBar": environment.metrics.searchBarHeight,
+    ]
   }
 }

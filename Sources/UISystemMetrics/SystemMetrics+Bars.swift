@@ -2,6 +2,12 @@ package import Foundation
 
 // Evidence: docs/metrics/system-metrics.md, Controls.
 extension SystemMetrics {
+  /// A navigation bar or a toolbar that no controller has, in every system; `BarMetrics` has those of controllers.
+  package static let plainBarHeight: CGFloat = 44
+
+  /// A tab bar that no controller has, in every system.
+  package static let plainTabBarHeight: CGFloat = 49
+
   /// A search bar without scopes.
   package var searchBarHeight: CGFloat { system >= 11 ? 56 : 44 }
 

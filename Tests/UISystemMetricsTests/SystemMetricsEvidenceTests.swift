@@ -43,6 +43,8 @@ struct SystemMetricsEvidenceTests {
     case "pickerHeight": return [metrics.pickerHeight]
     case "textFieldHeight": return [metrics.textFieldHeight]
     case "searchBarHeight": return [metrics.searchBarHeight]
+    case "plainBarHeight": return [SystemMetrics.plainBarHeight]
+    case "plainTabBarHeight": return [SystemMetrics.plainTabBarHeight]
     case "pictureButtonSize": return both(metrics.pictureButtonSize)
     case "sideMargin(width: …375)": return [metrics.sideMargin(width: 375)]
     case "sideMargin(width: 376…413)": return [metrics.sideMargin(width: 393)]
@@ -58,6 +60,10 @@ struct SystemMetricsEvidenceTests {
     case "disclosureWidth(in: 376…)": return [metrics.disclosureWidth(in: 414)]
     case "checkmarkWidth(in: …375)": return [metrics.checkmarkWidth(in: 375)]
     case "checkmarkWidth(in: 376…)": return [metrics.checkmarkWidth(in: 414)]
+    case "detailButtonWidth(in: …375)": return [metrics.detailButtonWidth(in: 375)]
+    case "detailButtonWidth(in: 376…)": return [metrics.detailButtonWidth(in: 414)]
+    case "detailDisclosureWidth(in: …375)": return [metrics.detailDisclosureWidth(in: 375)]
+    case "detailDisclosureWidth(in: 376…)": return [metrics.detailDisclosureWidth(in: 414)]
     default: return nil
     }
   }
@@ -65,8 +71,7 @@ struct SystemMetricsEvidenceTests {
   @Test func thereIsEvidence() { #expect(Self.firm.count > 60) }
 
   @Test(arguments: firm) func theCodeHasWhatWasCounted(_ evidence: Evidence) throws {
-    // Bars are measured in the modules that lay them out.
-    guard let coded = points(evidence.number, SystemMetrics(system: evidence.system)) else { return }
+    let coded = try #require(points(evidence.number, SystemMetrics(system: evidence.system)))
     #expect(coded.count == evidence.points.count)
     for (a, b) in zip(coded, evidence.points) { #expect(abs(a - b) <= 0.5, "\(coded) for \(evidence.points)") }
   }

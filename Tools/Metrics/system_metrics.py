@@ -87,9 +87,9 @@ def control_rows():
         'textField': Row('textFieldHeight', 'a field with a rounded border', [7, 13]),
         'searchBar': Row('searchBarHeight', 'a search bar without scopes', [7, 11]),
         'pictureButton': Row('pictureButtonSize', 'an info, detail or add button', [7, 13]),
-        'navigationBar': Row('navigationBarHeight', 'a navigation bar of its own', [7]),
-        'toolbar': Row('toolbarHeight', 'a toolbar of its own', [7]),
-        'tabBar': Row('tabBarHeight', 'a tab bar of its own', [7]),
+        'navigationBar': Row('plainBarHeight', 'a navigation bar that no controller has', [7]),
+        'toolbar': Row('plainBarHeight', 'a toolbar that no controller has', [7]),
+        'tabBar': Row('plainTabBarHeight', 'a tab bar that no controller has, the home indicator included', [7]),
     }
 
 

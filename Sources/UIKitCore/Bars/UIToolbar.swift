@@ -40,8 +40,12 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open var compactAppearance: UIToolbarAppearance?
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.plainBarHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: SystemMetrics.plainBarHeight)
+  }
 
   private var visible: [UIBarButtonItem] { shown.filter { !$0.isHidden } }
   private func isSpace(_ item: UIBarButtonItem) -> Bool {
