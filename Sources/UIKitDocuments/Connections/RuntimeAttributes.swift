@@ -10,6 +10,7 @@ struct RuntimeAttributes {
   init(_ scene: SceneInstantiator) { self.scene = scene }
 
   func apply(_ element: IBElement, to object: AnyObject) {
+    if scene.purpose.environment?.toleratesUnknownClasses == true { return applyKnown(element, to: object) }
     for attribute in element.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? [] {
       guard let path = attribute.string("keyPath") else { continue }
       do {

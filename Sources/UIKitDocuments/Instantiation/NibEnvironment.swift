@@ -10,6 +10,9 @@ final class NibEnvironment {
   let layoutEnvironment: LayoutEnvironment?
   /// The controller of a storyboard's scene, once it is made.
   weak var controller: UIViewController?
+  /// Whether classes that the program does not have stand for themselves without their attributes and outlets: for tools
+  /// that show a document without its program.
+  var toleratesUnknownClasses = false
   /// What the objects are made for, where that is no controller: a prototype's table.
   weak var surroundings: UIView?
   /// Stands in for the document's *File's Owner*.

@@ -27,6 +27,7 @@ struct OpenStoryboard {
   private func referenced(
     _ placeholder: IBElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
+    if file.isPreview { return previewed(placeholder) }
     let bundle = placeholder.string("bundleIdentifier").flatMap { Bundle(identifier: $0) } ?? file.bundle
     guard let other = placeholder.string("storyboardName").map({ named($0, in: bundle) }) ?? storyboard else {
       return nil
@@ -53,4 +54,31 @@ struct OpenStoryboard {
     NibLog.write("Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)>")
     return nil
   }
+
+  /// What a reference leads to where no program has its storyboard: a scene of a document in the same folder, or an empty
+  /// controller.
+  private func previewed(_ placeholder: IBElement) -> UIViewController {
+    let empty = UIViewController()
+    empty.title = placeholder.string("storyboardName")
+    guard let other = preview(of: placeholder.string("storyboardName")) else { return empty }
+    let document = other.file.document
+    let wanted = placeholder.string("referencedIdentifier")
+    let named = document.scenes.first { $0.controller?.string("storyboardIdentifier") == wanted }?.controller?.id
+    let id = wanted == nil ? document.initialViewControllerID : named
+    return id.flatMap { other.controller(withID: $0) } ?? empty
+  }
+
+  private func preview(of name: String?) -> OpenStoryboard? {
+    guard file.depth < Self.deepestReference, let name, !name.contains("/") else { return nil }
+    let folder = URL(fileURLWithPath: file.document.path).deletingLastPathComponent()
+    let path = folder.appendingPathComponent("\(name).storyboard").path
+    guard FileManager.default.fileExists(atPath: path), let document = try? IBDocument.read(path: path),
+      let storyboard = try? UIStoryboard(contentsOfFile: path)
+    else { return nil }
+    let next = StoryboardFile(document, bundle: file.bundle, isPreview: true, depth: file.depth + 1)
+    return OpenStoryboard(storyboard, next)
+  }
+
+  /// Documents may refer to each other.
+  private static let deepestReference = 8
 }

@@ -17,6 +17,7 @@ final class RunningScene {
     self.scenes = scenes
     self.storyboard = storyboard
     let environment = NibEnvironment(bundle: storyboard.file.bundle)
+    environment.toleratesUnknownClasses = storyboard.file.isPreview
     instantiator = SceneInstantiator(scenes[0], in: storyboard.file.document, for: .running(environment))
   }
 

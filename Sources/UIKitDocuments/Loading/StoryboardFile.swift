@@ -7,10 +7,16 @@ internal import UIKitCore
 final class StoryboardFile: StoryboardContents {
   let document: IBDocument
   let bundle: Bundle
+  /// Whether the document runs without its program: what only the program has is left out.
+  let isPreview: Bool
+  /// How many references led here, in a preview.
+  let depth: Int
 
-  init(_ document: IBDocument, bundle: Bundle) {
+  init(_ document: IBDocument, bundle: Bundle, isPreview: Bool = false, depth: Int = 0) {
     self.document = document
     self.bundle = bundle
+    self.isPreview = isPreview
+    self.depth = depth
   }
 
   func makeInitialController(of storyboard: UIStoryboard, _ creator: Creator?) -> UIViewController? {
