@@ -4,7 +4,7 @@ internal import UIKitCore
 
 /// Texts of documents in the user's language.
 enum UserLanguage {
-  /// A document that lies in a language's folder with the words that stand beside it: `de.lproj/Main.strings` for
+  /// A document that lies in a language's folder, in the words that stand beside it: `de.lproj/Main.strings` for
   /// `Base.lproj/Main.storyboard`.
   static func translated(_ document: IBDocument, at path: String) -> IBDocument {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
