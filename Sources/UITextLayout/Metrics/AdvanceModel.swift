@@ -57,6 +57,7 @@ struct AdvanceModel: Sendable {
     base = family.regular.table
     if share != 0 { heavier = (family.bold.table, share) }
     pairs = family.regular.kerning
+    kerningShare = family.kerningShare
     fixedWidth = family.fixedWidth
     digitWidth = family.digitWidth
   }

@@ -15,6 +15,8 @@ struct NamedFontFamily: Sendable {
   var fixedWidth: Double?
   /// Where digits have another width than the face's, in em.
   var digitWidth: Double?
+  /// How much of the face's kerning the family has.
+  var kerningShare = 1.0
   /// How far styles lie from the regular face towards the bold one, where the family counts otherwise.
   var shares: [(style: String, share: Double)]
   /// Line heights that faces have instead of the sum of the above, in em, by the beginning of their names, the longest
@@ -23,7 +25,7 @@ struct NamedFontFamily: Sendable {
 
   init(
     _ prefix: String, _ regular: PublishedFace, _ bold: PublishedFace, ascender: CGFloat, descender: CGFloat,
-    scale: Double = 1, fixedWidth: Double? = nil, digitWidth: Double? = nil,
+    scale: Double = 1, fixedWidth: Double? = nil, digitWidth: Double? = nil, kerningShare: Double = 1,
     shares: [(style: String, share: Double)] = [],
     lineHeights: [(name: String, height: CGFloat)] = []
   ) {
@@ -35,6 +37,7 @@ struct NamedFontFamily: Sendable {
     self.scale = scale
     self.fixedWidth = fixedWidth
     self.digitWidth = digitWidth
+    self.kerningShare = kerningShare
     self.shares = shares
     self.lineHeights = lineHeights
   }

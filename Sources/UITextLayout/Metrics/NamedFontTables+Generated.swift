@@ -111,7 +111,7 @@ enum NamedFontTables {
     // Published.
     NamedFontFamily(
       "AvenirNext", .avenirNext, .avenirNextBold, ascender: 1, descender: 0.366,
-      shares: [("medium", 0.1), ("demibold", 0.45), ("heavy", 2)]),
+      shares: [("ultralight", -0.3), ("medium", 0.1), ("demibold", 0.45), ("heavy", 2)]),
 
     // Guess: drawn alike.
     NamedFontFamily(
@@ -132,7 +132,7 @@ enum NamedFontTables {
     NamedFontFamily("Helvetica", .helvetica, .helveticaBold, ascender: 0.92, descender: 0.23),
 
     // Published.
-    NamedFontFamily("Trebuchet", .trebuchet, .trebuchetBold, ascender: 0.939, descender: 0.222),
+    NamedFontFamily("Trebuchet", .trebuchet, .trebuchetBold, ascender: 0.939, descender: 0.222, kerningShare: 1.43),
 
     // Guess: drawn alike.
     NamedFontFamily(

@@ -19,8 +19,8 @@ LIGHTER = 1.2
 NUMBERS = [('ultralight', 25), ('extralight', 25), ('thin', 35), ('demibold', 70), ('semibold', 70), ('extrabold', 85),
            ('bold', 75), ('heavy', 85), ('black', 95), ('medium', 65), ('light', 45)]
 
-Family = collections.namedtuple('Family', 'prefix regular bold scale ascender descender fixed numbers evidence digits',
-                                defaults=(None, {}, '', None))
+Family = collections.namedtuple('Family', 'prefix regular bold scale ascender descender fixed numbers evidence digits kerning',
+                                defaults=(None, {}, '', None, None))
 GUESS = 'guess: drawn alike'
 HELVETICA = ('helvetica', 'helveticaBold')
 # Ascender and descender share the published line height; where it is another (lines of Thonburi, Heiti and others have
@@ -31,14 +31,13 @@ FAMILIES = [
     Family('Helvetica', *HELVETICA, 1, 0.92, 0.23, evidence='published'),
     Family('Arial', *HELVETICA, 1, 0.905, 0.212, evidence='published'),
     Family('ArialRoundedMTBold', 'helveticaBold', 'helveticaBold', 1, 0.946, 0.268, digits=0.592, evidence='1 repository'),
-    Family('AvenirNext', 'avenirNext', 'avenirNextBold', 1, 1.0, 0.366, None, {'medium': 57, 'demibold': 64, 'heavy': 95},
-           'published'),
+    Family('AvenirNext', 'avenirNext', 'avenirNextBold', 1, 1.0, 0.366, None, {'ultralight': 50, 'medium': 57, 'demibold': 64, 'heavy': 95}, 'published'),
     Family('AvenirNextCondensed', 'avenirNext', 'avenirNextBold', 0.76, 1.0, 0.366, None,
            {'medium': 57, 'demibold': 64, 'heavy': 95}, '1 repository'),
     Family('Avenir', 'avenir', 'avenirHeavy', 1, 1.0, 0.366, None, {'heavy': 75, 'medium': 65, 'black': 85}, 'published'),
     Family('Georgia', 'georgia', 'georgiaBold', 1, 0.917, 0.219, evidence='published'),
     Family('Verdana', 'verdana', 'verdanaBold', 1, 1.005, 0.21, evidence='published'),
-    Family('Trebuchet', 'trebuchet', 'trebuchetBold', 1, 0.939, 0.222, evidence='published'),
+    Family('Trebuchet', 'trebuchet', 'trebuchetBold', 1, 0.939, 0.222, evidence='published', kerning=1.0),
     Family('TimesNewRoman', 'times', 'timesBold', 1, 0.891, 0.216, evidence='published'),
     Family('Times', 'times', 'timesBold', 1, 0.75, 0.25, evidence='published'),
     Family('Palatino', 'palatino', 'palatinoBold', 1, 0.732, 0.283, evidence='published'),
@@ -114,7 +113,7 @@ def width(text, size, found, style):
         if found.digits and c.isdigit():
             total += found.digits - regular[base]
         if place + 1 < len(text):
-            total += KERNING * pairs.get(text[place:place + 2], 0)
+            total += (found.kerning or KERNING) * pairs.get(text[place:place + 2], 0)
     return total * size * found.scale
 
 

@@ -13,7 +13,10 @@ def frames(cairn, paths, batch=40):
     found = {}
 
     def run(part):
-        process = subprocess.run([cairn, 'frames'] + part, capture_output=True, text=True, timeout=120)
+        try:
+            process = subprocess.run([cairn, 'frames'] + part, capture_output=True, text=True, timeout=20 * len(part))
+        except subprocess.TimeoutExpired:
+            return 1
         for line in process.stdout.splitlines():
             try:
                 row = json.loads(line)

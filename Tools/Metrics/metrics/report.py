@@ -90,6 +90,8 @@ def guesses(model, results):
             ('monospaced system font', '0.6177 em', 'fewer than 3 repositories')):
         out += line([name, value, evidence])
     for f in named_fonts.FAMILIES:
+        if f.kerning:
+            out += line([f.prefix + ', kerning', "%g of Helvetica's" % f.kerning, '1 repository'])
         if f.evidence != 'published':
             out += line([f.prefix, "%g × %s's widths" % (f.scale, f.regular), f.evidence])
     return out

@@ -142,6 +142,8 @@ def families():
             extra += ', fixedWidth: %g' % f.fixed
         if f.digits:
             extra += ', digitWidth: %g' % f.digits
+        if f.kerning:
+            extra += ', kerningShare: %.3g' % (f.kerning / named_fonts.KERNING)
         if f.numbers:
             extra += ', shares: [%s]' % ', '.join('("%s", %g)' % (k, named_fonts.share(v)) for k, v in f.numbers.items())
         own = {n: h for n, h in owners[f.prefix].items() if abs(h - f.ascender - f.descender) > 0.0005
