@@ -79,6 +79,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Posted by the application when the user has chosen another text size.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The new category's raw value in the notification's user info.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
