@@ -171,7 +171,7 @@ package struct DocumentDifference {
     if let parent = object.parent.flatMap({ facts.objects[$0] }) {
       if parent.element == "stackView" || parent.element.hasSuffix("ontroller") { return true }
     }
-    let placed = ["ContentView", "Cell", "Bar", "barButtonItem", "tableViewSection"]
+    let placed = ["ContentView", "Cell", "ReusableView", "Bar", "barButtonItem", "tableViewSection"]
     if placed.contains(where: { object.element.hasSuffix($0) }) { return true }
     if let parent = object.parent.flatMap({ facts.objects[$0] }), Self.placesContent(parent, facts) { return true }
     return object.element == "view" && object.parent == nil
@@ -230,8 +230,11 @@ package struct DocumentDifference {
           var change = base(after, .changed, .constraint, newTree)
           change.name = facts[formula] ?? id
           change.sizeClasses = key.classes == .any ? nil : key.classes.description
-          change.old = key == formula ? was[key] : "\(key.name) \(was[key] ?? "not set")"
-          change.new = key == formula ? facts[key] : "\(key.name) \(facts[key] ?? "not set")"
+          if key == formula {
+            (change.old, change.new) = (was[key], facts[key])
+          } else {
+            change.name += ", \(key.name): \(was[key] ?? "not set") → \(facts[key] ?? "not set")"
+          }
           change.line = line(ofConstraint: id, in: newTree) ?? change.line
           changes.append(change)
         }
@@ -285,7 +288,9 @@ package struct DocumentDifference {
       let (first, second) = (before.connections[key], after.connections[key])
       guard first != second else { continue }
       // The same connection to an object that is called differently now.
-      if first != nil, second != nil, !key.name.hasPrefix("segue") { continue }
+      if first != nil, second != nil, !key.name.hasPrefix("segue"), before.targets[key] == after.targets[key] {
+        continue
+      }
       var change = base(after, first == nil ? .added : second == nil ? .removed : .changed, .connection, newTree)
       change.name = second ?? first ?? ""
       if first != nil, second != nil { (change.old, change.new) = (first, second) }

@@ -202,17 +202,21 @@ struct FactReader {
       let key = DocumentFacts.Key(name: "segue \(element.id ?? connections.text(id))")
       let rest = element.attributes.filter {
         !["destination", "kind", "identifier", "id", "relationship"].contains($0.name)
-      }
+      }.sorted { $0.name < $1.name }
       object.connections[key] =
         connections.text(id)
         + (rest.isEmpty ? "" : " (" + rest.map { "\($0.name) \($0.value)" }.joined(separator: ", ") + ")")
     } else {
       // What it connects counts, not which id the line has.
-      let key = [
-        element.name, element["property"] ?? element["selector"], element["eventType"], element["destination"],
-      ]
-      .compactMap(\.self).joined(separator: " ")
-      object.connections[DocumentFacts.Key(name: key)] = connections.text(id)
+      var key = DocumentFacts.Key(name: "outlet \(element["property"] ?? "")")
+      if element.name != "outlet" || object.connections[key] != nil {
+        let parts = [
+          element.name, element["property"] ?? element["selector"], element["eventType"], element["destination"],
+        ]
+        key.name = parts.compactMap(\.self).joined(separator: " ")
+      }
+      object.connections[key] = connections.text(id)
+      object.targets[key] = element["destination"]
     }
   }
 

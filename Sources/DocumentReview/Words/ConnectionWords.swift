@@ -21,7 +21,7 @@ package struct ConnectionWords {
       let event = element["eventType"].map { " on \($0)" } ?? ""
       return "action \(element["selector"] ?? "?")\(event) → \(destination)"
     case "segue":
-      let identifier = element["identifier"].map { " \"\($0)\"" } ?? ""
+      let identifier = element["identifier"].map { $0.isEmpty ? "" : " \"\($0)\"" } ?? ""
       let relationship = element["relationship"].map { " \($0)" } ?? ""
       return "segue \(element["kind"] ?? "?")\(relationship)\(identifier) → \(destination)"
     default: return "\(element.name) → \(destination)"
