@@ -48,7 +48,8 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? { didSet { date = clamped(date) } }
   private func clamped(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    return min(max(date, minimumDate ?? date), maximumDate ?? date)
+    let late = max(date, minimumDate ?? date)
+    return min(late, maximumDate ?? late)
   }
   /// A divisor of 60. Default: 1.
   open var minuteInterval = 1 { didSet { setNeedsDisplay() } }

@@ -12,15 +12,25 @@ struct VariedObject {
   /// Those of the nib whose top-level object `element` describes: its parts, but not what is a nib of its own.
   static func all(in element: IBElement, of scene: SceneInstantiator) -> [VariedObject] {
     let source = VariationSource(scene)
-    var owners: [(object: AnyObject, element: IBElement)] = []
-    @MainActor
-    func visit(_ element: IBElement, owner: (object: AnyObject, element: IBElement)?) {
-      let owner = element.id.flatMap { scene.result.objects[$0] }.map { ($0, element) } ?? owner
-      if let owner, element.hasVariedValues, owners.last?.element != owner.element { owners.append(owner) }
-      for child in element.children where !isNibOfItsOwn(child) { visit(child, owner: owner) }
-    }
-    visit(element, owner: nil)
+    var owners: [Owner] = []
+    collect(element, nil, scene, into: &owners)
     return owners.map { VariedObject(object: $0.object, element: $0.element, source: source) }
+  }
+
+  /// An object and the element that it was made from.
+  private struct Owner {
+    var object: AnyObject
+    var element: IBElement
+  }
+
+  /// The owners of all elements inside `element` that have other values for some traits.
+  private static func collect(
+    _ element: IBElement, _ outer: Owner?, _ scene: SceneInstantiator, into owners: inout [Owner]
+  ) {
+    var owner = outer
+    if let id = element.id, let object = scene.result.objects[id] { owner = Owner(object: object, element: element) }
+    if let owner, element.hasVariedValues, owners.last?.element != owner.element { owners.append(owner) }
+    for child in element.children where !isNibOfItsOwn(child) { collect(child, owner, scene, into: &owners) }
   }
 
   /// Prototypes are made one by one; a controller's view is loaded after the controller.
