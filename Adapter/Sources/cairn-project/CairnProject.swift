@@ -9,7 +9,8 @@ struct CairnProject: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cairn-project", abstract: "Builds and runs iOS projects as they are.",
     subcommands: [
-      BuildCommand.self, RunCommand.self, TestCommand.self, AdaptCommand.self, SourcesCommand.self, RulesCommand.self,
+      BuildCommand.self, RunCommand.self, AssembleCommand.self, TestCommand.self, AdaptCommand.self,
+      SourcesCommand.self, RulesCommand.self,
     ])
 }
 
@@ -88,6 +89,14 @@ struct BuildCommand: ParsableCommand {
     try build.compile()
     if build.project.application != nil { print(try build.assemble().path) }
   }
+}
+
+struct AssembleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "assemble", abstract: "Puts an application that is built already together as a bundle.")
+  @OptionGroup var options: BuildOptions
+
+  func run() throws { print(try options.build().assemble().path) }
 }
 
 struct RunCommand: ParsableCommand {
