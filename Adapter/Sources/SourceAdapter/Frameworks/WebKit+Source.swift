@@ -11,7 +11,7 @@ extension FrameworkSources {
       open var navigationType = WKNavigationType.other
       open var targetFrame: WKFrameInfo?
     }
-    @MainActor open class WKNavigationResponse: NSObject { open var response = URLResponse() }
+    @MainActor open class WKNavigationResponse: NSObject { open var response = URLResponse(url: URL(string: "about:blank")!, mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
     @MainActor open class WKPreferences: NSObject { open var javaScriptEnabled = true; open var minimumFontSize: CGFloat = 0; open var javaScriptCanOpenWindowsAutomatically = false }
     @MainActor open class WKUserScript: NSObject {
       public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) { super.init() }
