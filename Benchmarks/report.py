@@ -69,6 +69,12 @@ for w, n, o in (("W1", 1000, "resize"), ("W1", 1000, "edit"), ("W2", 1364, "resi
 print("\nstack views")
 for w, n, peer, target in (("W1", 1000, "taffy", 1.0), ("W2", 1364, "yoga", 0.5)):
     ratio(f"stack views {w} {n:,}, created and laid out, to {peer.title()}", ours(w, n, "stack build"), get(peer, w, n, "build"), target)
+for n in (340, 5460):
+    for peer in ("yoga", "taffy"):
+        ratio(f"stack views W2 {n:,}, created and laid out, to {peer.title()}", ours("W2", n, "stack build"), get(peer, "W2", n, "build"), 1.0)
+few, many = ours("W2", 340, "stack build"), ours("W2", 21844, "stack build")
+if few and many:
+    absolute("stack views W2, growth 340 to 21,844, exponent", 1 + math.log(many / few) / math.log(21844 / 340), 1.05, " ")
 for n in (100, 1000):
     ratio(f"stack pass W1 {n:,}, to frames written by hand", ours("W1", n, "stack resize"), ours("W1", n, "hand-written resize"), 1.5)
 for w, n, peer, target in (("W1", 1000, "taffy", 0.5), ("W2", 1364, "yoga", 1.0)):

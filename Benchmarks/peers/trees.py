@@ -110,7 +110,7 @@ def run(engine, peer):
         return max(abs(a - b) for item, frame in peer.frames(tree, root) for a, b in zip(item.frame, frame))
 
     plans = [("W1", n, flat(n)) for n in (10, 100, 1000, 10000)]
-    plans += [("W2", n, nested(depth, 4)) for depth, n in ((3, 84), (4, 340), (5, 1364))]
+    plans += [("W2", n, nested(depth, 4)) for depth, n in ((3, 84), (4, 340), (5, 1364), (6, 5460))]
     for workload, size, (root, width, height) in plans:
         # Several trees at a time, or a small one would be measured with cold caches.
         batch = max(1, 1000 // size)

@@ -49,7 +49,19 @@ enum Trees {
       return stack
     }
     let root = make(depth, vertical: true)
-    return (pinned(root, CGSize(width: 4000, height: 4000)), root)
+    let natural = size(of: root)
+    return (pinned(root, CGSize(width: natural.width * 1.25, height: natural.height * 1.25)), root)
+  }
+
+  /// What a tree takes by itself, added up by hand.
+  private static func size(of view: UIView) -> CGSize {
+    guard let stack = view as? UIStackView else { return view.intrinsicContentSize }
+    let sizes = stack.arrangedSubviews.map(size(of:))
+    let gaps = stack.spacing * CGFloat(sizes.count - 1)
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    return stack.axis == .vertical
+      ? CGSize(width: widths.max() ?? 0, height: heights.reduce(gaps, +))
+      : CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
   }
 
   private static func pinned(_ stack: UIStackView, _ size: CGSize) -> UIView {

@@ -21,7 +21,9 @@ func measureBuild(_ name: String, _ size: Int, _ make: () -> Made) {
 }
 
 for count in [10, 100, 1000, 10000] { measureBuild("W1", count) { Trees.flat(count) } }
-measureBuild("W2", 1364) { Trees.nested(depth: 5, branching: 4) }
+for (depth, count) in [(3, 84), (4, 340), (5, 1364), (6, 5460), (7, 21844)] {
+  measureBuild("W2", count) { Trees.nested(depth: depth, branching: 4) }
+}
 
 /// Every pass another size: the stack against frames written by hand over the same views.
 @MainActor
