@@ -1,5 +1,5 @@
 internal import Foundation
-package import DocumentEditing
+internal import DocumentEditing
 
 extension DocumentMerge {
   /// The merged document with Git's markers around the lines at which both sides want something else.
