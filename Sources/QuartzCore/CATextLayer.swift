@@ -1,4 +1,4 @@
-package import UIDisplayList
+internal import UIDisplayList
 
 /// Where a text layer's lines stand.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {

@@ -105,10 +105,11 @@ struct CollectionBehaviorTests {
   @Test func theDataSourceHearsOfAMovementOnce() {
     let source = Source(30)
     withGrid(source) { host, view in
-      func center(_ item: Int) -> CGPoint { view.layoutAttributesForItem(at: path(item))?.center ?? .zero }
       #expect(view.beginInteractiveMovementForItem(at: path(0)))
-      view.updateInteractiveMovementTargetPosition(center(2))
-      view.updateInteractiveMovementTargetPosition(center(7))
+      for item in [2, 7] {
+        view.updateInteractiveMovementTargetPosition(
+          view.layoutAttributesForItem(at: path(item))?.center ?? .zero)
+      }
       #expect(source.moves.isEmpty)
       view.endInteractiveMovement()
       host.settle()
@@ -144,10 +145,11 @@ struct CollectionBehaviorTests {
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.addSubview(view)
-    var text = "One line"
+    final class Text { var value = "One line" }
+    let text = Text()
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
       var content = cell.defaultContentConfiguration()
-      content.text = item == 0 ? text : "Row"
+      content.text = item == 0 ? text.value : "Row"
       cell.contentConfiguration = content
     }
     let data = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
@@ -160,7 +162,7 @@ struct CollectionBehaviorTests {
     host.show(controller)
     host.settle()
     #expect(view.cellForItem(at: path(0))?.frame.height == 44)
-    text = "A first line\nand a second one\nand a third one"
+    text.value = "A first line\nand a second one\nand a third one"
     var next = data.snapshot()
     next.reconfigureItems([0])
     data.apply(next, animatingDifferences: false)

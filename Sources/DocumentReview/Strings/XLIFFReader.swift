@@ -1,4 +1,4 @@
-package import DocumentEditing
+internal import DocumentEditing
 package import InterfaceBuilder
 
 /// What translators send back.
