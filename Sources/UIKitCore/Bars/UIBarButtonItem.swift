@@ -114,4 +114,5 @@ open class UIBarButtonItem: UIBarItem {
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [AppearanceProperty(\UIBarButtonItem.tintColor)]
   }
+  override class var appearanceClass: NSObject.Type { UIBarButtonItem.self }
 }

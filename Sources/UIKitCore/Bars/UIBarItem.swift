@@ -29,4 +29,5 @@ open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   func itemDidChange() {}
 
   class var appearanceProperties: [AppearanceProperty] { [AppearanceProperty(described: \UIBarItem.titleAttributes)] }
+  class var appearanceClass: NSObject.Type { UIBarItem.self }
 }

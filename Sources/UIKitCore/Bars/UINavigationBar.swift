@@ -198,6 +198,7 @@ open class UINavigationBar: UIView, ScrollWatching {
       AppearanceProperty(\UINavigationBar.backgroundImages),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UINavigationBar.self }
 }
 
 /// Decides on, and hears of, changes of a bar's items.

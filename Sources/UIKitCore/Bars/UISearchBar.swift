@@ -88,6 +88,7 @@ open class UISearchBar: UIView, TypedText {
       AppearanceProperty(\UISearchBar.searchBarStyle), AppearanceProperty(\UISearchBar.isTranslucent),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UISearchBar.self }
 }
 
 /// Hears of a search bar's text and buttons.

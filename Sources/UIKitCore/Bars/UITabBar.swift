@@ -127,6 +127,7 @@ open class UITabBar: UIView {
       AppearanceProperty(\UITabBar.standardAppearance), AppearanceProperty(\UITabBar.scrollEdgeAppearance),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UITabBar.self }
 }
 
 /// Hears of the selected tab.

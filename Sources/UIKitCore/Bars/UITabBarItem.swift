@@ -46,4 +46,5 @@ open class UITabBarItem: UIBarItem {
       AppearanceProperty(\UITabBarItem.badgeColor), AppearanceProperty(\UITabBarItem.titlePositionAdjustment),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UITabBarItem.self }
 }

@@ -108,4 +108,5 @@ open class UIToolbar: UIView {
       AppearanceProperty(\UIToolbar.scrollEdgeAppearance), AppearanceProperty(\UIToolbar.compactAppearance),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UIToolbar.self }
 }

@@ -581,4 +581,5 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func prepareForDecoding() {}
 
   open nonisolated override var description: String { MainActor.assumeIsolated { viewDescription } }
+  class var appearanceClass: NSObject.Type { UIView.self }
 }

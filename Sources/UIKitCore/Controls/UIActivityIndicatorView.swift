@@ -59,4 +59,5 @@ open class UIActivityIndicatorView: UIView {
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [AppearanceProperty(\UIActivityIndicatorView.color)]
   }
+  override class var appearanceClass: NSObject.Type { UIActivityIndicatorView.self }
 }

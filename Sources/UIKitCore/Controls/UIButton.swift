@@ -331,6 +331,7 @@ open class UIButton: UIControl {
       AppearanceProperty(\UIButton.titleColors), AppearanceProperty(\UIButton.backgroundImages),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UIButton.self }
 }
 
 /// What a button shows in one state.

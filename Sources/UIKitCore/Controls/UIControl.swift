@@ -189,4 +189,5 @@ open class UIControl: UIView {
 
   /// What a finished tap means to the control.
   func didTouchUpInside() {}
+  override class var appearanceClass: NSObject.Type { UIControl.self }
 }

@@ -70,4 +70,5 @@ open class UIDatePicker: UIControl {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override func draw(_ rect: CGRect) { PickerPainter.draw(self) }
+  override class var appearanceClass: NSObject.Type { UIDatePicker.self }
 }

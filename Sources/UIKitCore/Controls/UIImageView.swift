@@ -109,6 +109,7 @@ open class UIImageView: UIView {
     let tinted = image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode != .alwaysOriginal
     (tinted ? image.withTintColor(tintColor, renderingMode: .alwaysOriginal) : image).draw(in: target)
   }
+  override class var appearanceClass: NSObject.Type { UIImageView.self }
 }
 
 /// Where an image stands in a view.

@@ -48,4 +48,5 @@ open class UIPageControl: UIControl {
       AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UIPageControl.self }
 }

@@ -41,6 +41,7 @@ open class UIPickerView: UIView {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override func draw(_ rect: CGRect) { PickerPainter.draw(self) }
+  override class var appearanceClass: NSObject.Type { UIPickerView.self }
 }
 
 @preconcurrency @MainActor

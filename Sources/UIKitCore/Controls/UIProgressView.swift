@@ -55,4 +55,5 @@ open class UIProgressView: UIView {
       AppearanceProperty(\UIProgressView.progressTintColor), AppearanceProperty(\UIProgressView.trackTintColor),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UIProgressView.self }
 }

@@ -194,4 +194,5 @@ open class UISegmentedControl: UIControl {
       AppearanceProperty(described: \UISegmentedControl.titleAttributes),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UISegmentedControl.self }
 }

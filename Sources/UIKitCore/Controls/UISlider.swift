@@ -155,4 +155,5 @@ open class UISlider: UIControl {
       AppearanceProperty(\UISlider.thumbTintColor),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UISlider.self }
 }

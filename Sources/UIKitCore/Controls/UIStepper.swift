@@ -50,4 +50,5 @@ open class UIStepper: UIControl {
   }
 
   open override func draw(_ rect: CGRect) { ControlPainter.drawStepper(self) }
+  override class var appearanceClass: NSObject.Type { UIStepper.self }
 }

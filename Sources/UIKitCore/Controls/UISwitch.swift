@@ -57,4 +57,5 @@ open class UISwitch: UIControl {
       AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UISwitch.self }
 }

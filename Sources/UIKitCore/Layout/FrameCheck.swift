@@ -11,7 +11,7 @@ package struct FrameCheck {
   ///   - root: the root of a tree that was laid out.
   ///   - frames: where views of the tree stand, in their superviews' coordinates, in points.
   package init?(root: UIView, frames: [(view: UIView, frame: CGRect)]) {
-    if root.rootEngine == nil { LayoutPass.solve(root.rootView) }
+    if root.rootEngine == nil { root.rootView.solveTree() }
     guard let engine = root.rootEngine else { return nil }
     self.engine = engine
     for (view, frame) in frames {

@@ -331,6 +331,7 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() { updateIndicators(flash: true) }
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  override class var appearanceClass: NSObject.Type { UIScrollView.self }
 }
 
 /// The content of a scroll view: its origin is that of the content's coordinates.

@@ -306,4 +306,5 @@ open class UITableView: UIScrollView, PrototypeHolder {
       AppearanceProperty(\UITableView.separatorInset), AppearanceProperty(\UITableView.sectionIndexColor),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UITableView.self }
 }

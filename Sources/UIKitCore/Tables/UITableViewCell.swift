@@ -420,4 +420,5 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [AppearanceProperty(\UITableViewCell.selectionStyle)]
   }
+  override class var appearanceClass: NSObject.Type { UITableViewCell.self }
 }

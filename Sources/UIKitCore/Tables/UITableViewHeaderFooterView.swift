@@ -246,4 +246,5 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     let more = detail.sizeThatFits(CGSize(width: max(room.width, 0), height: .greatestFiniteMagnitude))
     detail.frame = CGRect(x: room.minX, y: label.frame.maxY, width: max(room.width, 0), height: more.height)
   }
+  override class var appearanceClass: NSObject.Type { UITableViewHeaderFooterView.self }
 }

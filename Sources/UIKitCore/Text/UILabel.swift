@@ -235,4 +235,5 @@ open class UILabel: UIView {
   }
 
   override var redrawsOnResize: Bool { true }
+  override class var appearanceClass: NSObject.Type { UILabel.self }
 }

@@ -279,6 +279,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open override func draw(_ rect: CGRect) { drawContent() }
+  override class var appearanceClass: NSObject.Type { UITextView.self }
 }
 
 /// What a text view makes links of.

@@ -286,4 +286,5 @@ open class UITextField: UIControl, UITextInput {
       AppearanceProperty(\UITextField.borderStyle), AppearanceProperty(\UITextField.keyboardAppearance),
     ]
   }
+  override class var appearanceClass: NSObject.Type { UITextField.self }
 }
