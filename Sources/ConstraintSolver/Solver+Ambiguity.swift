@@ -49,6 +49,23 @@ extension Solver {
     return exercise(variable, toward: isHigh ? range.lowerBound : range.upperBound)
   }
 
+  /// Whether the value of `variable` hangs on `constraint`: without it the value would be another, or open.
+  ///
+  /// Applies pending changes first, and leaves the constraint in place.
+  /// - Complexity: a few solves of the variable's group; meant for diagnosis.
+  public func affects(_ constraint: ConstraintID, _ variable: Variable) -> Bool {
+    solve()
+    let before = value(of: variable)
+    let wasOpen = isAmbiguous(variable)
+    engine.setSuspended(true, constraint.rawValue)
+    _ = engine.solve { $0.max() ?? -1 }
+    let hasMoved = abs(value(of: variable) - before) > Solver.ambiguityTolerance
+    let isAffected = hasMoved || (!wasOpen && isAmbiguous(variable))
+    engine.setSuspended(false, constraint.rawValue)
+    _ = engine.solve { $0.max() ?? -1 }
+    return isAffected
+  }
+
   private func exercise(_ variable: Variable, toward goal: Double) -> Bool {
     let before = value(of: variable)
     let pull = addPull(variable, toward: goal)

@@ -188,6 +188,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var needsDisplayOnBoundsChange = false
   /// Whether drawn contents keep their size while the layer's bounds change in an animation.
   package var keepsDrawnSize = false
+  /// The size of the picture that the drawn contents show by the layer's gravity, in points; nil for other contents.
+  package var pictureSize: CGSize?
   /// What `draw(in:)` has drawn, in the layer's coordinates.
   package var drawnContents: DisplayList?
   private(set) var displayIsPending = false

@@ -31,12 +31,15 @@ enum ContentsRecorder {
       return
     }
     let keeps = layer.source?.keepsDrawnSize ?? false
-    let target = place(drawn.size, in: layer.bounds, gravity: keeps ? .bottomLeft : layer.contentsGravity)
+    let gravity = keeps ? .bottomLeft : layer.contentsGravity
+    // A picture in the contents is what gravity places, not the room that was drawn around it.
+    let size = layer.source?.pictureSize ?? drawn.size
+    let from = layer.source?.pictureSize == nil ? drawn : place(size, in: drawn, gravity: gravity)
+    let target = place(size, in: layer.bounds, gravity: gravity)
+    guard from.width > 0, from.height > 0 else { return }
+    let (x, y) = (target.width / from.width, target.height / from.height)
     builder.concatenate(
-      CGAffineTransform(
-        a: target.width / drawn.width, b: 0, c: 0, d: target.height / drawn.height,
-        tx: target.minX - drawn.minX * target.width / drawn.width,
-        ty: target.minY - drawn.minY * target.height / drawn.height))
+      CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: target.minX - from.minX * x, ty: target.minY - from.minY * y))
   }
 
   private static func record(_ image: CGImage, in layer: CALayer, into builder: inout DisplayListBuilder) {

@@ -25,7 +25,10 @@ package struct LayerGeometry: Equatable, Sendable {
       }
       let local = CGRect(
         x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
-      return local.applying(affineTransform).offsetBy(dx: position.x, dy: position.y)
+      // The corners where they are: differences of rounded sums are what Core Animation answers.
+      var transform = affineTransform
+      (transform.tx, transform.ty) = (transform.tx + position.x, transform.ty + position.y)
+      return local.applying(transform)
     }
     set {
       guard !affineTransform.isIdentity else {

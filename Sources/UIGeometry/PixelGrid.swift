@@ -12,7 +12,10 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// To the nearest pixel, halves up.
   @inlinable
-  public func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + Self.slack).rounded(.down) / scale }
+  public func round(_ value: CGFloat) -> CGFloat { pixels(value) / scale }
+
+  @inlinable
+  func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + Self.slack).rounded(.down) }
 
   /// Up to the next pixel.
   @inlinable
@@ -27,9 +30,9 @@ public struct PixelGrid: Hashable, Sendable {
   /// UIKIT: iPhone simulator @2x, origin and far edge go to the pixel grid, halves up.
   @inlinable
   public func round(_ rect: CGRect) -> CGRect {
-    let (x, y) = (round(rect.origin.x), round(rect.origin.y))
-    return CGRect(
-      x: x, y: y, width: round(rect.origin.x + rect.size.width) - x, height: round(rect.origin.y + rect.size.height) - y
-    )
+    // In pixels, whose differences are exact.
+    let (left, top) = (pixels(rect.origin.x), pixels(rect.origin.y))
+    let (right, bottom) = (pixels(rect.origin.x + rect.size.width), pixels(rect.origin.y + rect.size.height))
+    return CGRect(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
   }
 }

@@ -83,3 +83,78 @@ struct MisuseTests {
     #expect(words(result).contains("which is already presenting"))
   }
 }
+
+/// Constraints that UIKit refuses, with its words. Provenance: measured; texts of public crash reports.
+@Suite(.serialized)
+struct ConstraintMisuseTests {
+  private func words(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func aForeignView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let foreign = UIView()
+        UIView().addConstraint(foreign.widthAnchor.constraint(equalToConstant: 1))
+        withExtendedLifetime(foreign) {}
+      }
+    }
+    #expect(words(result).contains("The view hierarchy is not prepared for the constraint"))
+    #expect(words(result).contains("Unable to install constraint on view.  Does the constraint reference something"))
+  }
+
+  @Test func noCommonAncestor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (a, b) = (UIView(), UILabel())
+        a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true
+        withExtendedLifetime((a, b)) {}
+      }
+    }
+    let text = words(result).replacing(/0x[0-9a-f]+/, with: "0x")
+    #expect(
+      text.contains(
+        "Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x \"UIView:0x.left\"> and <NSLayoutXAxisAnchor:0x \"UILabel:0x.left\"> because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+      ))
+  }
+
+  @Test func aConstantThatIsNoNumber() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
+      }
+    }
+    #expect(
+      words(result).contains("NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan firstAnchor:<"))
+  }
+
+  @Test func aMultiplierWithoutEnd() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        _ = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .infinity)
+      }
+    }
+    #expect(words(result).contains("Multiplier is not finite!  That's illegal.  multiplier:inf"))
+  }
+
+  @Test func aLocationTimesNothing() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        _ = NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: UIView(), attribute: .left, multiplier: 0,
+          constant: 1)
+      }
+    }
+    #expect(words(result).contains("A multiplier of 0 or a nil second item together with a location"))
+  }
+
+  @Test func aFrameThatIsNoNumber() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) }
+    }
+    #expect(words(result).contains("CALayer position contains NaN: [nan 0.5]"))
+  }
+}

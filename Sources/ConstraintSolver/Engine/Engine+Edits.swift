@@ -126,6 +126,17 @@ extension Engine {
     needsGrouping = true
   }
 
+  /// Leaves a constraint out, or takes it in again.
+  mutating func setSuspended(_ isSuspended: Bool, _ identifier: Int32) {
+    guard constraints[Int(identifier)].isAlive else { return }
+    if isSuspended {
+      constraints[Int(identifier)].flags.insert(.suspended)
+    } else {
+      constraints[Int(identifier)].flags.remove(.suspended)
+    }
+    mark(constraints[Int(identifier)].component, .rebuild)
+  }
+
   /// Whether the constraint's terms are these.
   func hasTerms(_ wanted: UnsafeBufferPointer<Term>, _ identifier: Int32) -> Bool {
     let record = constraints[Int(identifier)]

@@ -5,13 +5,20 @@ extension UIView {
     if constraint.holder === self { return }
     for item in [constraint.first, constraint.second] {
       guard let item, let view = LayoutItems.view(of: item) else { continue }
-      precondition(
-        view.isDescendant(of: self),
-        "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled."
-      )
+      guard view.isDescendant(of: self) else { refuse(constraint) }
     }
     constraint.holder?.releaseConstraint(constraint)
     holdOwnConstraint(constraint)
+  }
+
+  /// UIKIT: first a line in the log, then the exception.
+  private func refuse(_ constraint: NSLayoutConstraint) -> Never {
+    let line =
+      "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    fatalError(
+      "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(self)"
+    )
   }
 
   /// For a constraint between the view and its subviews that nobody holds yet.

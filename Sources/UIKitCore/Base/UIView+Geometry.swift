@@ -19,6 +19,7 @@ extension UIView {
   var geometryFrame: CGRect { currentGeometry.frame }
 
   func setGeometryFrame(_ frame: CGRect) {
+    checkPosition(CGPoint(x: frame.midX, y: frame.midY))
     let old = currentGeometry
     var new = old
     new.frame = frame
@@ -28,6 +29,7 @@ extension UIView {
   }
 
   func setGeometryBounds(_ bounds: CGRect) {
+    checkBounds(bounds)
     let old = currentBounds
     guard bounds != old else { return }
     if let layer = layerForChange { layer.geometry.bounds = bounds } else { geometry.bounds = bounds }
@@ -35,10 +37,24 @@ extension UIView {
   }
 
   func setGeometryCenter(_ center: CGPoint) {
+    checkPosition(center)
     guard center != currentPosition else { return }
     if let layer = layerForChange { layer.geometry.position = center } else { geometry.position = center }
     let bounds = currentBounds
     geometryDidChange(from: bounds, to: bounds)
+  }
+
+  /// UIKIT: the layer refuses what is not a number.
+  private func checkPosition(_ point: CGPoint) {
+    guard point.x.isNaN || point.y.isNaN else { return }
+    fatalError("CALayer position contains NaN: [\(shortNumber(point.x)) \(shortNumber(point.y))]")
+  }
+
+  private func checkBounds(_ bounds: CGRect) {
+    let (x, y, w, h) = (bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
+    guard x.isNaN || y.isNaN || w.isNaN || h.isNaN else { return }
+    fatalError(
+      "CALayer bounds contains NaN: [\(shortNumber(x)) \(shortNumber(y)); \(shortNumber(w)) \(shortNumber(h))]")
   }
 
   var anchorPoint: CGPoint { materializedLayer?.geometry.anchorPoint ?? geometry.anchorPoint }
@@ -116,17 +132,21 @@ extension UIView {
     ].map { convertPoint($0, to: view) }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (x, y) = (xs.min()!, ys.min()!)
-    return CGRect(x: x, y: y, width: xs.max()! - x, height: ys.max()! - y)
+    // Where nothing scales or turns, the size is the same; sums and differences would add binary noise.
+    func kept(_ new: CGFloat, _ old: CGFloat) -> CGFloat { abs(new - old) < 1e-9 * max(1, abs(old)) ? old : new }
+    return CGRect(x: x, y: y, width: kept(xs.max()! - x, rect.width), height: kept(ys.max()! - y, rect.height))
   }
 
   func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect { conversionTarget(view).convertRect(rect, to: self) }
 
   var viewDescription: String {
     var text = "<\(type(of: self)): \(addressString(self)); frame = \(debugString(frame))"
+    if let describedText { text += "; text = '\(describedText)'" }
     if isHidden { text += "; hidden = YES" }
     if alpha != 1 { text += "; alpha = \(shortNumber(alpha))" }
     if !isUserInteractionEnabled { text += "; userInteractionEnabled = NO" }
     if tag != 0 { text += "; tag = \(tag)" }
+    text += "; layer = <\(type(of: layer)): \(addressString(layer))>"
     return text + ">"
   }
 }

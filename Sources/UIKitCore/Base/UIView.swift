@@ -284,6 +284,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// For a line of text that stands in the middle of the bounds, whatever their height: how far below the middle its
   /// baseline is, in points. It counts in place of the offsets from the edges.
   var baselineOffsetFromMiddle: CGFloat? { nil }
+  /// The font of the text whose baselines these are.
+  var baselineFont: UIFont? { nil }
 
   /// The natural height at a width that the solver found, for content that wraps; nil for all other content.
   /// Multi-line labels answer here, which is what makes their second measuring pass happen.
@@ -332,6 +334,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var breaksTextIntoLines: Bool { false }
   /// Whether a change of size draws the content anew instead of stretching it.
   var redrawsOnResize: Bool { contentMode == .redraw }
+  /// The text that the view's description quotes: a label's.
+  var describedText: String? { nil }
   /// What tells the view apart in logs of constraints: a label's text, a button's title.
   var logCaption: String? { nil }
   /// The size of the bounds has changed.

@@ -251,6 +251,7 @@ open class UIButton: UIControl {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var baselineFont: UIFont? { titleFont }
   override var baselineOffsetFromMiddle: CGFloat? { titleFont.ascender - titleFont.lineHeight / 2 }
 
   // MARK: Layout

@@ -104,6 +104,7 @@ open class UIImageView: UIView {
 
   open override func draw(_ rect: CGRect) {
     guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }
+    materializedLayer?.pictureSize = image.size
     tintColor.setFill()
     let target = ImagePlacement.rect(for: image.size, in: bounds, mode: contentMode)
     let tinted = image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode != .alwaysOriginal

@@ -14,12 +14,19 @@ enum ConflictReporter {
         constraints.append(reference.takeUnretainedValue())
         candidates.append(id)
       case .autoresizing(let reference): views.append(reference.takeUnretainedValue())
+      case .contentSize(let reference, let axis):
+        guard let content = NSContentSizeLayoutConstraint.of(reference.takeUnretainedValue(), axis) else { continue }
+        constraints.append(content)
+        candidates.append(id)
       case nil: break
       }
     }
     // UIKIT: frames that views have by their masks stay; see `ConflictResolution` for the constraints.
-    let choice = ConflictResolution.choose(
-      among: constraints.enumerated().map { candidate($0.element, order: $0.offset) })
+    // A natural extent gives way before them.
+    let content = constraints.firstIndex { $0 is NSContentSizeLayoutConstraint }
+    let choice =
+      content
+      ?? ConflictResolution.choose(among: constraints.enumerated().map { candidate($0.element, order: $0.offset) })
     report(
       LayoutConflict(constraints: constraints, autoresizedViews: views, broken: choice.map { constraints[$0] }),
       to: engine.root.environment.reportsConflict)

@@ -11,6 +11,9 @@ package enum ConstraintLog {
       record(constraint, first), address: addressString(constraint), isActive: constraint.isActive,
       name: items.name, container: items.container)
     description.className = className(of: constraint)
+    if let content = constraint as? NSContentSizeLayoutConstraint {
+      description.contentPriorities = (content.hugging.rawValue, content.compressionResistance.rawValue)
+    }
     return description.text
   }
 
@@ -27,7 +30,7 @@ package enum ConstraintLog {
         ObjectIdentifier(first), attribute, relation, constant: constraint.constant,
         priority: constraint.priority.rawValue, identifier: constraint.identifier)
     }
-    let system = constraint.systemSpacing?.points
+    let system = constraint.systemSpacing?.points(of: constraint)
     return ConstraintRecord(
       ObjectIdentifier(first), attribute, relation, ObjectIdentifier(second), secondAttribute,
       multiplier: constraint.multiplier, constant: constraint.constant + (system ?? 0),

@@ -31,7 +31,7 @@ enum ConstraintLowering {
   }
 
   private static func constant(of constraint: NSLayoutConstraint) -> Double {
-    Double(constraint.constant + (constraint.systemSpacing?.points ?? 0))
+    Double(constraint.constant + (constraint.systemSpacing?.points(of: constraint) ?? 0))
   }
 
   /// The first two steps: what has to be zero, or on one side of it. nil where an item has left the tree.

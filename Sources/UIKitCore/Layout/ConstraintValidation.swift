@@ -12,15 +12,9 @@ enum ConstraintValidation {
   static func checkAttributes(_ constraint: NSLayoutConstraint) {
     let (a, b) = (constraint.firstAttribute, constraint.secondAttribute)
     if !constraint.multiplier.isFinite {
-      fatalError(
-        "NSLayoutConstraint for \(names(constraint)): Multiplier is not finite! That's illegal. multiplier:\(constraint.multiplier)"
-      )
+      fatalError("Multiplier is not finite!  That's illegal.  multiplier:\(constraint.multiplier)")
     }
-    if !constraint.constant.isFinite {
-      fatalError(
-        "NSLayoutConstraint for \(names(constraint)): Constant is not finite! That's illegal. constant:\(constraint.constant)"
-      )
-    }
+    checkConstant(constraint.constant, of: constraint)
     if a == .notAnAttribute {
       fatalError(
         "NSLayoutConstraint for \(names(constraint)): A constraint cannot be made that sets a constant without a first attribute."
@@ -35,14 +29,14 @@ enum ConstraintValidation {
       return
     }
     if constraint.firstStart != nil || constraint.secondStart != nil { return }
+    if constraint.multiplier == 0, !a.isDimension {
+      fatalError(
+        "NSLayoutConstraint for \(names(constraint)): A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      )
+    }
     if a.isDimension != b.isDimension {
       fatalError(
         "NSLayoutConstraint for \(names(constraint)): Invalid pairing of layout attributes: a constraint cannot be made between a dimension and a location."
-      )
-    }
-    if !a.isDimension, a.axis != b.axis {
-      fatalError(
-        "NSLayoutConstraint for \(names(constraint)): A vertical location cannot be paired with a horizontal location."
       )
     }
     if a.isDirectional && b.isPhysical || a.isPhysical && b.isDirectional {
@@ -52,19 +46,30 @@ enum ConstraintValidation {
     }
   }
 
-  static func checkPriority(
-    _ new: UILayoutPriority, replacing old: UILayoutPriority, of constraint: NSLayoutConstraint
-  ) {
+  /// UIKIT: documented as refused for active constraints, going from required to optional and back works: the tests of
+  /// layout libraries do so.
+  static func checkPriority(_ new: UILayoutPriority) {
     if !(new.rawValue > 0 && new.rawValue <= 1000) {
       fatalError(
         "It's illegal to set priority:\(new.rawValue).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
       )
     }
-    if constraint.isActive, (new == .required) != (old == .required) {
-      fatalError(
-        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(Int(new.rawValue)) and the existing priority was \(Int(old.rawValue))."
-      )
-    }
+  }
+
+  static func checkConstant(_ constant: CGFloat, of constraint: NSLayoutConstraint) {
+    guard !constant.isFinite else { return }
+    fatalError(
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) firstAnchor:\(anchor(constraint.first, constraint.firstAttribute)) secondAnchor:\(anchor(constraint.second, constraint.secondAttribute))"
+    )
+  }
+
+  /// What is refused only when the constraint becomes active.
+  static func checkPairing(of constraint: NSLayoutConstraint) {
+    let (a, b) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard constraint.second != nil, b != .notAnAttribute, constraint.firstStart == nil, constraint.secondStart == nil,
+      !a.isDimension, !b.isDimension, a.axis != b.axis
+    else { return }
+    fatalError("NSLayoutConstraint for \(names(constraint)): Invalid pairing of layout attributes.")
   }
 
   /// The view that will hold the constraint: the nearest common ancestor of its items.
@@ -77,7 +82,7 @@ enum ConstraintValidation {
     for view in views.dropFirst() {
       guard let common = ancestor.nearestCommonAncestor(with: view) else {
         fatalError(
-          "Unable to activate constraint with anchors \(anchorName(constraint.first)) and \(anchorName(constraint.second)) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+          "Unable to activate constraint with anchors \(anchor(constraint.first, constraint.firstAttribute)) and \(anchor(constraint.second, constraint.secondAttribute)) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
         )
       }
       ancestor = common
@@ -85,7 +90,9 @@ enum ConstraintValidation {
     return ancestor
   }
 
-  private static func anchorName(_ item: AnyObject?) -> String { item.map { "\($0)" } ?? "(null)" }
+  private static func anchor(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+    item.map { AnchorFactory.anchor($0, attribute).description } ?? "(null)"
+  }
   private static func names(_ constraint: NSLayoutConstraint) -> String {
     [constraint.first, constraint.second].compactMap { $0 }.map { "\($0)" }.joined(separator: ", ")
   }

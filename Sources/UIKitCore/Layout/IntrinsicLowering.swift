@@ -30,6 +30,10 @@ enum IntrinsicLowering {
       engine.items[Int(index)].hasHinge.height = set(
         item.height, size.height, p.verticalHugging, p.verticalCompression, item.hasHinge.height, engine)
     }
+    let (hasHinge, wraps) = (engine.items[Int(index)].hasHinge, engine.items[Int(index)].wraps)
+    // What wraps has another extent in every round of a layout.
+    FirmExtents.set(index, view, .horizontal, hasHinge.width && !wraps ? size.width : nil, in: engine)
+    FirmExtents.set(index, view, .vertical, hasHinge.height && !wraps ? size.height : nil, in: engine)
     if let place = view.extras?.layoutHints?.rest {
       rest(view, place, index, in: engine)
     } else if item.restsAtOrigin {
@@ -134,6 +138,7 @@ enum IntrinsicLowering {
   }
 
   private static func clear(_ index: Int32, in engine: LayoutEngine) {
+    FirmExtents.clear(index, in: engine)
     let item = engine.items[Int(index)]
     if item.hasHinge.width { engine.solver.removeHinge(item.width) }
     if item.hasHinge.height { engine.solver.removeHinge(item.height) }

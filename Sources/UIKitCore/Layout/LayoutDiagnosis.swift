@@ -31,8 +31,16 @@ package enum LayoutDiagnosis {
   /// Whether another frame would satisfy the constraints as well.
   static func isAmbiguous(_ object: AnyObject, axis: NSLayoutConstraint.Axis? = nil) -> Bool {
     if let guide = object as? UILayoutGuide, guide.placement != nil { return false }
-    guard let (item, engine) = itemAndEngine(object) else { return false }
+    guard let (item, engine) = itemAndEngine(object) else { return isLeftOpen(object) }
     return variables(item, axis).contains { engine.solver.isAmbiguous($0) }
+  }
+
+  /// Nothing says where the item is: no constraint speaks of it, and its frame does not count.
+  private static func isLeftOpen(_ object: AnyObject) -> Bool {
+    guard let view = LayoutItems.view(of: object), view.window != nil else { return false }
+    if object is UILayoutGuide { return true }
+    guard let parent = view.parent, !parent.flags.contains(.placesArranged) else { return false }
+    return !view.translatesAutoresizingMaskIntoConstraints
   }
 
   /// What the view's constraints leave open: *x position*, *y position*, *width*, *height*.
@@ -52,16 +60,36 @@ package enum LayoutDiagnosis {
     view.parent?.takeSolvedFrames()
   }
 
-  /// The active constraints from which the item's frame along `axis` follows: those that mention it or, link by link,
-  /// what it hangs on.
+  /// The active constraints from which the item's frame along `axis` follows: those without which it would be another,
+  /// or open, and the natural extent.
   static func constraints(affecting object: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let view = prepared(object), let engine = view.rootEngine else { return [] }
     engine.update()
     let start = (object as? UILayoutGuide).map { $0.placement == nil ? $0.item : view.layout.item } ?? view.layout.item
     guard start >= 0 else { return [] }
+    let wanted = variables(engine.items[Int(start)], axis)
+    var result: [NSLayoutConstraint] = []
+    for index in linked(to: start, axis, engine) {
+      let record = engine.records[Int(index)]
+      guard let id = record.id, let constraint = record.constraint?.takeUnretainedValue(),
+        wanted.contains(where: { engine.solver.affects(id, $0) })
+      else { continue }
+      result.append(constraint)
+    }
+    let hasHinge = engine.items[Int(start)].hasHinge
+    if object is UIView, axis == .horizontal ? hasHinge.width : hasHinge.height,
+      let content = NSContentSizeLayoutConstraint.of(view, axis)
+    {
+      result.append(content)
+    }
+    return result
+  }
+
+  /// The records of `axis` that mention the item or, link by link, what it hangs on.
+  private static func linked(to start: Int32, _ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine) -> [Int32] {
     var seenItems: Set<Int32> = [start]
     var seenRecords: Set<Int32> = []
-    var result: [NSLayoutConstraint] = []
+    var result: [Int32] = []
     var queue = [start]
     while let item = queue.popLast() {
       engine.forEachRecord(of: item) { index in
@@ -69,7 +97,7 @@ package enum LayoutDiagnosis {
         guard seenRecords.insert(index).inserted, record.id != nil,
           let constraint = record.constraint?.takeUnretainedValue(), constraint.firstAttribute.axis == axis
         else { return }
-        result.append(constraint)
+        result.append(index)
         for next in [record.items.0, record.items.1] where next >= 0 && seenItems.insert(next).inserted {
           queue.append(next)
         }

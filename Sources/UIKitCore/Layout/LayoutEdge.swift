@@ -140,6 +140,10 @@ struct LayoutEdge {
       }
     form.add(extent(size), factor * share)
     form.constant += factor * (Double(offset) + share * Double(grown))
+    if placement.staysInPlace, self.share != nil {
+      let origin = owner.bounds.origin
+      form.constant += factor * Double(axis == .horizontal ? origin.x : origin.y)
+    }
   }
 
   /// Adds the origins of `view` and its ancestors up to, without, `space`: from `view`'s coordinates to `space`'s.

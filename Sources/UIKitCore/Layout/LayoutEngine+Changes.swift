@@ -68,7 +68,7 @@ extension LayoutEngine {
   /// A guide's rectangle in its owner's coordinates.
   static func frame(of guide: UILayoutGuide) -> CGRect {
     guard let owner = guide.owner else { return .zero }
-    if let placement = guide.placement { return placement.frame(in: owner.bounds.size) }
+    if let placement = guide.placement { return placement.frame(in: owner.bounds) }
     guard guide.item >= 0, let engine = owner.rootEngine else { return .zero }
     return PixelGrid(scale: owner.pixelScale).round(engine.alignmentRect(of: guide.item))
   }

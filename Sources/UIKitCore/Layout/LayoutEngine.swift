@@ -65,6 +65,8 @@ final class LayoutEngine {
   var crossings: [Int32: Set<Int32>] = [:]
   /// What keeps extents that have turned out negative from being so, by variable.
   var extentBounds: [Int32: ConstraintID] = [:]
+  /// Natural extents that are required, by variable.
+  var firmExtents: [Int32: FirmExtents] = [:]
   /// The costs of directly placed stacks, by item.
   var stackLowerings: [Int32: StackLowering] = [:]
   /// Those of them that have changed since the last solve.
@@ -153,6 +155,7 @@ final class LayoutEngine {
     item.autoresizing?.remove(from: self)
     StackLowering.clear(index, in: self)
     ExtentBounds.clear(index, in: self)
+    FirmExtents.clear(index, in: self)
     let hasHinge = items[Int(index)].hasHinge
     if hasHinge.width { solver.removeHinge(item.width) }
     if hasHinge.height { solver.removeHinge(item.height) }
@@ -461,6 +464,8 @@ enum ConstraintOwner {
   case constraint(Unmanaged<NSLayoutConstraint>)
   /// Frame and autoresizing mask of a view.
   case autoresizing(Unmanaged<UIView>)
+  /// A natural extent that is required.
+  case contentSize(Unmanaged<UIView>, NSLayoutConstraint.Axis)
 }
 
 extension NSLayoutConstraint {

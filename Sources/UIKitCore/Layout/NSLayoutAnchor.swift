@@ -1,11 +1,13 @@
+internal import AutoLayoutEngine
+
 /// A place or an extent of an item, from which constraints are made.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nslayoutanchor>
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let target: AnchorTarget
+  nonisolated(unsafe) let target: AnchorTarget
   /// For a distance between two anchors: where it starts.
-  let start: AnchorTarget?
+  nonisolated(unsafe) let start: AnchorTarget?
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, start: AnchorTarget? = nil) {
     target = AnchorTarget(item: item, attribute: attribute)
@@ -13,7 +15,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  open var name: String { "\(type(of: target.item)).\(target.attribute)" }
+  open var name: String { AnchorText.name(target) }
   open var item: Any? { target.item }
   open var hasAmbiguousLayout: Bool { LayoutDiagnosis.isAmbiguous(target.item, axis: target.attribute.axis) }
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
@@ -37,6 +39,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
 
+  /// Anchors of the same attribute of the same item are equal, whatever their static type.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any AnchorIdentity else { return false }
+    return AnchorKey(target) == AnchorKey(other.target) && start.map(AnchorKey.init) == other.start.map(AnchorKey.init)
+  }
+
+  open nonisolated override var hash: Int { AnchorKey(target).hashValue }
+
+  open nonisolated override var description: String { MainActor.assumeIsolated { AnchorText.describe(self) } }
+
   func make<Other>(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>, multiplier: CGFloat = 1,
     constant: CGFloat = 0
@@ -44,6 +56,45 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(
       first: target, relation: relation, second: anchor.target, multiplier: multiplier, constant: constant,
       firstStart: start, secondStart: anchor.start)
+  }
+}
+
+extension NSLayoutAnchor: AnchorIdentity {}
+
+/// What tells anchors apart, across their static types.
+protocol AnchorIdentity: AnyObject {
+  nonisolated var target: AnchorTarget { get }
+  nonisolated var start: AnchorTarget? { get }
+}
+
+/// An anchor's item and attribute as a value.
+private struct AnchorKey: Hashable {
+  let item: ObjectIdentifier
+  let attribute: Int
+
+  init(_ target: AnchorTarget) {
+    item = ObjectIdentifier(target.item)
+    attribute = target.attribute.rawValue
+  }
+}
+
+/// Anchors in words, as UIKit prints them.
+@MainActor
+enum AnchorText {
+  /// `UIView:0x600003e0.leading`
+  static func name(_ target: AnchorTarget) -> String {
+    "\(ConstraintLog.name(target.item).text).\(LayoutAttribute(rawValue: target.attribute.rawValue)?.name ?? "")"
+  }
+
+  /// `<NSLayoutXAxisAnchor:0x600001 "UIView:0x600003e0.leading">`
+  ///
+  /// UIKIT: the class is that of the attribute, also where the static type is lost.
+  static func describe(_ anchor: any AnchorIdentity) -> String {
+    let attribute = anchor.target.attribute
+    let kind =
+      attribute.isDimension || anchor.start != nil
+      ? "NSLayoutDimension" : attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+    return "<\(kind):\(addressString(anchor)) \"\(name(anchor.target))\">"
   }
 }
 

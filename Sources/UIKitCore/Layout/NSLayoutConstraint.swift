@@ -57,7 +57,8 @@ open class NSLayoutConstraint: NSObject {
     firstReference = ItemReference.to(first.item)
     secondReference = second.map { ItemReference.to($0.item) }
     firstAttributeValue = first.attribute
-    secondAttributeValue = secondAttribute ?? second?.attribute ?? .notAnAttribute
+    // UIKIT: without a second item its attribute counts for none.
+    secondAttributeValue = second == nil ? .notAnAttribute : secondAttribute ?? second?.attribute ?? .notAnAttribute
     relationValue = relation
     multiplierValue = multiplier
     storedConstant = constant
@@ -82,17 +83,18 @@ open class NSLayoutConstraint: NSObject {
     get { storedConstant }
     set {
       guard newValue != storedConstant else { return }
+      ConstraintValidation.checkConstant(newValue, of: self)
       storedConstant = newValue
       if record >= 0 { holder?.rootEngine?.constantChanged(self) }
     }
   }
 
-  /// Default: required. Traps, as in UIKit, when it would cross between required and optional while active.
+  /// Default: required. Traps, as in UIKit, outside of 0…1000.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      ConstraintValidation.checkPriority(newValue, replacing: storedPriority, of: self)
+      ConstraintValidation.checkPriority(newValue)
       storedPriority = newValue
       if record >= 0 { holder?.rootEngine?.priorityChanged(self) }
     }
@@ -118,6 +120,7 @@ open class NSLayoutConstraint: NSObject {
 
   private func activate() {
     guard holder == nil else { return }
+    ConstraintValidation.checkPairing(of: self)
     ConstraintValidation.commonAncestor(of: self).holdConstraint(self)
   }
 

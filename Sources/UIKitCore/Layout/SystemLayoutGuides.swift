@@ -4,8 +4,10 @@ final class LayoutMarginsGuide: UILayoutGuide {
 }
 
 /// The owner's bounds without what bars and the screen's shape cover.
+///
+/// UIKIT: it does not scroll with what is inside (buttons that float over a table are pinned to the table's).
 final class SafeAreaGuide: UILayoutGuide {
-  override var placement: GuidePlacement? { .inset(owner?.layout.safeAreaInsets ?? .zero) }
+  override var placement: GuidePlacement? { .fixed(owner?.layout.safeAreaInsets ?? .zero) }
 }
 
 /// The margins, narrowed so that a line of text stays readable.
@@ -23,13 +25,15 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Default: false.
   open var followsUndockedKeyboard = false
   /// Default: true. Whether the guide rests on the safe area's bottom while the keyboard is away.
-  open var usesBottomSafeArea = true
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue, let owner { LayoutEngine.insetsChanged(of: owner) } }
+  }
 
   override var placement: GuidePlacement? {
     let bottom = usesBottomSafeArea ? owner?.layout.safeAreaInsets.bottom ?? 0 : 0
     return GuidePlacement(
       left: .init(share: 0, offset: 0), top: .init(share: 1, offset: -bottom), right: .init(share: 1, offset: 0),
-      bottom: .init(share: 1, offset: 0))
+      bottom: .init(share: 1, offset: 0), staysInPlace: true)
   }
 }
 

@@ -84,6 +84,8 @@ struct GuidePlacement {
   var top: Edge
   var right: Edge
   var bottom: Edge
+  /// Whether the guide stays with the owner's frame when what is inside scrolls.
+  var staysInPlace = false
 
   /// The owner's bounds shrunk by `insets`.
   static func inset(_ insets: UIEdgeInsets) -> GuidePlacement {
@@ -92,7 +94,19 @@ struct GuidePlacement {
       right: Edge(share: 1, offset: -insets.right), bottom: Edge(share: 1, offset: -insets.bottom))
   }
 
-  func frame(in size: CGSize) -> CGRect {
+  /// The owner's bounds shrunk by `insets`, wherever the owner has scrolled to.
+  static func fixed(_ insets: UIEdgeInsets) -> GuidePlacement {
+    var placement = inset(insets)
+    placement.staysInPlace = true
+    return placement
+  }
+
+  func frame(in bounds: CGRect) -> CGRect {
+    let frame = frame(in: bounds.size)
+    return staysInPlace ? frame.offsetBy(dx: bounds.origin.x, dy: bounds.origin.y) : frame
+  }
+
+  private func frame(in size: CGSize) -> CGRect {
     let (l, r) = (left.share * size.width + left.offset, right.share * size.width + right.offset)
     let (t, b) = (top.share * size.height + top.offset, bottom.share * size.height + bottom.offset)
     return CGRect(x: l, y: t, width: r - l, height: b - t)

@@ -6,6 +6,7 @@ extension UIStackView {
     var configuration = ledger.arrangement.configuration
     let axis = configuration.axis
     change(&configuration)
+    animateChange()
     if configuration.axis != axis {
       placement.rules.measures.removeAll(keepingCapacity: true)
       placement.rules.isMeasured = false
@@ -13,6 +14,9 @@ extension UIStackView {
     ledger.setConfiguration(configuration)
     arrangementDidChange()
   }
+
+  /// UIKIT: in an animation block the stack's properties animate, although nobody asks for a layout.
+  private func animateChange() { if superview != nil { AnimationContext.current?.layOut(self) } }
 
   func insertArranged(_ view: UIView, at index: Int) {
     precondition(
@@ -58,6 +62,7 @@ extension UIStackView {
 
   func setArrangedSpacing(_ spacing: CGFloat, after view: UIView) {
     guard let index = UIView.index(of: view, in: arranged) else { return }
+    animateChange()
     ledger.update(at: index) { $0.customSpacing = spacing == Self.spacingUseDefault ? nil : spacing }
     arrangementDidChange()
   }

@@ -203,6 +203,8 @@ extension UIStackView {
         if !view.flags.isDisjoint(with: [.translatesAutoresizingMask, .hasItem]) { isComplete = false }
         var (x, y) = isHorizontal ? (place.along, place.across) : (place.across, place.along)
         let (w, h) = isHorizontal ? (place.length, place.breadth) : (place.breadth, place.length)
+        // What the costs do not tell, constraints will.
+        guard w.isFinite, h.isFinite, x.isFinite, y.isFinite else { return isComplete = false }
         if isMirrored { x = Double(width) - x - w }
         (x, y) = (x + Double(canvas.origin.x), y + Double(canvas.origin.y))
         if measures[index].isNested { assign(CGSize(width: w, height: h), to: view) }

@@ -177,6 +177,8 @@ open class UILabel: UIView {
 
   // MARK: Baselines
 
+  override var describedText: String? { text }
+  override var baselineFont: UIFont? { font }
   // UIKIT: the baselines of a label are those of its text at its natural height, rounded to the pixel; that of a single
   // line is the first and the last one.
   override var firstBaselineOffsetFromTop: CGFloat { PixelGrid(scale: pixelScale).round(font.ascender) }

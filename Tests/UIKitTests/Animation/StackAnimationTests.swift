@@ -51,6 +51,29 @@ struct StackAnimationTests {
     }
   }
 
+  /// Provenance: documented; the stack's properties animate in an animation block
+  /// (<https://developer.apple.com/documentation/uikit/uistackview>, "Dynamically changing the stack view's content").
+  @Test(arguments: ["spacing", "axis", "custom"]) func propertiesAnimate(_ what: String) {
+    withVirtualTime { clock in
+      let (window, stack) = row()
+      let last = stack.arrangedSubviews[2]
+      let before = last.frame
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        switch what {
+        case "spacing": stack.spacing = 30
+        case "axis": stack.axis = .vertical
+        default: stack.setCustomSpacing(50, after: stack.arrangedSubviews[0])
+        }
+      }
+      let after = last.frame
+      #expect(before != after)
+      clock.advance(by: 0.5)
+      #expect(abs(shown(last).midX - (before.midX + after.midX) / 2) < 1e-6)
+      #expect(abs(shown(last).midY - (before.midY + after.midY) / 2) < 1e-6)
+      _ = window
+    }
+  }
+
   @Test func showingGrowsItAgain() {
     withVirtualTime { clock in
       let (window, stack) = row()

@@ -273,6 +273,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  override var baselineFont: UIFont? { shownFont }
   override var baselineOffsetFromMiddle: CGFloat? { shownFont.ascender - shownFont.lineHeight / 2 }
 
   // MARK: Drawing
