@@ -145,6 +145,9 @@ let package = Package(
       name: "Rating", dependencies: ["UIKit", "CairnHost"], path: "Examples/Rating",
       resources: [.copy("Main.storyboard")]),
     .executableTarget(
+      name: "UnifiedStoryboard", dependencies: ["UIKit", "CairnHost"], path: "Examples/UnifiedStoryboard",
+      resources: [.copy("Main.storyboard")]),
+    .executableTarget(
       name: "StackArrangements", dependencies: ["UIKit", "CairnHost"], path: "Examples/StackArrangements"),
     .executableTarget(name: "AdaptivePhotos", dependencies: ["UIKit", "CairnHost"], path: "Examples/AdaptivePhotos"),
     .target(name: "CollectionLayouts", dependencies: ["UIKit"], path: "Examples/CollectionLayouts"),
@@ -178,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Rating", "StackArrangements", "AdaptivePhotos", "CollectionGallery", "CollectionLayouts", "CairnHost", "UIKit",
+        "Rating", "UnifiedStoryboard", "StackArrangements", "AdaptivePhotos", "CollectionGallery", "CollectionLayouts",
+        "CairnHost", "UIKit",
       ],
       swiftSettings: settings),
     tests(

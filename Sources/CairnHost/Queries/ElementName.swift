@@ -9,7 +9,8 @@ enum ElementName {
     switch view {
     case let label as UILabel: return label.text
     case let button as UIButton:
-      return button.currentTitle ?? button.currentAttributedTitle?.string ?? button.configuration?.title
+      // A configuration's title is shown in place of the states' titles.
+      return button.configuration?.title ?? button.currentTitle ?? button.currentAttributedTitle?.string
         ?? button.titleLabel?.text
     case let field as UITextField: return field.text?.isEmpty == false ? field.text : field.placeholder
     case let text as UITextView: return text.text
