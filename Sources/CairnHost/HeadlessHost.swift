@@ -64,6 +64,7 @@ public final class HeadlessHost {
   public func send(_ event: HostEvent) {
     switch event {
     case .touch(let id, let phase, let location): touches.send([(id, phase, location)])
+    case .hover(let point): PointerDispatcher.move(to: point, in: window)
     case .key(let characters, let modifiers): touches.press(characters, modifiers)
     case .text(let text): touches.type(text)
     case .resize(let size, let safeArea): resize(to: size, safeArea: safeArea)

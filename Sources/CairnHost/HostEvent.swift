@@ -5,6 +5,8 @@ public import UIKitCore
 public enum HostEvent: Sendable {
   /// A finger or a pointer's button. `id` tells fingers apart; `location` is in the window's coordinates, in points.
   case touch(id: Int, phase: UITouch.Phase, location: CGPoint)
+  /// A pointer without a pressed button is at a point of the window, in points; nil when it has left the window.
+  case hover(CGPoint?)
   /// A key of a keyboard goes down and up again.
   case key(characters: String, modifiers: UIKeyModifierFlags)
   /// Text that a keyboard enters for the first responder; "\n" is the return key, "\u{8}" deletes backwards.

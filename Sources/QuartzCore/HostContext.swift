@@ -9,6 +9,8 @@ package final class HostContext {
 
   /// The clock of animations, gestures and scrolling. A host puts a virtual one here.
   package var clock = MediaClock()
+  /// Says once what has no effect here.
+  package let limitations = LimitationLog()
   /// Lays out and draws the text of a layer; UIKit, which knows fonts, installs it.
   package var textRecorder: (@MainActor @Sendable (CATextLayer) -> DisplayList)?
   var transactions = TransactionStack()

@@ -8,4 +8,6 @@ final class ApplicationCourse {
   let updates = UpdateCycle.Course()
   /// The menu that is open; one at a time.
   var menu: MenuPresenter?
+  /// See `PointerDispatcher`.
+  var pointer = PointerDispatcher.Course()
 }

@@ -171,6 +171,24 @@ open class UIApplication: UIResponder {
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var isProtectedDataAvailable: Bool { true }
   open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  /// There is one icon: `completionHandler` gets an error.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported)) }
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  /// Nobody starts the program in the background.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    Limitation.hasNoEffect("UIApplication.setMinimumBackgroundFetchInterval(_:)")
+  }
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { false }
 
   // MARK: Life
 

@@ -1,40 +1,53 @@
+public import Foundation
+
 /// An entry of the menu at the application's icon.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>
 @preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-  open private(set) var type: String
-  open private(set) var localizedTitle: String
-  open private(set) var localizedSubtitle: String?
-  open private(set) var icon: UIApplicationShortcutIcon?
-  open private(set) var userInfo: [String: any NSSecureCoding]?
+open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @preconcurrency NSMutableCopying {
+  /// What the entry holds; a mutable one changes it.
+  struct Values {
+    var type: String
+    var localizedTitle: String
+    var localizedSubtitle: String?
+    var icon: UIApplicationShortcutIcon?
+    var userInfo: [String: any NSSecureCoding]?
+    var targetContentIdentifier: Any?
+  }
+  var values: Values
+
+  open var type: String { values.type }
+  open var localizedTitle: String { values.localizedTitle }
+  open var localizedSubtitle: String? { values.localizedSubtitle }
+  open var icon: UIApplicationShortcutIcon? { values.icon }
+  open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
+  open var targetContentIdentifier: Any? { values.targetContentIdentifier }
 
   public init(
-    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
   ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.icon = icon
-    self.userInfo = userInfo
+    values = Values(
+      type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
     super.init()
   }
-}
-
-/// The picture beside a shortcut.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon>
-@preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
-  let image: UIImage?
-
-  public init(templateImageName: String) {
-    image = UIImage(named: templateImageName)
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+  init(_ values: Values) {
+    self.values = values
     super.init()
   }
-  public init(systemImageName: String) {
-    image = UIImage(systemName: systemImageName)
-    super.init()
+
+  open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(values) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { UIMutableApplicationShortcutItem(values) }
+
+  /// UIKIT: entries are the same when all that they hold is.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIApplicationShortcutItem else { return false }
+    return MainActor.assumeIsolated {
+      type == other.type && localizedTitle == other.localizedTitle && localizedSubtitle == other.localizedSubtitle
+        && icon == other.icon && userInfo?.keys == other.userInfo?.keys
+    }
   }
 }

@@ -14,9 +14,11 @@ extension UIScene {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   open private(set) var url: URL
+  open private(set) var options = UIScene.OpenURLOptions()
 
-  init(url: URL) {
+  init(url: URL, sourceApplication: String? = nil) {
     self.url = url
     super.init()
+    options.sourceApplication = sourceApplication
   }
 }

@@ -16,7 +16,10 @@ open class UIScene: UIResponder {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
     open internal(set) var sourceApplication: String?
-    open internal(set) var userActivities: Set<AnyHashable> = []
+    open internal(set) var userActivities: Set<NSUserActivity> = []
+    open internal(set) var handoffUserActivityType: String?
+    /// The notification that was answered to: there are none.
+    open internal(set) var notificationResponse: Any?
   }
 
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -33,6 +36,8 @@ open class UIScene: UIResponder {
   open private(set) var activationState = ActivationState.unattached
   open var title: String! = ""
   open override var next: UIResponder? { UIApplication.shared }
+  /// What the scene may be brought to the front for. Default: anything.
+  open var activationConditions = UISceneActivationConditions()
 
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
@@ -72,6 +77,8 @@ open class UIScene: UIResponder {
       default:
         activationState = .background
         delegate?.sceneDidEnterBackground(self)
+        // UIKIT: the activity to come back with is asked for when the scene is in the background.
+        if let activity = delegate?.stateRestorationActivity(for: self) { session.stateRestorationActivity = activity }
         post(Self.didEnterBackgroundNotification)
       }
     }

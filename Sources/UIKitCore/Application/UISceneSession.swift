@@ -16,6 +16,8 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   open private(set) var persistentIdentifier = UUID().uuidString
   open var userInfo: [String: Any]?
+  /// What the scene goes on with when it comes back: what its delegate gave when it went to the background.
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, configuration: UISceneConfiguration) {
     self.role = role

@@ -15,6 +15,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The scene's space: its origin is the top left corner.
   open var coordinateSpace: any UICoordinateSpace { windows.first ?? fallbackSpace }
   private lazy var fallbackSpace = UIView(frame: screen.bounds)
+  open private(set) lazy var screenshotService: UIScreenshotService? = {
+    let service = UIScreenshotService()
+    service.windowScene = self
+    return service
+  }()
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiresponder>
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
   public override init() { super.init() }
 
   /// The next object in the responder chain, or nil at its end.
@@ -71,6 +71,21 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: Activities
+
+  /// What the person is doing with the receiver, which describes it in `updateUserActivityState(_:)`.
+  open var userActivity: NSUserActivity? {
+    get { ResponderExtras.userActivity.value(of: self) }
+    set { ResponderExtras.userActivity.set(newValue, of: self) }
+  }
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
   // MARK: Actions
 
   /// Whether the receiver answers to `action` now. Default: when a method is registered for it.
@@ -82,6 +97,10 @@ open class UIResponder: NSObject {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
+  /// Changes the menu bar's menus, or those of edit menus. Call super.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Called before a command is shown, to change its title or state.
+  open func validate(_ command: UICommand) {}
   /// Shortcuts of a hardware keyboard. Default: nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -488,6 +488,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Draws the view into the current graphics context. The default draws nothing.
   open func draw(_ rect: CGRect) {}
+  /// Draws what is printed. Default: the view as it is shown, with its subviews.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { drawForPrinting() }
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
   open func setNeedsDisplay() { markNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
 

@@ -6,6 +6,11 @@
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The distance of a pencil from the screen, 0…1.
   open var zOffset: CGFloat { 0 }
+  /// The angles of a pencil, in radians: there is none.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open var rollAngle: CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   private var place = CGPoint.zero
 
   open override func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
@@ -16,7 +21,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     switch (state, point) {
     case (.possible, .some): state = .began
     case (.began, .some), (.changed, .some): state = .changed
-    case (.began, .none), (.changed, .none): state = .ended
+    case (.began, .none), (.changed, .none):
+      state = .ended
+      GestureArbiter.resetIfDone(self)
     default: break
     }
   }

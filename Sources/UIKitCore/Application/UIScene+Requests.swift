@@ -1,0 +1,92 @@
+extension UIScene {
+  /// How a scene is asked for.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiscene/activationrequestoptions>
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene?
+    public override init() { super.init() }
+  }
+
+  /// Who asks to open an address, and how.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiscene/openurloptions>
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    open internal(set) var sourceApplication: String?
+    open internal(set) var annotation: Any?
+    /// Whether the file is to be used where it is, not copied.
+    open internal(set) var openInPlace = false
+  }
+
+  /// What a scene may be brought to the front for.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uisceneactivationconditions>
+  public typealias SystemActivationConditions = UISceneActivationConditions
+}
+
+/// What a scene may be brought to the front for, by content identifiers.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uisceneactivationconditions>
+@preconcurrency @MainActor
+open class UISceneActivationConditions: NSObject {
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+  public override init() { super.init() }
+}
+
+/// How a scene is given up.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {
+  public override init() { super.init() }
+}
+
+/// How a scene with windows is given up.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiwindowscenedestructionrequestoptions>
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+  public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+  open var windowDismissalAnimation = DismissalAnimation.standard
+}
+
+/// Asks for a scene.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiscenesessionactivationrequest>
+public struct UISceneSessionActivationRequest {
+  public private(set) var session: UISceneSession?
+  public private(set) var role: UISceneSession.Role?
+  public var userActivity: NSUserActivity?
+  public var options: UIScene.ActivationRequestOptions?
+
+  @MainActor
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    self.role = role
+    self.userActivity = userActivity
+    self.options = options
+  }
+  @MainActor
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    self.session = session
+    self.userActivity = userActivity
+    self.options = options
+  }
+}
+
+/// Why a scene could not be had.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uisceneerror-swift.struct>
+public struct UISceneError: Error, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case multipleScenesNotSupported = 0, requestDenied, geometryRequestUnsupported = 100
+  }
+  public let code: Code
+  public static let errorDomain = "UISceneErrorDomain"
+  public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
+  public static let requestDenied = Code.requestDenied
+  public init(_ code: Code) { self.code = code }
+}

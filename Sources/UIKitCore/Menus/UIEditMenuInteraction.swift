@@ -1,0 +1,74 @@
+/// Shows a menu of cut, copy, paste and the like at a place of a view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uieditmenuinteraction>
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  private var shown: (menu: MenuPresenter, configuration: UIEditMenuConfiguration)?
+
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Where the menu is shown, in a view's coordinates; nil stands for the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view, let shown else { return .zero }
+    return own.convert(shown.configuration.sourcePoint, to: view)
+  }
+
+  /// Shows the menu of a configuration, unless nothing can be performed.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    guard let view, view.window != nil else { return }
+    let suggested = suggestedActions(in: view)
+    let menu: UIMenu? =
+      delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) }
+      ?? UIMenu(children: suggested)
+    guard let menu, !menu.children.isEmpty else { return }
+    dismissMenu()
+    let rect =
+      delegate?.editMenuInteraction(self, targetRectFor: configuration)
+      ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+    let animator = EditMenuAnimator()
+    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+    guard let presenter = MenuPresenter.show(menu, from: view, rect: rect, onClose: { [weak self] in self?.ends() })
+    else { return }
+    shown = (presenter, configuration)
+    animator.run()
+  }
+
+  open func dismissMenu() { shown?.menu.close(animated: true) }
+  open func reloadVisibleMenu() {
+    guard let configuration = shown?.configuration else { return }
+    presentEditMenu(with: configuration)
+  }
+  open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
+
+  private func ends() {
+    guard let configuration = shown?.configuration else { return }
+    shown = nil
+    let animator = EditMenuAnimator()
+    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+    animator.run()
+  }
+
+  /// What the first responder, or the view, can perform of the standard actions.
+  private func suggestedActions(in view: UIView) -> [UIMenuElement] {
+    let responder: UIResponder = view.window?.firstResponder ?? view
+    let standard = [
+      ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
+      ("Select All", "selectAll:"),
+    ]
+    return standard.compactMap { title, name -> UIMenuElement? in
+      let action = Selector(name)
+      guard let target = responder.target(forAction: action, withSender: self) as? UIResponder else { return nil }
+      return UIAction(title: title) { [weak target] _ in
+        _ = UIApplication.shared.sendAction(action, to: target, from: nil, for: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// How a view answers to something above it.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uihoverstyle>
+@preconcurrency @MainActor
+open class UIHoverStyle: NSObject {
+  open var isEnabled = true
+  override init() { super.init() }
+}
