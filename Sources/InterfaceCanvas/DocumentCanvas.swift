@@ -140,20 +140,6 @@ package final class DocumentCanvas {
   private var pending: Set<String> = []
 }
 
-/// Stands in a tab bar controller for a tab that is not shown.
-final class CanvasTab: UIViewController {
-  let id: String
-
-  init(_ id: String, _ item: UITabBarItem?) {
-    self.id = id
-    super.init(nibName: nil, bundle: nil)
-    view = UIView()
-    if let item { tabBarItem = item }
-  }
-
-  required init?(coder: NSCoder) { return nil }
-}
-
 extension InstantiatedScene {
   /// The view's frame in its superview's coordinates, in points; the root's is in the canvas's.
   package func frame(of entry: Entry) -> CGRect {
