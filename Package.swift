@@ -43,9 +43,9 @@ let package = Package(
     library("UITraits"),
     library("UISystemMetrics"),
     library("UIDisplayList", ["UIGeometry"]),
-    library("UITextLayout", ["UIGeometry", "UIDisplayList"]),
-    library("AutoLayoutEngine", ["UIGeometry", "ConstraintSolver", "UISystemMetrics"]),
-    library("InterfaceBuilder", ["UIGeometry"]),
+    library("UITextLayout", ["UIDisplayList"]),
+    library("AutoLayoutEngine", ["UIGeometry", "UISystemMetrics"]),
+    library("InterfaceBuilder"),
     // Documents as text that can be changed: every byte that a change does not concern stays.
     library("DocumentEditing", ["InterfaceBuilder"]),
     // What documents say, in words; what differs between two of them; how revisions are merged.
@@ -70,7 +70,7 @@ let package = Package(
     // From documents to objects, and Interface Builder's canvas: they know UIKit, which does not know them.
     library(
       "UIKitDocuments",
-      ["InterfaceBuilder", "UIKitCore", "AutoLayoutEngine", "UITraits", "UISystemMetrics", "CSwiftMetadata"]),
+      ["InterfaceBuilder", "UIKitCore", "AutoLayoutEngine", "UISystemMetrics", "CSwiftMetadata"]),
     library("InterfaceCanvas", ["InterfaceBuilder", "UIKitCore", "UIKitDocuments", "UITraits", "UISystemMetrics"]),
 
     // Backends: they do not know UIKit either.
@@ -97,12 +97,12 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     library(
       "HarfBuzzText",
-      ["UIGeometry", "UIDisplayList", "UITextLayout", "CHarfBuzz", "CFreeType", "CFriBidi", "CFontconfig"]),
+      ["UIDisplayList", "UITextLayout", "CHarfBuzz", "CFreeType", "CFriBidi", "CFontconfig"]),
     library("CairoRenderer", ["UIGeometry", "UIDisplayList", "ImageCodecs", "CCairo", "CFreeType"]),
     .target(name: "CImageCodecs", dependencies: ["CJPEG"]),
     // WebP, SVG and PDF pictures: their libraries are loaded when such a picture is first met.
     .target(name: "CLoadedCodecs", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-    library("ImageCodecs", ["UIGeometry", "UIDisplayList", "CPNG", "CImageCodecs", "CLoadedCodecs"]),
+    library("ImageCodecs", ["UIDisplayList", "CPNG", "CImageCodecs", "CLoadedCodecs"]),
 
     // The umbrella that clients import: UIKitCore with the default backends installed at load time.
     .target(name: "CUIKitBootstrap"),
@@ -127,15 +127,14 @@ let package = Package(
     // What is wrong with a document.
     library(
       "CairnLint",
-      ["DocumentEditing", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "UIKitCore", "UIGeometry"]),
+      ["DocumentEditing", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "UIKitCore"]),
 
     // The command line.
     library(
       "CairnCommands",
       [
         "CairnLint", "CairnProjectTool", "DocumentEditing", "DocumentReview", "UIKit", "UIKitCore", "UITraits",
-        "UIGeometry", "UIDisplayList", "CairoRenderer", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments",
-        "CairnHost",
+        "UIDisplayList", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "CairnHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
@@ -169,8 +168,11 @@ let package = Package(
     tests("CoreGraphics", ["UIGeometry", "UIDisplayList"]),
     tests("QuartzCore", ["UIGeometry", "UIDisplayList", "CoreGraphics"]),
     tests("InterfaceBuilder", []),
-    tests("DocumentEditing", ["InterfaceBuilder"]),
-    tests("DocumentReview", ["DocumentEditing", "InterfaceBuilder"]),
+    .target(
+      name: "DocumentSamples", dependencies: ["DocumentEditing"], path: "Tests/DocumentSamples",
+      swiftSettings: settings),
+    tests("DocumentEditing", ["InterfaceBuilder", "DocumentSamples"]),
+    tests("DocumentReview", ["DocumentEditing", "InterfaceBuilder", "DocumentSamples"]),
     tests(
       "UIKit",
       [

@@ -6,100 +6,28 @@ Sources reads. They keep what they are given and do nothing with it. With --line
 """
 import argparse
 import collections
-import ctypes
-import glob
 import os
 import re
-import subprocess
-import sys
+
+import compiler_index
+from compiler_index import ADDRESS, DEFINITION, INSTANCE_PROPERTY, OVERRIDES, READ, REFERENCE, WRITE
 
 MODULES = ('UIKitCore', 'QuartzCore', 'CoreGraphics')
-DEFINITION, REFERENCE, READ, WRITE, ADDRESS = 2, 4, 8, 16, 128
-OVERRIDES = 1 << 11
-INSTANCE_PROPERTY = 19
-
-
-class Text(ctypes.Structure):
-    _fields_ = [('data', ctypes.c_void_p), ('length', ctypes.c_size_t)]
-
-    def __str__(self):
-        return ctypes.string_at(self.data, self.length).decode('utf-8', 'replace') if self.length else ''
-
-
-VISIT_TEXT = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, Text)
-VISIT = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
-
-
-def library():
-    swift = os.path.realpath(subprocess.check_output(['which', 'swiftc'], text=True).strip())
-    lib = ctypes.CDLL(os.path.join(os.path.dirname(os.path.dirname(swift)), 'lib', 'libIndexStore.so'))
-    pointers = ['store_create', 'unit_reader_create', 'record_reader_create', 'unit_dependency_get_filepath',
-                'occurrence_get_symbol', 'symbol_relation_get_symbol']
-    texts = ['unit_dependency_get_filepath', 'unit_dependency_get_name', 'symbol_get_name', 'symbol_get_usr']
-    for name in pointers:
-        getattr(lib, 'indexstore_' + name).restype = ctypes.c_void_p
-    for name in texts:
-        getattr(lib, 'indexstore_' + name).restype = Text
-    lib.indexstore_symbol_get_kind.restype = ctypes.c_int
-    lib.indexstore_occurrence_get_roles.restype = ctypes.c_uint64
-    lib.indexstore_symbol_relation_get_roles.restype = ctypes.c_uint64
-    return lib
 
 
 def occurrences(root):
     """Every mention of an instance property in Sources: (file, line, roles, name, identity), and what each property
     overrides or is the witness of: {identity: identities}."""
-    stores = glob.glob(os.path.join(root, '.build/*/debug/index/store')) + glob.glob(
-        os.path.join(root, '.build/debug/index/store'))
-    if not stores:
-        sys.exit('no index below .build: run swift build first')
-    lib = library()
-    store = ctypes.c_void_p(lib.indexstore_store_create(stores[0].encode(), None))
-    sources = os.path.join(root, 'Sources') + os.sep
-    units, records, found, bases = [], {}, [], collections.defaultdict(set)
-    lib.indexstore_store_units_apply_f(store, 0, None, VISIT_TEXT(lambda _, name: units.append(str(name)) or True))
+    found, bases = [], collections.defaultdict(set)
 
-    def dependency(_, item):
-        item = ctypes.c_void_p(item)
-        if lib.indexstore_unit_dependency_get_kind(item) == 2:
-            path = str(lib.indexstore_unit_dependency_get_filepath(item))
-            if path.startswith(sources) and os.path.exists(path):
-                records[str(lib.indexstore_unit_dependency_get_name(item))] = path
-        return True
+    def handle(mention):
+        if mention.kind != INSTANCE_PROPERTY:
+            return
+        found.append((mention.path, mention.line, mention.roles, mention.name, mention.identity))
+        if mention.roles & (DEFINITION | OVERRIDES):
+            bases[mention.identity] |= mention.bases
 
-    visit_dependency = VISIT(dependency)
-    for unit in units:
-        reader = lib.indexstore_unit_reader_create(store, unit.encode(), None)
-        if reader:
-            lib.indexstore_unit_reader_dependencies_apply_f(ctypes.c_void_p(reader), None, visit_dependency)
-            lib.indexstore_unit_reader_dispose(ctypes.c_void_p(reader))
-    for record, path in records.items():
-        reader = lib.indexstore_record_reader_create(store, record.encode(), None)
-        if not reader:
-            continue
-
-        def occurrence(_, item):
-            item = ctypes.c_void_p(item)
-            symbol = ctypes.c_void_p(lib.indexstore_occurrence_get_symbol(item))
-            if lib.indexstore_symbol_get_kind(symbol) == INSTANCE_PROPERTY:
-                line, column = ctypes.c_uint(), ctypes.c_uint()
-                lib.indexstore_occurrence_get_line_col(item, ctypes.byref(line), ctypes.byref(column))
-                roles, identity = lib.indexstore_occurrence_get_roles(item), str(lib.indexstore_symbol_get_usr(symbol))
-                found.append((path, line.value, roles, str(lib.indexstore_symbol_get_name(symbol)), identity))
-
-                def relation(_, related):
-                    related = ctypes.c_void_p(related)
-                    if lib.indexstore_symbol_relation_get_roles(related) & OVERRIDES:
-                        base = ctypes.c_void_p(lib.indexstore_symbol_relation_get_symbol(related))
-                        bases[identity].add(str(lib.indexstore_symbol_get_usr(base)))
-                    return True
-
-                if roles & (DEFINITION | OVERRIDES):
-                    lib.indexstore_occurrence_relations_apply_f(item, None, VISIT(relation))
-            return True
-
-        lib.indexstore_record_reader_occurrences_apply_f(ctypes.c_void_p(reader), None, VISIT(occurrence))
-        lib.indexstore_record_reader_dispose(ctypes.c_void_p(reader))
+    compiler_index.visit(root, handle)
     return found, bases
 
 

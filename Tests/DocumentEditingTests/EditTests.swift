@@ -1,4 +1,5 @@
 import DocumentEditing
+import DocumentSamples
 import Foundation
 import InterfaceBuilder
 import Testing

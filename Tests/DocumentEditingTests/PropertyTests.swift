@@ -1,4 +1,5 @@
 import DocumentEditing
+import DocumentSamples
 import Testing
 
 /// Properties by the names that people know. Provenance: derived from how Xcode writes them.

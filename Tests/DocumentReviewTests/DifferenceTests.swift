@@ -1,5 +1,6 @@
 import DocumentEditing
 import DocumentReview
+import DocumentSamples
 import Foundation
 import Testing
 

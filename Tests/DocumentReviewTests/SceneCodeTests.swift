@@ -1,5 +1,6 @@
 import DocumentEditing
 import DocumentReview
+import DocumentSamples
 import Testing
 
 /// Scenes as code. Provenance: derived from UIKit's interface.

@@ -1,10 +1,9 @@
-import DocumentEditing
-import Foundation
-import InterfaceBuilder
+package import DocumentEditing
+package import Foundation
 
-/// Documents written for these tests.
-enum Sample {
-  static let screen = """
+/// Documents written for tests.
+package enum Sample {
+  package static let screen = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="ctl-01">
@@ -42,11 +41,11 @@ enum Sample {
 
     """
 
-  static func tree(_ text: String = screen) throws -> SyntaxTree {
+  package static func tree(_ text: String = screen) throws -> SyntaxTree {
     try SyntaxTree(Array(text.utf8), path: "Test.storyboard")
   }
 
-  static var fixtures: [URL] {
+  package static var fixtures: [URL] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/storyboards")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -57,17 +56,5 @@ enum Sample {
 
 extension SyntaxTree {
   /// The object's node; the root where there is none.
-  func node(_ id: String) -> SyntaxNode.ID { object(id) ?? root }
-}
-
-/// Random numbers that are the same every time.
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
+  package func node(_ id: String) -> SyntaxNode.ID { object(id) ?? root }
 }
