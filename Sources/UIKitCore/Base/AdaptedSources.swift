@@ -32,3 +32,9 @@ public func _makeObject<Controller: UIViewController>(_ type: Controller.Type, n
 public func _makeObject<Layer: CALayer>(_ type: Layer.Type) -> Layer {
   unsafeDowncast(ClassInstantiation.makeLayer(type), to: Layer.self)
 }
+
+/// The answer of an optional method: nil when the delegate does not implement it.
+@preconcurrency @MainActor
+public func _optionalAnswer<Answer>(_ ask: @autoclosure () -> Answer?) -> Answer? {
+  OptionalAnswers.current.explicit(ask)
+}

@@ -69,7 +69,7 @@ extension UITableView {
 
   func height(of path: IndexPath) -> CGFloat {
     let asked = tableDelegate.flatMap { delegate in
-      TableDefaults.explicit { delegate.tableView(self, heightForRowAt: path) }
+      OptionalAnswers.current.explicit { delegate.tableView(self, heightForRowAt: path) }
     }
     let wanted = asked ?? rowHeight
     if wanted != UITableView.automaticDimension { return max(wanted, 0) }
@@ -110,7 +110,7 @@ extension UITableView {
     cell.table = self
     cell.rowPlace = path
     if let delegate = tableDelegate,
-      let level = TableDefaults.explicit({ delegate.tableView(self, indentationLevelForRowAt: path) })
+      let level = OptionalAnswers.current.explicit({ delegate.tableView(self, indentationLevelForRowAt: path) })
     {
       cell.indentationLevel = level
     }

@@ -97,29 +97,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard fixed.indices.contains(indexPath.section), fixed[indexPath.section].cells.indices.contains(indexPath.row),
       let height = fixed[indexPath.section].cells[indexPath.row].statedHeight
     else {
-      TableDefaults.note()
+      OptionalAnswers.current.noteDefault()
       return UITableView.automaticDimension
     }
     return height
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return UITableView.automaticDimension
   }
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return UITableView.automaticDimension
   }
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return nil
   }
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return nil
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return UITableView.automaticDimension
   }
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
@@ -143,15 +143,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UISwipeActionsConfiguration? { nil }
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return tableView.estimatedSectionHeaderHeight
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return tableView.estimatedSectionFooterHeight
   }
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return 0
   }
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
@@ -177,7 +177,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { "Delete" }
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return true
   }
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
@@ -189,7 +189,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return nil
   }
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {

@@ -14,15 +14,15 @@ struct DelegateAnswers {
     let first = counts.firstIndex { $0 > 0 }.map { IndexPath(row: 0, section: $0) }
     givesHeights =
       first.map { path in
-        TableDefaults.implemented { delegate.tableView(table, heightForRowAt: path) }.isImplemented
+        OptionalAnswers.current.implemented { delegate.tableView(table, heightForRowAt: path) }.isImplemented
       } ?? false
     givesEstimates =
       first.map { path in
-        TableDefaults.implemented { delegate.tableView(table, estimatedHeightForRowAt: path) }.isImplemented
+        OptionalAnswers.current.implemented { delegate.tableView(table, estimatedHeightForRowAt: path) }.isImplemented
       } ?? false
     // The views are kept for the section that they were asked for.
-    let header = TableDefaults.implemented { delegate.tableView(table, viewForHeaderInSection: section) }
-    let footer = TableDefaults.implemented { delegate.tableView(table, viewForFooterInSection: section) }
+    let header = OptionalAnswers.current.implemented { delegate.tableView(table, viewForHeaderInSection: section) }
+    let footer = OptionalAnswers.current.implemented { delegate.tableView(table, viewForFooterInSection: section) }
     if let view = header.answer { table.parts.waitingHeaders[section] = view }
     if let view = footer.answer { table.parts.waitingFooters[section] = view }
     givesHeaders = header.isImplemented

@@ -71,7 +71,7 @@ struct TableGeometryBuilder {
     let title = data?.tableView(table, titleForHeaderInSection: section)
     result.headerTitle = title
     let asked = delegate.flatMap { delegate in
-      TableDefaults.explicit { delegate.tableView(table, heightForHeaderInSection: section) }
+      OptionalAnswers.current.explicit { delegate.tableView(table, heightForHeaderInSection: section) }
     }
     let fixed = asked ?? table.sectionHeaderHeight
     let empty = metrics.emptyHeaderHeight(isFirst: section == 0 && table.tableHeaderView == nil)
@@ -80,7 +80,9 @@ struct TableGeometryBuilder {
     } else if let title, !answers.givesHeaders {
       result.header = titleHeight(title, isHeader: true, isFirst: section == 0)
     } else if answers.givesHeaders, asked != 0 {
-      let own = TableDefaults.explicit { delegate?.tableView(table, estimatedHeightForHeaderInSection: section) }
+      let own = OptionalAnswers.current.explicit {
+        delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
+      }
       result.header = estimate(own ?? table.estimatedSectionHeaderHeight, metrics.estimatedHeader)
       result.isHeaderExact = false
     } else {
@@ -99,7 +101,7 @@ struct TableGeometryBuilder {
     let title = data?.tableView(table, titleForFooterInSection: section)
     result.footerTitle = title
     let asked = delegate.flatMap { delegate in
-      TableDefaults.explicit { delegate.tableView(table, heightForFooterInSection: section) }
+      OptionalAnswers.current.explicit { delegate.tableView(table, heightForFooterInSection: section) }
     }
     let fixed = asked ?? table.sectionFooterHeight
     if isChosen(fixed, asked: asked, title: title, givesViews: answers.givesFooters) {
@@ -107,7 +109,9 @@ struct TableGeometryBuilder {
     } else if let title, !answers.givesFooters {
       result.footer = titleHeight(title, isHeader: false, isFirst: false)
     } else if answers.givesFooters, asked != 0 {
-      let own = TableDefaults.explicit { delegate?.tableView(table, estimatedHeightForFooterInSection: section) }
+      let own = OptionalAnswers.current.explicit {
+        delegate?.tableView(table, estimatedHeightForFooterInSection: section)
+      }
       result.footer = estimate(own ?? table.estimatedSectionFooterHeight, metrics.estimatedHeader)
       result.isFooterExact = false
     } else {

@@ -2,39 +2,39 @@ public import Foundation
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return tableView.rowHeight
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return tableView.sectionHeaderHeight
   }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return tableView.sectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return tableView.estimatedRowHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return tableView.estimatedSectionHeaderHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return tableView.estimatedSectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return 0
   }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(
@@ -71,14 +71,14 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return .delete
   }
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { "Delete" }
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return true
   }
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
@@ -90,19 +90,19 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
-    TableDefaults.note()
+    OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {

@@ -1,26 +1,25 @@
 /// Tells what a data source or delegate implements from what the protocols answer in its place.
 ///
 /// UIKit asks the Objective-C runtime whether an optional method is there. Here the methods have defaults, and a default
-/// that matters leaves a note.
+/// that matters leaves a note (ADR 10).
 @MainActor
-enum TableDefaults {
-  private static var wasDefault = false
+final class OptionalAnswers {
+  private var wasDefault = false
+
+  /// Those of the running application.
+  static var current: OptionalAnswers { UIApplication.shared.course.optionalAnswers }
 
   /// Called by defaults.
-  static func note() { wasDefault = true }
+  func noteDefault() { wasDefault = true }
 
   /// The answer, or nil when it was a default that gave it.
-  static func explicit<Answer>(_ ask: () -> Answer?) -> Answer? {
-    let outer = wasDefault
-    wasDefault = false
-    let answer = ask()
-    let isDefault = wasDefault
-    wasDefault = outer
-    return isDefault ? nil : answer
+  func explicit<Answer>(_ ask: () -> Answer?) -> Answer? {
+    let (isImplemented, answer) = implemented(ask)
+    return isImplemented ? answer : nil
   }
 
   /// Whether the method is implemented, and what it answers.
-  static func implemented<Answer>(_ ask: () -> Answer) -> (isImplemented: Bool, answer: Answer) {
+  func implemented<Answer>(_ ask: () -> Answer) -> (isImplemented: Bool, answer: Answer) {
     let outer = wasDefault
     wasDefault = false
     let answer = ask()
