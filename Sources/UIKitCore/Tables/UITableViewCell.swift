@@ -145,13 +145,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   // MARK: Configurations
 
-  private var madeConfigurator: CellConfigurator?
-  var configurator: CellConfigurator {
-    if let madeConfigurator { return madeConfigurator }
-    let new = CellConfigurator(self)
-    madeConfigurator = new
-    return new
-  }
+  private(set) lazy var configurator = CellConfigurator(self)
 
   /// What the cell's configurations depend on.
   open var configurationState: UICellConfigurationState {
@@ -174,12 +168,12 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   }
   /// Describes the content; the view that shows it becomes the content view. Nil brings an empty content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { madeConfigurator?.content }
+    get { configurator.content }
     set { configurator.content = newValue }
   }
   /// Whether the content configuration follows the state by itself. Default: true.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { madeConfigurator?.updatesContent ?? true }
+    get { configurator.updatesContent }
     set { configurator.updatesContent = newValue }
   }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -187,7 +181,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   }
   /// Describes what is behind the content; takes the place of background colour and background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { madeConfigurator?.backgroundConfiguration }
+    get { configurator.backgroundConfiguration }
     set {
       if newValue != nil {
         // UIKIT: the configuration and the views exclude each other.
@@ -200,7 +194,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     }
   }
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { madeConfigurator?.updatesBackground ?? true }
+    get { configurator.updatesBackground }
     set { configurator.updatesBackground = newValue }
   }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -226,7 +220,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    madeConfigurator?.setNeedsUpdate()
+    configurator.setNeedsUpdate()
   }
 
   open override func invalidateIntrinsicContentSize() {
@@ -265,8 +259,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   /// UIKIT: a selected or highlighted row is grey, unless its selection style is none.
   private func stateDidChange() {
-    madeConfigurator?.setNeedsUpdate()
-    guard madeConfigurator?.backgroundConfiguration == nil else { return }
+    configurator.setNeedsUpdate()
+    guard configurator.backgroundConfiguration == nil else { return }
     let shows = (isSelected || isHighlighted) && selectionStyle != .none
     guard let view = selectedBackgroundView ?? (shows ? plainSelection : plainSelectionIfMade) else { return }
     if shows {
@@ -293,7 +287,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   /// UIKIT: constraints of the content view decide, else `sizeThatFits`, at least the table's own row height.
   func height(forTableWidth width: CGFloat) -> CGFloat {
     let minimum: CGFloat = 44
-    madeConfigurator?.updateIfNeeded()
+    configurator.updateIfNeeded()
     if bounds.width != width { frame.size.width = width }
     layoutIfNeeded()
     let room = contentView.bounds.width
@@ -388,7 +382,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open override func draw(_ rect: CGRect) { CellPainter.draw(self) }
 
   open override func layoutSubviews() {
-    madeConfigurator?.updateIfNeeded()
+    configurator.updateIfNeeded()
     super.layoutSubviews()
     guard placesContent else { return }
     // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.
@@ -402,7 +396,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     contentView.frame = CGRect(
       x: front - shift, y: 0, width: max(bounds.width - front - end, 0), height: bounds.height)
     backgroundView?.frame = bounds
-    madeConfigurator?.background?.frame = bounds
+    configurator.background?.frame = bounds
     accessoryView?.center = CGPoint(x: bounds.width - safe.right - accessoryWidth / 2, y: bounds.midY)
     guard !(contentView is any UIContentView) else { return }
     CellLayout.place(self, title: titleLabel, detail: subtitleLabel, image: picture)

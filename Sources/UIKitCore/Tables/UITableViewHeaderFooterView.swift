@@ -89,13 +89,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
 
   // MARK: Configurations
 
-  private var madeConfigurator: CellConfigurator?
-  var configurator: CellConfigurator {
-    if let madeConfigurator { return madeConfigurator }
-    let new = CellConfigurator(self)
-    madeConfigurator = new
-    return new
-  }
+  private(set) lazy var configurator = CellConfigurator(self)
   /// What the view's configurations depend on.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
   /// A list content configuration for the table's style.
@@ -109,12 +103,12 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   }
   /// Describes the content; the view that shows it becomes the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { madeConfigurator?.content }
+    get { configurator.content }
     set { configurator.content = newValue }
   }
   /// Default: true.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { madeConfigurator?.updatesContent ?? true }
+    get { configurator.updatesContent }
     set { configurator.updatesContent = newValue }
   }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -122,12 +116,12 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   }
   /// Describes what is behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { madeConfigurator?.backgroundConfiguration }
+    get { configurator.backgroundConfiguration }
     set { configurator.backgroundConfiguration = newValue }
   }
   /// Default: true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { madeConfigurator?.updatesBackground ?? true }
+    get { configurator.updatesBackground }
     set { configurator.updatesBackground = newValue }
   }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -153,10 +147,10 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   func backgroundDidChange() {}
 
   open override func layoutSubviews() {
-    madeConfigurator?.updateIfNeeded()
+    configurator.updateIfNeeded()
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    madeConfigurator?.background?.frame = bounds
+    configurator.background?.frame = bounds
     if contentView.frame != bounds { contentView.frame = bounds }
     placeText()
   }
@@ -170,7 +164,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    madeConfigurator?.updateIfNeeded()
+    configurator.updateIfNeeded()
     let fitted = contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
