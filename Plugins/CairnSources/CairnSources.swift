@@ -8,8 +8,8 @@ import PackagePlugin
 struct CairnSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
-    let folder = URL(fileURLWithPath: target.directory.string)
-    let own = Set(target.sourceFiles.map { $0.path.string })
+    let folder = target.directoryURL
+    let own = Set(target.sourceFiles.map { $0.url.path })
     let inputs = swiftFiles(below: folder).filter { !own.contains($0.path) }
     guard !inputs.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")

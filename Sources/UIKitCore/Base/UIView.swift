@@ -28,7 +28,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The view's share in constraint-based layout.
   nonisolated(unsafe) var layout = ViewLayoutState()
   /// What the view's tree is laid out for; nil for `LayoutEnvironment.standard`. See `UIView+Environment.swift`.
-  var ownEnvironment: LayoutEnvironment?
+  package internal(set) var ownEnvironment: LayoutEnvironment?
   weak var controller: UIViewController? { didSet { flags.set(.hasController, controller != nil) } }
   /// What constraints hold in place of the view.
   nonisolated(unsafe) var itemReference: ItemReference?

@@ -77,8 +77,10 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       if let oldValue {
         Presenter.abandon(oldValue)
+        oldValue.extras.window = nil
         if oldValue.isViewLoaded { oldValue.view.removeFromSuperview() }
       }
+      rootViewController?.extras.window = self
       if !isHidden { showRoot() }
     }
   }

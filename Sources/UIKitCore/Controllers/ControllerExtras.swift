@@ -16,6 +16,9 @@ final class ControllerExtras {
   /// What changes with the controller's traits besides the controller: its items, as its document varies them.
   var traitFollower: (any TraitFollower)?
 
+  /// The window whose root controller it is.
+  weak var window: UIWindow?
+
   // Presentation.
   var modalPresentationStyle = UIModalPresentationStyle.automatic
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical

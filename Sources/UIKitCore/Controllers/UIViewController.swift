@@ -100,9 +100,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
-    guard storedView != nil else {
-      fatalError("-[\(type(of: self)) loadView] did not set a view")
-    }
+    guard let storedView else { fatalError("-[\(type(of: self)) loadView] did not set a view") }
+    if storedView.parent == nil, let around = surroundingEnvironment { storedView.takeEnvironment(around) }
     viewDidLoad()
   }
 

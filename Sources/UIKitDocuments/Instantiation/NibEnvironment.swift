@@ -6,8 +6,6 @@ internal import UIKitCore
 final class NibEnvironment {
   /// Where the document, its classes and its images come from.
   let bundle: Bundle
-  /// What the views are laid out for; nil for that of the tree that they come into.
-  let layoutEnvironment: LayoutEnvironment?
   /// The controller of a storyboard's scene, once it is made.
   weak var controller: UIViewController?
   /// Whether classes that the program does not have stand for themselves without their attributes and outlets: for tools
@@ -20,13 +18,14 @@ final class NibEnvironment {
   /// Objects that the caller supplies, by the placeholder's identifier.
   let externalObjects: [String: AnyObject]
 
-  init(
-    bundle: Bundle, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
-    layoutEnvironment: LayoutEnvironment? = nil
-  ) {
+  init(bundle: Bundle, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]) {
     self.bundle = bundle
     self.owner = owner
     self.externalObjects = externalObjects
-    self.layoutEnvironment = layoutEnvironment
+  }
+
+  /// What the views are laid out for, as far as the surroundings are known; nil for that of the tree that they come into.
+  var layoutEnvironment: LayoutEnvironment? {
+    surroundings?.ownEnvironment ?? controller?.viewIfLoaded?.ownEnvironment ?? controller?.surroundingEnvironment
   }
 }
