@@ -49,7 +49,7 @@ public struct ModuleAdapter: Sendable {
   private func result(_ works: [FileRewriting], _ index: ModuleIndex, _ removed: [Finding]) -> AdaptedModule {
     let standIns = StandIns(works, index)
     return AdaptedModule(
-      files: works.map(output), generated: ModuleSource(works, standIns).text,
+      files: works.map(output), generated: ModuleSource(works, standIns, index).text,
       findings: (removed + works.flatMap(\.findings)).sorted(), delegate: works.lazy.compactMap(\.delegate).first,
       absentFrameworks: standIns.names, index: index)
   }

@@ -51,6 +51,36 @@ struct RuleTests {
       name: "selector of a generic class",
       before: "class A<T>: UIViewController {\n  @objc func f() {}\n  lazy var s = #selector(f)\n}",
       after: "class A<T>: UIViewController {\n  func f() {}\n  lazy var s = Selector(\"f\", A.f)\n}"),
+    Case(
+      name: "the device's locale", before: "import UIKit\nlet a = Locale.current.identifier, b = Calendar.current",
+      after: "import UIKit\nlet a = Locale._device.identifier, b = Calendar._device"),
+    Case(
+      name: "formatters", before: "import Foundation\nlet f = NumberFormatter()",
+      after: "import Foundation; import DarwinShims\nlet f = NumberFormatter._device()"),
+    Case(
+      name: "the name of an object's class", before: "import UIKit\nlet n = type(of: a).description()",
+      after: "import UIKit\nlet n = NSStringFromClass(type(of: a))"),
+    Case(
+      name: "functions of the Objective-C runtime",
+      before: "typealias F = @convention(c) (AnyObject, Selector) -> Void",
+      after: "typealias F = (AnyObject, Selector) -> Void"),
+    Case(
+      name: "functions of C", before: "typealias F = @convention(c) (Int32) -> Void",
+      after: "typealias F = @convention(c) (Int32) -> Void"),
+    Case(
+      name: "Combine comes with Foundation", before: "import Foundation\nclass A: ObservableObject {}",
+      after: "import Foundation; import OpenCombine\nclass A: ObservableObject {}"),
+    Case(
+      name: "a test on the main actor",
+      before: "import XCTest\n@MainActor class T: XCTestCase {\n  func testA() {}\n}",
+      after: "import XCTest\n@MainActor class T: XCTestCase {\n  func testA() async throws {}\n}"),
+    Case(
+      name: "a test that waits",
+      before:
+        "import XCTest\n@MainActor class T: XCTestCase {\n  func testA() {\n    wait(for: [], timeout: 1)\n  }\n}",
+      after:
+        "import XCTest\n@MainActor class T: XCTestCase {\n  nonisolated func testA() { MainActor.assumeIsolated {\n    wait(for: [], timeout: 1)\n  } }\n}"
+    ),
     Case(name: "key path", before: "let k = #keyPath(A.b.c)", after: "let k = \"b.c\""),
     Case(
       name: "conditions", before: "#if os(iOS) || os(tvOS)\nlet a = 1\n#elseif targetEnvironment(simulator)\n#endif",

@@ -4,6 +4,9 @@ extension NSObject {
   /// Traps as Apple's does when the class declares none of this name.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
+    if let storage = self as? any KeyedStorage, storage.storesValue(forKey: key) {
+      return storage.storedValue(forKey: key)
+    }
     guard let getter = ObjectRuntime.getter(key, of: self) else { undefined("valueForUndefinedKey:", key) }
     return getter(self)
   }
@@ -20,6 +23,9 @@ extension NSObject {
   /// Traps as Apple's does when the class declares none of this name.
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
+    if let storage = self as? any KeyedStorage, storage.storesValue(forKey: key) {
+      return storage.setStoredValue(value, forKey: key)
+    }
     guard let setter = ObjectRuntime.setter(key, of: self) else { undefined("setValue:forUndefinedKey:", key) }
     do {
       try setter(self, PropertyValue(value))

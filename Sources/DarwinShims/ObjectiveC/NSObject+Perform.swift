@@ -37,6 +37,14 @@ extension NSObject {
     }
   }
 
+  /// Sends a message on a thread of its own.
+  ///
+  /// The compiler cannot see what crosses threads here, on Apple's systems neither.
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    nonisolated(unsafe) let (target, argument) = (self, argument)
+    Thread.detachNewThread { target.perform(selector, with: argument) }
+  }
+
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedMessages.cancel(target as AnyObject, nil)
   }

@@ -39,3 +39,4 @@ public func class_replaceMethod(
   refuse("class_replaceMethod")
   return nil
 }
+public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }

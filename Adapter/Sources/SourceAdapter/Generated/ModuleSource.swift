@@ -2,7 +2,7 @@
 struct ModuleSource {
   let text: String
 
-  init(_ works: [FileRewriting], _ standIns: StandIns) {
+  init(_ works: [FileRewriting], _ standIns: StandIns, _ index: ModuleIndex) {
     var parts: [String] = []
     let registered = works.filter(\.hasRegistrations)
     if !registered.isEmpty {
@@ -17,6 +17,9 @@ struct ModuleSource {
         """)
     }
     if !standIns.source.isEmpty { parts.append(standIns.source) }
+    let used = works.reduce(into: Set<String>()) { $0.formUnion($1.vocabulary.identifiers) }
+    let former = FormerNames.source(used: used) { index.types[$0]?.file != nil || !index.members($0).isEmpty }
+    if !former.isEmpty { parts.append(former) }
     guard !parts.isEmpty else {
       text = ""
       return

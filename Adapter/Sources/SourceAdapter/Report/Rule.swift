@@ -21,6 +21,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case observerRemoval = "observer-removal"
   case swiftUI = "swiftui"
   case foundationInitializer = "foundation-initializer"
+  case deviceLocale = "device-locale"
+  case formerName = "former-name"
   case sourceSyntax = "syntax"
 
   /// What is done, for a reader who knows UIKit.
@@ -54,12 +56,16 @@ public enum Rule: String, CaseIterable, Sendable {
     case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
     case .privateType: "Private nested classes become file-private, so that they can be registered."
     case .testMethod:
-      "Test methods on the main actor become asynchronous: XCTest on Linux finds no others there."
+      "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there."
     case .observerRemoval:
       "`removeObserver(_:)` of a notification center removes observers by selector too."
     case .swiftUI: "Declarations that need SwiftUI, previews among them, and what names them, are left out."
     case .foundationInitializer:
       "`Timer()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
+    case .deviceLocale:
+      "`Locale.current`, `Calendar.current`, `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
+    case .formerName:
+      "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
     case .sourceSyntax: "Files that do not parse are left as they are."
     }
   }

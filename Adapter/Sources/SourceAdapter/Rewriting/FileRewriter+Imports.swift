@@ -40,9 +40,14 @@ extension FileRewriter {
     if !vocabulary.imports.contains("UIKit"), !vocabulary.imports.contains("DarwinShims") {
       if vocabulary.imports.contains("XCTest"), vocabulary.usesUIKit {
         wanted.append("UIKit")
-      } else if vocabulary.usesAny(of: Self.darwin) {
+      } else if file.needsShims || vocabulary.usesAny(of: Self.darwin) {
         wanted.append("DarwinShims")
       }
+    }
+    if file.settings.modules.canImport("Combine"), vocabulary.imports.isDisjoint(with: ["Combine", "OpenCombine"]),
+      Self.combine.contains(where: { vocabulary.identifiers.contains($0) && file.index.types[$0] == nil })
+    {
+      wanted.append("OpenCombine")
     }
     guard !wanted.isEmpty else { return }
     file.edits.insert(wanted.map { "; import \($0)" }.joined(), at: Edits.range(of: node).upperBound)
@@ -71,12 +76,17 @@ extension FileRewriter {
     "URLCredentialStorage",
     "URLProtectionSpace", "NSURLRequest", "URLSessionDownloadDelegate", "URLSessionWebSocketTask",
   ]
+  /// Foundation brings these on Apple's systems, whoever imports Combine.
+  private static let combine = [
+    "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+  ]
   private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
   private static let darwin: Set<String> = [
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "OSLog", "Logger",
     "os_unfair_lock", "os_unfair_lock_s", "CFAbsoluteTimeGetCurrent", "NSStringFromClass", "NSStringFromSelector",
     "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",
     "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",
-    "objc_sync_enter", "objc_sync_exit", "kUTTypeImage", "NSUserActivity",
+    "objc_sync_enter", "objc_sync_exit", "kUTTypeImage", "NSUserActivity", "NSPredicate", "NSSortDescriptor",
+    "unarchivedArrayOfObjects", "unarchivedDictionary", "performSelector", "isMacCatalystApp", "isiOSAppOnMac",
   ]
 }

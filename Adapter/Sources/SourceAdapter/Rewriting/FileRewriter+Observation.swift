@@ -29,16 +29,4 @@ extension FileRewriter {
     }
     return true
   }
-
-  /// XCTest on Linux runs test methods of the main actor only when they are asynchronous.
-  func adaptTest(_ node: FunctionDeclSyntax, _ type: TypeScope) {
-    guard node.name.text.hasPrefix("test"), node.labels.isEmpty, !node.isAsync, file.index.isTestCase(type.name) else {
-      return
-    }
-    let isOnMainActor = file.index.ancestry(of: type.name).contains { $0.isOnMainActor }
-    guard node.attributes.has("MainActor") || isOnMainActor, !node.attributes.has("nonisolated") else { return }
-    let end = Edits.range(of: node.signature.parameterClause).upperBound
-    file.edits.insert(node.isThrowing ? " async" : " async throws", at: end)
-    file.note(.rewritten, .testMethod, node, "\(node.name.text) becomes asynchronous")
-  }
 }

@@ -227,9 +227,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
-    for attribute in node.attributes.attributes where attribute.name == "convention" {
-      if attribute.arguments?.trimmedDescription.contains("block") == true { remove(attribute) }
-    }
+    adaptConvention(node)
     return .visitChildren
   }
 
@@ -267,7 +265,13 @@ final class FileRewriter: SyntaxVisitor {
     adaptMetatypeInitializer(node)
     adaptObserverRemoval(node)
     adaptFoundationInitializer(node)
+    adaptFormatter(node)
+    adaptClassDescription(node)
     noteSwizzling(node)
+    return .visitChildren
+  }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    adaptDeviceLocale(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -18,6 +18,8 @@ struct FileRewriting {
   var absent: Set<String> = []
   var delegate: String?
   var hasRegistrations = false
+  /// Whether a rule wrote a name of `DarwinShims`.
+  var needsShims = false
 
   mutating func note(_ kind: Finding.Kind, _ rule: Rule, _ node: some SyntaxProtocol, _ message: String) {
     findings.append(Finding(kind, rule, file: source.path, line: source.line(of: node), message))

@@ -1,0 +1,165 @@
+/// Names that Swift 4.2 and 5 gave up, declared as what they are called today, as far as a module uses them.
+///
+/// Source: the `swift_name` attributes with `obsoleted: 4.2` of UIKit's API notes, as Xcode's migrator lists them.
+enum FormerNames {
+  /// The declarations for a module, empty when it uses none.
+  ///
+  /// - Parameters:
+  ///   - used: the identifiers of its files.
+  ///   - declared: whether it declares a name itself.
+  static func source(used: Set<String>, declared: (String) -> Bool) -> String {
+    func wanted(_ name: String) -> Bool { used.contains(name) && !declared(name) }
+    var lines = types.filter { wanted($0.key) }.map { "typealias \($0.key) = \($0.value)" }.sorted()
+    lines += constants.filter { wanted($0.key) }.map { "@MainActor let \($0.key) = \($0.value)" }.sorted()
+    let names = notifications.filter { used.contains($0.key) }.sorted { $0.key < $1.key }
+    if !names.isEmpty {
+      lines.append("extension NSNotification.Name {")
+      lines += names.map { "  static var \($0.key): NSNotification.Name { \($0.value) }" }
+      lines.append("}")
+    }
+    lines += members.filter { wanted($0.key) }.map(\.value).sorted()
+    return lines.isEmpty ? "" : "// Names of Swift 4.\n" + lines.joined(separator: "\n")
+  }
+
+  private static let types: [String: String] = {
+    var result: [String: String] = [
+      "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+      "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
+      "UIApplicationState": "UIApplication.State", "NSAttributedStringKey": "NSAttributedString.Key",
+      "UIAlertActionStyle": "UIAlertAction.Style", "UIAlertControllerStyle": "UIAlertController.Style",
+      "UILayoutConstraintAxis": "NSLayoutConstraint.Axis", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
+      "NSLayoutRelation": "NSLayoutConstraint.Relation", "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
+      "UITextBorderStyle": "UITextField.BorderStyle", "UIButtonType": "UIButton.ButtonType",
+      "UIFontTextStyle": "UIFont.TextStyle", "UIFontWeight": "UIFont.Weight",
+      "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits",
+      "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
+      "UINavigationControllerOperation": "UINavigationController.Operation",
+      "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem", "UIBarButtonItemStyle": "UIBarButtonItem.Style",
+      "UITabBarSystemItem": "UITabBarItem.SystemItem", "UIViewAutoresizing": "UIView.AutoresizingMask",
+      "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style", "UIBlurEffectStyle": "UIBlurEffect.Style",
+      "UIDatePickerMode": "UIDatePicker.Mode", "UIProgressViewStyle": "UIProgressView.Style",
+      "UISearchBarStyle": "UISearchBar.Style", "UISearchBarIcon": "UISearchBar.Icon", "UIWindowLevel": "UIWindow.Level",
+      "UIImageOrientation": "UIImage.Orientation", "UIImageRenderingMode": "UIImage.RenderingMode",
+      "UIImageResizingMode": "UIImage.ResizingMode", "UIPressType": "UIPress.PressType",
+      "UITouchPhase": "UITouch.Phase", "UITouchType": "UITouch.TouchType", "UIEventType": "UIEvent.EventType",
+      "UIEventSubtype": "UIEvent.EventSubtype", "UIGestureRecognizerState": "UIGestureRecognizer.State",
+      "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+      "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle", "UITableViewStyle": "UITableView.Style",
+      "UITableViewCellStyle": "UITableViewCell.CellStyle",
+      "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
+      "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+      "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
+      "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
+      "UITableViewRowActionStyle": "UITableViewRowAction.Style",
+      "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
+      "UIImagePickerControllerCameraDevice": "UIImagePickerController.CameraDevice",
+    ]
+    let nested: [String: [String]] = [
+      "UIView": [
+        "AnimationOptions", "AnimationCurve", "AnimationTransition", "ContentMode", "KeyframeAnimationOptions",
+        "TintAdjustmentMode",
+      ],
+      "UIControl": ["Event", "State", "ContentHorizontalAlignment", "ContentVerticalAlignment"],
+      "UIStackView": ["Distribution", "Alignment"], "UITextField": ["ViewMode"],
+      "UIScrollView": ["KeyboardDismissMode", "ContentInsetAdjustmentBehavior", "DecelerationRate"],
+      "UITableView": ["RowAnimation", "ScrollPosition", "SeparatorInsetReference"],
+      "UICollectionView": ["ScrollPosition"],
+      "UIPageViewController": ["NavigationDirection", "NavigationOrientation", "SpineLocation", "TransitionStyle"],
+      "UISplitViewController": ["DisplayMode", "PrimaryEdge"], "UISegmentedControl": ["Segment"],
+      "UIImagePickerController": ["QualityType", "CameraCaptureMode", "CameraFlashMode"],
+    ]
+    for (type, names) in nested { for name in names { result[type + name] = "\(type).\(name)" } }
+    result["UIControlEvents"] = "UIControl.Event"
+    return result
+  }()
+
+  private static let constants: [String: String] = {
+    var result: [String: String] = [
+      "UITableViewAutomaticDimension": "UITableView.automaticDimension",
+      "UITableViewIndexSearch": "UITableView.indexSearch", "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
+      "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
+      "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
+      "UICollectionViewFlowLayoutAutomaticSize": "UICollectionViewFlowLayout.automaticSize",
+      "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
+      "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
+      "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+      "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
+      "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
+      "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
+      "UIApplicationOpenSettingsURLString": "UIApplication.openSettingsURLString",
+      "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage",
+      "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage",
+      "UIImagePickerControllerMediaType": "UIImagePickerController.InfoKey.mediaType",
+      "UIImagePickerControllerMediaURL": "UIImagePickerController.InfoKey.mediaURL",
+      "UIWindowLevelNormal": "UIWindow.Level.normal", "UIWindowLevelAlert": "UIWindow.Level.alert",
+      "UIWindowLevelStatusBar": "UIWindow.Level.statusBar",
+      "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
+      "UINavigationControllerHideShowBarDuration": "UINavigationController.hideShowBarDuration",
+      "UIPageViewControllerOptionInterPageSpacingKey": "UIPageViewController.OptionsKey.interPageSpacing",
+    ]
+    for name in ["Linear", "EaseIn", "EaseOut", "EaseInEaseOut", "Default"] {
+      result["kCAMediaTimingFunction\(name)"] = "CAMediaTimingFunctionName.\(lowered(name))"
+    }
+    for name in ["Forwards", "Backwards", "Both", "Removed"] {
+      result["kCAFillMode\(name)"] = "CAMediaTimingFillMode.\(lowered(name))"
+    }
+    for name in ["Center", "Resize", "ResizeAspect", "ResizeAspectFill"] {
+      result["kCAGravity\(name)"] = "CALayerContentsGravity.\(lowered(name))"
+    }
+    for name in ["Butt", "Round", "Square"] { result["kCALineCap\(name)"] = "CAShapeLayerLineCap.\(lowered(name))" }
+    for name in ["Miter", "Round", "Bevel"] { result["kCALineJoin\(name)"] = "CAShapeLayerLineJoin.\(lowered(name))" }
+    for name in ["NonZero", "EvenOdd"] { result["kCAFillRule\(name)"] = "CAShapeLayerFillRule.\(lowered(name))" }
+    for name in ["Fade", "MoveIn", "Push", "Reveal"] {
+      result["kCATransition\(name)"] = "CATransitionType.\(lowered(name))"
+    }
+    for name in ["Right", "Left", "Top", "Bottom"] {
+      result["kCATransitionFrom\(name)"] = "CATransitionSubtype.from\(name)"
+    }
+    for name in ["Center", "Left", "Right", "Natural", "Justified"] {
+      result["kCAAlignment\(name)"] = "CATextLayerAlignmentMode.\(lowered(name))"
+    }
+    return result
+  }()
+
+  private static let notifications: [String: String] = {
+    var result: [String: String] = [
+      "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
+      "UIContentSizeCategoryDidChange": "UIContentSizeCategory.didChangeNotification",
+      "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
+      "UITextFieldTextDidBeginEditing": "UITextField.textDidBeginEditingNotification",
+      "UITextFieldTextDidEndEditing": "UITextField.textDidEndEditingNotification",
+      "UITextViewTextDidChange": "UITextView.textDidChangeNotification",
+      "UITextViewTextDidBeginEditing": "UITextView.textDidBeginEditingNotification",
+      "UITextViewTextDidEndEditing": "UITextView.textDidEndEditingNotification",
+    ]
+    for name in [
+      "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground", "WillTerminate",
+      "DidFinishLaunching", "DidReceiveMemoryWarning", "SignificantTimeChange",
+    ] { result["UIApplication\(name)"] = "UIApplication.\(lowered(name))Notification" }
+    for name in ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"] {
+      result["UIKeyboard\(name)"] = "UIResponder.keyboard\(name)Notification"
+    }
+    return result
+  }()
+
+  private static let members: [String: String] = [
+    "addChildViewController":
+      "extension UIViewController { func addChildViewController(_ c: UIViewController) { addChild(c) } }",
+    "removeFromParentViewController":
+      "extension UIViewController { func removeFromParentViewController() { removeFromParent() } }",
+    "childViewControllers": "extension UIViewController { var childViewControllers: [UIViewController] { children } }",
+    "toParentViewController":
+      "extension UIViewController { func didMove(toParentViewController p: UIViewController?) { didMove(toParent: p) }; func willMove(toParentViewController p: UIViewController?) { willMove(toParent: p) } }",
+    "bringSubview": "extension UIView { func bringSubview(toFront v: UIView) { bringSubviewToFront(v) } }",
+    "sendSubview": "extension UIView { func sendSubview(toBack v: UIView) { sendSubviewToBack(v) } }",
+    "UIEdgeInsetsMake":
+      "func UIEdgeInsetsMake(_ t: CGFloat, _ l: CGFloat, _ b: CGFloat, _ r: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: t, left: l, bottom: b, right: r) }",
+    "UIEdgeInsetsInsetRect":
+      "func UIEdgeInsetsInsetRect(_ r: CGRect, _ i: UIEdgeInsets) -> CGRect { r.inset(by: i) }",
+    "UIImagePNGRepresentation": "func UIImagePNGRepresentation(_ i: UIImage) -> Data? { i.pngData() }",
+    "UIImageJPEGRepresentation":
+      "func UIImageJPEGRepresentation(_ i: UIImage, _ q: CGFloat) -> Data? { i.jpegData(compressionQuality: q) }",
+  ]
+
+  private static func lowered(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+}

@@ -1,0 +1,49 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// Foundation on Linux knows the locale `en_001` only; a device has its owner's.
+  func adaptDeviceLocale(_ node: MemberAccessExprSyntax) {
+    guard ["current", "autoupdatingCurrent"].contains(node.declName.baseName.text), let base = node.base,
+      ["Locale", "Calendar", "NSLocale", "NSCalendar"].contains(base.trimmedDescription),
+      file.index.types[base.trimmedDescription] == nil
+    else { return }
+    let name = base.trimmedDescription.replacing("NS", with: "")
+    file.edits.replace(node, with: "\(name)._device")
+    file.needsShims = true
+    file.note(.rewritten, .deviceLocale, node, "\(node.trimmedDescription) is the device's")
+  }
+
+  /// Formatters without a locale of their own have the device's.
+  func adaptFormatter(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      ["NumberFormatter", "DateFormatter"].contains(name.text), file.index.types[name.text] == nil
+    else { return }
+    file.edits.replace(name, with: "\(name.text)._device")
+    file.needsShims = true
+    file.note(.rewritten, .deviceLocale, node, "\(name.text)() has the device's locale")
+  }
+
+  /// `type(of: object).description()`: the name of a class that may be none of Foundation's.
+  func adaptClassDescription(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
+    else { return }
+    file.edits.insert("NSStringFromClass(", at: Edits.range(of: base).lowerBound)
+    file.edits.replace(Edits.range(of: base).upperBound..<Edits.range(of: node).upperBound, with: ")")
+    file.note(.rewritten, .foundationInitializer, node, "description() of a class is its name")
+  }
+
+  /// Functions of C that take objects are those of the Objective-C runtime.
+  func adaptConvention(_ node: AttributedTypeSyntax) {
+    for attribute in node.attributes.attributes where attribute.name == "convention" {
+      let convention = attribute.arguments?.trimmedDescription ?? ""
+      let takesObjects = node.baseType.tokens(viewMode: .sourceAccurate).contains { token in
+        ["AnyObject", "AnyClass", "Selector", "NSObject", "Any"].contains(token.text)
+          || FileVocabulary.isUIKitName(token.text)
+      }
+      if convention.contains("block") || convention.contains("c") && takesObjects { remove(attribute) }
+    }
+  }
+}

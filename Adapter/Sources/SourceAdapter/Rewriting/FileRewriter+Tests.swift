@@ -1,0 +1,30 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// XCTest on Linux finds no test methods on the main actor. It calls synchronous ones on the main thread, so that a
+  /// test which waits takes the actor itself; all others become asynchronous.
+  func adaptTest(_ node: FunctionDeclSyntax, _ type: TypeScope) {
+    guard node.name.text.hasPrefix("test"), node.labels.isEmpty, !node.isAsync, file.index.isTestCase(type.name) else {
+      return
+    }
+    let isOnMainActor = file.index.ancestry(of: type.name).contains { $0.isOnMainActor }
+    let attribute = node.attributes.attributes.first { $0.name == "MainActor" }
+    guard attribute != nil || isOnMainActor, !node.modifiers.has("nonisolated") else { return }
+    if let body = node.body, waits(body), node.signature.returnClause == nil {
+      if let attribute { remove(attribute) }
+      file.edits.insert("nonisolated ", at: Edits.range(of: node.funcKeyword).lowerBound)
+      let call = node.isThrowing ? "try MainActor.assumeIsolated" : "MainActor.assumeIsolated"
+      file.edits.insert(" \(call) {", at: Edits.range(of: body.leftBrace).upperBound)
+      file.edits.insert("} ", at: Edits.range(of: body.rightBrace).lowerBound)
+      file.note(.rewritten, .testMethod, node, "\(node.name.text) takes the main actor itself")
+      return
+    }
+    let end = Edits.range(of: node.signature.parameterClause).upperBound
+    file.edits.insert(node.isThrowing ? " async" : " async throws", at: end)
+    file.note(.rewritten, .testMethod, node, "\(node.name.text) becomes asynchronous")
+  }
+
+  private func waits(_ body: CodeBlockSyntax) -> Bool {
+    body.tokens(viewMode: .sourceAccurate).contains { ["wait", "waitForExpectations", "XCTWaiter"].contains($0.text) }
+  }
+}

@@ -1,0 +1,50 @@
+import DarwinShims
+import Testing
+
+/// Formats of predicates, each with what it selects. Source: Apple's Predicate Format String Syntax.
+struct PredicateTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let format: String
+    var arguments: [String] = []
+    let selected: [String]
+    var testDescription: String { format }
+  }
+
+  static let words = ["Apple", "apricot", "Banana", "cherry", "É"]
+
+  @Test(arguments: [
+    Case(format: "SELF == 'Apple'", selected: ["Apple"]),
+    Case(format: "SELF ==[c] %@", arguments: ["APPLE"], selected: ["Apple"]),
+    Case(format: "SELF CONTAINS[c] %@", arguments: ["AN"], selected: ["Banana"]),
+    Case(format: "SELF beginswith[c] 'ap'", selected: ["Apple", "apricot"]),
+    Case(format: "SELF ENDSWITH 'y' OR SELF LIKE 'B*na'", selected: ["Banana", "cherry"]),
+    Case(format: "NOT (SELF MATCHES '[A-Za-z]+')", selected: ["É"]),
+    Case(format: "SELF CONTAINS[cd] 'e' AND length < 5", selected: ["É"]),
+    Case(format: "SELF IN {'cherry', %@}", arguments: ["Apple"], selected: ["Apple", "cherry"]),
+    Case(format: "SELF != nil && length BETWEEN {6, 6}", selected: ["Banana", "cherry"]),
+    Case(format: "%K == %@", arguments: ["SELF", "cherry"], selected: ["cherry"]),
+    Case(format: "TRUEPREDICATE", selected: words),
+  ]) func selects(_ example: Case) {
+    let predicate = NSPredicate(format: example.format, argumentArray: example.arguments)
+    #expect(Self.words.filter { predicate.evaluate(with: $0) } == example.selected)
+  }
+
+  @Test func readsKeys() {
+    let people: [[String: Any]] = [["name": "Ada", "age": 36], ["name": "Bob", "age": 7], ["name": "Cy"]]
+    func names(_ predicate: NSPredicate) -> [String] {
+      people.filter { predicate.evaluate(with: $0) }.compactMap { $0["name"] as? String }
+    }
+    #expect(names(NSPredicate(format: "age > %d", 7)) == ["Ada"])
+    #expect(names(NSPredicate(format: "age = nil")) == ["Cy"])
+    #expect(names(NSPredicate(format: "ANY SELF.name == 'x' || age >= 7")) == ["Ada", "Bob"])
+  }
+
+  @Test func sortsByKeys() {
+    let words = NSArray(array: ["pear", "Fig", "apple"])
+    let byLength = words.sortedArray(using: [NSSortDescriptor(key: "length", ascending: false)])
+    #expect(byLength.compactMap { $0 as? String } == ["apple", "pear", "Fig"])
+    let ignoringCase = NSSortDescriptor(
+      key: "self", ascending: true, selector: Selector("caseInsensitiveCompare:"))
+    #expect(words.sortedArray(using: [ignoringCase]).compactMap { $0 as? String } == ["apple", "Fig", "pear"])
+  }
+}
