@@ -180,6 +180,9 @@ let package = Package(
         "CSwiftMetadata",
       ]),
     tests("CairnHost", ["UIKit"]),
+    // Code as it is written for iOS, once in Swift 6 and once in Swift 5: that it compiles is the test.
+    .testTarget(name: "IdiomTests", dependencies: ["UIKit"]),
+    .testTarget(name: "IdiomLegacyTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

@@ -31,9 +31,11 @@ extension CALayer {
   }
 
   /// A copy that shows the animated values of now; nil while nothing animates.
-  func makePresentation() -> CALayer? {
+  ///
+  /// - Parameter delay: how long ago the moment is, in seconds.
+  func makePresentation(before delay: CFTimeInterval = 0) -> CALayer? {
     guard !animations.isEmpty else { return nil }
-    let now = MediaClock.current.now
+    let now = MediaClock.current.now - delay
     // The copy shows what the layer itself has drawn.
     if contents == nil, displayIsPending || (drawnContents == nil && delegate != nil) { display() }
     let copy = Self.copy(of: self)

@@ -71,7 +71,10 @@ open class CALayer: NSObject, CAMediaTiming {
     set { geometry.frame = newValue }
   }
   open var isGeometryFlipped = false
+  /// Whether the layer is seen from behind. Default: true.
   open var isDoubleSided = true
+  /// Of a presentation layer: the transition that it is in.
+  var transition: LayerTransition?
   open var autoresizingMask: CAAutoresizingMask = []
 
   private func geometryDidChange(from old: LayerGeometry) {
@@ -375,8 +378,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { LayerCoordinates.convert(p, from: self, to: l) }
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { LayerCoordinates.convert(r, from: l, to: self) }
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { LayerCoordinates.convert(r, from: self, to: l) }
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    LayerTime.local(LayerTime.global(t, from: l), in: self)
+  }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    LayerTime.local(LayerTime.global(t, from: self), in: l)
+  }
 
   /// The deepest visible layer at a point of the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {

@@ -16,6 +16,22 @@ open class CAReplicatorLayer: CALayer {
   open var instanceAlphaOffset: Float = 0
   open var preservesDepth = false
 
+  public override init() { super.init() }
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAReplicatorLayer else { return }
+    instanceCount = other.instanceCount
+    instanceDelay = other.instanceDelay
+    instanceTransform = other.instanceTransform
+    instanceColor = other.instanceColor
+    instanceRedOffset = other.instanceRedOffset
+    instanceGreenOffset = other.instanceGreenOffset
+    instanceBlueOffset = other.instanceBlueOffset
+    instanceAlphaOffset = other.instanceAlphaOffset
+    preservesDepth = other.preservesDepth
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Copies beyond these are not drawn.
   private static let maximumCount = 10_000
 
@@ -23,24 +39,39 @@ open class CAReplicatorLayer: CALayer {
   override var ownExtent: CGRect? { nil }
 
   override func recordSublayers(into builder: inout DisplayListBuilder, _ pass: LayerRecorder.Pass) {
-    var copy = DisplayListBuilder()
-    super.recordSublayers(into: &copy, pass)
-    let list = copy.build()
-    guard !list.isEmpty else { return }
+    let isDelayed = instanceDelay != 0 && pass.showsAnimations
+    let list = record(pass)
+    guard isDelayed || !list.isEmpty else { return }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     let step = CGAffineTransform(translationX: -center.x, y: -center.y)
       .concatenating(instanceTransform.projected)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     var transform = CGAffineTransform.identity
+    let frame = (sublayers ?? []).reduce(CGRect.null) { $0.union($1.frame) }.insetBy(dx: -1, dy: -1)
     for index in 0..<min(max(instanceCount, 0), Self.maximumCount) {
-      let alpha = Double(instanceColor?.alpha ?? 1) + Double(instanceAlphaOffset) * Double(index)
+      var later = pass
+      later.delay += instanceDelay * Double(index)
       builder.save()
       builder.concatenate(transform)
-      builder.beginLayer(LayerStyle(alpha: min(max(alpha, 0), 1)))
-      builder.draw(list)
-      builder.endLayer()
+      ColorMultiplication.draw(
+        isDelayed && index > 0 ? record(later) : list, in: frame.isNull ? nil : frame, color(of: index), into: &builder)
       builder.restore()
       transform = step.concatenating(transform)
     }
+  }
+
+  private func record(_ pass: LayerRecorder.Pass) -> DisplayList {
+    var copy = DisplayListBuilder()
+    super.recordSublayers(into: &copy, pass)
+    return copy.build()
+  }
+
+  /// What the colours of a copy are multiplied by.
+  private func color(of index: Int) -> Color {
+    let base = instanceColor?.color ?? Color(white: 1, alpha: 1)
+    func part(_ value: Double, _ offset: Float) -> Double { min(max(value + Double(offset) * Double(index), 0), 1) }
+    return Color(
+      red: part(base.red, instanceRedOffset), green: part(base.green, instanceGreenOffset),
+      blue: part(base.blue, instanceBlueOffset), alpha: part(base.alpha, instanceAlphaOffset))
   }
 }

@@ -13,9 +13,11 @@ package enum LayerRecorder {
   struct Pass {
     var depth = 0
     var showsAnimations = false
+    /// How long ago the moment is that is recorded, in seconds: of a replicator's later copies.
+    var delay: CFTimeInterval = 0
 
     /// That of the sublayers.
-    var deeper: Pass { Pass(depth: depth + 1, showsAnimations: showsAnimations) }
+    var deeper: Pass { Pass(depth: depth + 1, showsAnimations: showsAnimations, delay: delay) }
   }
 
   /// The tree below `layer`, in the coordinates of its superlayer.
@@ -36,15 +38,33 @@ package enum LayerRecorder {
   }
 
   static func record(_ model: CALayer, into builder: inout DisplayListBuilder, _ pass: Pass) {
-    let layer = pass.showsAnimations ? model.makePresentation() ?? model : model
+    let layer = pass.showsAnimations ? model.makePresentation(before: pass.delay) ?? model : model
     guard !layer.isHidden, layer.opacity > 0, pass.depth < maximumDepth else { return }
+    if !model.isDoubleSided, isSeenFromBehind(layer) { return }
     builder.save()
     builder.concatenate(layer.transformToSuper)
     let style = groupStyle(of: layer)
     if let style { builder.beginLayer(style) }
-    recordBody(of: layer, into: &builder, pass)
+    if let transition = layer.transition {
+      var new = DisplayListBuilder()
+      recordBody(of: layer, into: &new, pass)
+      transition.draw(new.build(), in: layer.bounds, into: &builder)
+    } else {
+      recordBody(of: layer, into: &builder, pass)
+    }
     if style != nil { builder.endLayer() }
     builder.restore()
+  }
+
+  /// Whether the layer, turned with its superlayers, shows its back.
+  private static func isSeenFromBehind(_ layer: CALayer) -> Bool {
+    var transform = layer.transform
+    for above in sequence(first: layer.superlayer, next: { $0?.superlayer }) {
+      guard let above else { break }
+      let shown = above.makePresentation() ?? above
+      transform = CATransform3DConcat(CATransform3DConcat(transform, above.sublayerTransform), shown.transform)
+    }
+    return transform.m33 < 0
   }
 
   /// How the layer as a whole is put onto what lies beneath; nil when plainly drawn.

@@ -6,19 +6,21 @@ final class ActiveAnimation {
   let key: String
   let animation: CAAnimation
   let course: AnimationCourse
-  /// By the clock, in seconds.
+  /// In the layer's time, in seconds.
   let begin: CFTimeInterval
   /// From the adding to the beginning, in seconds.
   private let lead: CFTimeInterval
   private(set) var hasStarted = false
   private let group: AnimationGroupState
   private(set) var isOver = false
+  private weak var layer: CALayer?
 
   init(_ animation: CAAnimation, key: String, layer: CALayer) {
     self.key = key
     self.animation = animation
-    course = AnimationCourse(animation)
-    let now = MediaClock.current.now
+    self.layer = layer
+    course = AnimationCourse(animation, of: layer)
+    let now = LayerTime.local(MediaClock.current.now, in: layer)
     begin = animation.beginTime > 0 ? animation.beginTime : now
     lead = max(begin - now, 0)
     group = CATransaction.group
@@ -28,7 +30,7 @@ final class ActiveAnimation {
   /// Seconds since the beginning, at the animation's speed.
   private func localTime(_ now: CFTimeInterval) -> CFTimeInterval {
     if let driver = animation.driver { return driver.localTime - lead }
-    return (now - begin) * Double(course.timing.speed) + course.timing.timeOffset
+    return (LayerTime.local(now, in: layer) - begin) * Double(course.timing.speed) + course.timing.timeOffset
   }
 
   /// Whether the animation has run its time.

@@ -6,19 +6,23 @@ struct AnimationCourse {
   private enum Body {
     case property(PropertyCourse)
     case group([AnimationCourse])
-    case transition
+    case transition(LayerTransition?)
   }
 
   let timing: AnimationTiming
   private let body: Body
 
-  init(_ animation: CAAnimation, inGroup: Bool = false) {
+  /// - Parameter layer: what is to be animated; a transition begins with what it shows now.
+  init(_ animation: CAAnimation, of layer: CALayer? = nil, inGroup: Bool = false) {
     timing = AnimationTiming(animation, inGroup: inGroup)
     switch animation {
     case let group as CAAnimationGroup:
       body = .group((group.animations ?? []).map { AnimationCourse($0, inGroup: true) })
     case let property as CAPropertyAnimation: body = .property(PropertyCourse(property))
-    default: body = .transition
+    case let transition as CATransition:
+      let old = layer.map { LayerRecorder.recordContents(of: $0, showsAnimations: true) }
+      body = .transition(old.map { LayerTransition(transition, old: $0) })
+    default: body = .transition(nil)
     }
   }
 
@@ -32,7 +36,8 @@ struct AnimationCourse {
     case .group(let courses):
       let local = moment.progress * timing.duration
       for course in courses { course.apply(to: layer, at: min(moment.elapsed, max(local, moment.elapsed))) }
-    case .transition: layer.opacity *= Float(moment.progress)
+    case .transition(let transition?): layer.transition = transition.at(moment.progress)
+    case .transition(nil): layer.opacity *= Float(moment.progress)
     }
   }
 }

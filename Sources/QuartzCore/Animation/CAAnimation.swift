@@ -4,7 +4,7 @@ internal import UIGeometry
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/caanimation>
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
   public override init() { super.init() }
 
   open var beginTime: CFTimeInterval = 0
@@ -33,6 +33,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
   open func value(forKey key: String) -> Any? { values[key] }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = AnimationCopy.make(type(of: self))
+    copyValues(to: copy)
+    return copy
+  }
+  /// Gives another animation of the class what this one holds.
+  func copyValues(to other: CAAnimation) {
+    (other.beginTime, other.duration, other.speed, other.timeOffset) = (beginTime, duration, speed, timeOffset)
+    (other.repeatCount, other.repeatDuration, other.autoreverses) = (repeatCount, repeatDuration, autoreverses)
+    (other.fillMode, other.timingFunction, other.delegate) = (fillMode, timingFunction, delegate)
+    (other.isRemovedOnCompletion, other.values) = (isRemovedOnCompletion, values)
+  }
 
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
@@ -74,6 +87,15 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition builds on the one before.
   open var isCumulative = false
   open var valueFunction: CAValueFunctionName?
+
+  override func copyValues(to other: CAAnimation) {
+    super.copyValues(to: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    other.keyPath = keyPath
+    other.isAdditive = isAdditive
+    other.isCumulative = isCumulative
+    other.valueFunction = valueFunction
+  }
 }
 
 /// An animation between two values.
@@ -81,6 +103,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override func copyValues(to other: CAAnimation) {
+    super.copyValues(to: other)
+    guard let other = other as? CABasicAnimation else { return }
+    other.fromValue = fromValue
+    other.toValue = toValue
+    other.byValue = byValue
+  }
 }
 
 /// An animation that swings like a mass on a spring.
@@ -101,6 +131,16 @@ open class CASpringAnimation: CABasicAnimation {
   open var settlingDuration: CFTimeInterval {
     guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
     return curve.settlingDuration
+  }
+
+  override func copyValues(to other: CAAnimation) {
+    super.copyValues(to: other)
+    guard let other = other as? CASpringAnimation else { return }
+    other.mass = mass
+    other.stiffness = stiffness
+    other.damping = damping
+    other.initialVelocity = initialVelocity
+    other.allowsOverdamping = allowsOverdamping
   }
 }
 
@@ -135,11 +175,31 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var continuityValues: [NSNumber]?
   open var biasValues: [NSNumber]?
   open var rotationMode: CAAnimationRotationMode?
+
+  override func copyValues(to other: CAAnimation) {
+    super.copyValues(to: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    other.values = values
+    other.path = path
+    other.keyTimes = keyTimes
+    other.timingFunctions = timingFunctions
+    other.calculationMode = calculationMode
+    other.tensionValues = tensionValues
+    other.continuityValues = continuityValues
+    other.biasValues = biasValues
+    other.rotationMode = rotationMode
+  }
 }
 
 /// Animations that run together.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+
+  override func copyValues(to other: CAAnimation) {
+    super.copyValues(to: other)
+    guard let other = other as? CAAnimationGroup else { return }
+    other.animations = animations
+  }
 }
 
 /// Names of transitions.
@@ -168,4 +228,13 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+
+  override func copyValues(to other: CAAnimation) {
+    super.copyValues(to: other)
+    guard let other = other as? CATransition else { return }
+    other.type = type
+    other.subtype = subtype
+    other.startProgress = startProgress
+    other.endProgress = endProgress
+  }
 }

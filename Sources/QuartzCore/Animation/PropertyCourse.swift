@@ -13,11 +13,14 @@ struct PropertyCourse {
   private let spring: SpringCurve?
   private let isAdditive: Bool
   private let isCumulative: Bool
+  /// How the layer turns along its path.
+  private let rotation: CAAnimationRotationMode?
 
   init(_ animation: CAPropertyAnimation) {
     keyPath = animation.keyPath ?? ""
     isAdditive = animation.isAdditive
     isCumulative = animation.isCumulative
+    rotation = (animation as? CAKeyframeAnimation)?.rotationMode
     spring = (animation as? CASpringAnimation)?.curve
     if let keyframes = animation as? CAKeyframeAnimation {
       values = .keyframes(Keyframes(keyframes))
@@ -38,6 +41,16 @@ struct PropertyCourse {
     }
     if isAdditive, let base, let sum = Interpolation.sum(base, value) { value = sum }
     layer.setValue(value, forKeyPath: keyPath)
+    if let rotation { turn(layer, rotation, progress) }
+  }
+
+  /// UIKIT: the layer's x axis lies along the path.
+  private func turn(_ layer: CALayer, _ rotation: CAAnimationRotationMode, _ progress: Double) {
+    guard let before = value(max(progress - 0.002, 0), base: nil) as? CGPoint,
+      let after = value(min(progress + 0.002, 1), base: nil) as? CGPoint
+    else { return }
+    let angle = atan2(after.y - before.y, after.x - before.x) + (rotation == .rotateAutoReverse ? .pi : 0)
+    layer.transform = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), layer.transform)
   }
 
   /// By the rules of `CABasicAnimation`: two of from, to and by are given, the property's own value stands in.

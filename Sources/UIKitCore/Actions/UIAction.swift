@@ -15,7 +15,11 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   open var state: State
   /// The object that the action was sent from.
-  open internal(set) weak var sender: AnyObject?
+  open internal(set) var sender: Any? {
+    get { senderReference }
+    set { senderReference = newValue as AnyObject? }
+  }
+  private weak var senderReference: AnyObject?
   let handler: UIActionHandler
 
   open var discoverabilityTitle: String?
@@ -32,5 +36,11 @@ open class UIAction: UIMenuElement {
     self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
     self.subtitle = subtitle
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
   }
 }

@@ -56,4 +56,6 @@ open class UIMenu: UIMenuElement {
       }
     }
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any { replacingChildren(children) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uimenuelement>
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -28,4 +28,6 @@ open class UIMenuElement: NSObject {
     self.image = image
     super.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -29,6 +29,10 @@ open class CADisplayLink: NSObject {
   open var isPaused = false { didSet { if isPaused != oldValue { observe() } } }
   /// In frames per second; 0 for the screen's own.
   open var preferredFramesPerSecond = 0
+  /// How often the method is called. Default: as the screen is shown.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
+  }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true

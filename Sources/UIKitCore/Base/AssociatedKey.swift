@@ -14,4 +14,12 @@ struct AssociatedKey<Value> {
 @MainActor
 enum ResponderExtras {
   static let userActivity = AssociatedKey<NSUserActivity>()
+  private static let assistant = AssociatedKey<UITextInputAssistantItem>()
+
+  static func assistantItem(of responder: UIResponder) -> UITextInputAssistantItem {
+    if let found = assistant.value(of: responder) { return found }
+    let made = UITextInputAssistantItem()
+    assistant.set(made, of: responder)
+    return made
+  }
 }

@@ -44,6 +44,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open var inputAccessoryView: UIView? { nil }
 
   open func reloadInputViews() {}
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The keyboard's language while the receiver is first responder: the first of those that the person prefers.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// Tells inputs apart whose keyboards are remembered. Default: nil.
+  open var textInputContextIdentifier: String? { nil }
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  open var inputAssistantItem: UITextInputAssistantItem { ResponderExtras.assistantItem(of: self) }
 
   // The four phases of a touch travel up the responder chain unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -22,10 +22,43 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   open var nativeScale: CGFloat { scale }
   open var maximumFramesPerSecond: Int { 60 }
-  open var brightness: CGFloat = 0.5
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      Limitation.hasNoEffect("UIScreen.brightness")
+      if brightness != oldValue {
+        NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+      }
+    }
+  }
+  open var wantsSoftwareDimming = false
+  /// Nobody records the screen, and no other screen shows it.
+  open var isCaptured: Bool { false }
+  open var mirrored: UIScreen? { nil }
+  open var availableModes: [UIScreenMode] { [UIScreenMode(self)] }
+  open var currentMode: UIScreenMode? { availableModes.first }
+  open var preferredMode: UIScreenMode? { availableModes.first }
+  open var overscanInsets: UIEdgeInsets { .zero }
+  open var calibratedLatency: CFTimeInterval { 0 }
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView()
+  }
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
   open var traitCollection: UITraitCollection { deviceTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The screen's bounds in its present orientation.
   open var coordinateSpace: any UICoordinateSpace { UIApplication.shared.defaultScene.coordinateSpace }
+  /// The screen's bounds as the device is held upright.
+  ///
+  /// DEVIATION: the same as `coordinateSpace`: a host turns the size of its screen, not its contents.
+  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 }

@@ -65,11 +65,18 @@ open class UIWindow: UIView {
   }
 
   /// A window of a scene, as large as the scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    becomeRoot()
     self.windowScene = windowScene
     windowScene.attach(self)
   }
+
+  /// To the coordinates of another window; nil stands for the screen's.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { convert(rect, to: window as UIView?) }
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { convert(rect, from: window as UIView?) }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

@@ -51,6 +51,9 @@ struct ViewFlags: OptionSet {
   /// The view has no layout margins unless somebody sets them: stack views.
   static let hasNoMargins = ViewFlags(rawValue: 1 << 27)
 
+  /// The corners follow the view's size; see `UICornerConfiguration`.
+  static let hasCornerConfiguration = ViewFlags(rawValue: 1 << 31)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

@@ -9,7 +9,7 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate, UIGestu
   private var path: IndexPath?
   private let lift = UILongPressGestureRecognizer()
   /// The item under the finger.
-  private(set) var drag: CollectionDrag?
+  private(set) var drag: LocalDrag?
 
   init(_ view: UICollectionView) {
     self.view = view
@@ -37,7 +37,9 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate, UIGestu
     case .began:
       view.selection.cancel()
       let point = lift.location(in: nil)
-      drag = view.indexPathForItem(at: lift.location(in: view)).flatMap { CollectionDrag(view, at: $0, point) }
+      drag = view.indexPathForItem(at: lift.location(in: view)).flatMap { path in
+        LocalDrag(CollectionDragSource(view, path), at: point)
+      }
     case .changed: drag?.move(to: lift.location(in: nil))
     case .ended, .cancelled, .failed:
       drag?.end(cancelled: lift.state != .ended)

@@ -92,6 +92,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var hasActiveDrag: Bool { menus.drag != nil }
+  open internal(set) var hasActiveDrop = false
   /// When cells that change their content are measured again. Default: enabled.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Told by a cell whose natural size may have changed.

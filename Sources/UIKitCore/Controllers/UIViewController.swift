@@ -321,6 +321,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var childViewControllerForPointerLock: UIViewController? { nil }
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
+  /// The host of an extension: the controller is in none.
+  open var extensionContext: NSExtensionContext? { nil }
+  /// Entries beneath the controller's preview. Default: none.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+  /// Describes the receiver's content while there is none. The default does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Margins and safe area
 
   /// Added to the safe area that the surroundings give, in points. Default: zero.

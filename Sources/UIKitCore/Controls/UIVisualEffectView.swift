@@ -4,7 +4,9 @@ internal import UIDisplayList
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uivisualeffect>
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
 
 /// A blur.
 open class UIBlurEffect: UIVisualEffect {
@@ -56,8 +58,17 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 
   open override func draw(_ rect: CGRect) {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    if let glass = effect as? UIGlassEffect {
+      let material = BlurMaterial(
+        glass.style == .clear ? .systemUltraThinMaterial : .systemThinMaterial, isDark: isDark)
+      UIGraphicsGetCurrentContext()?.record([material.command(in: Path(rect: bounds))])
+      glass.tintColor?.withAlphaComponent(0.4).setFill()
+      if glass.tintColor != nil { UIRectFillUsingBlendMode(bounds, .normal) }
+      return
+    }
     guard let blur = effect as? UIBlurEffect else { return }
-    let material = BlurMaterial(blur.style, isDark: traitCollection.userInterfaceStyle == .dark)
+    let material = BlurMaterial(blur.style, isDark: isDark)
     UIGraphicsGetCurrentContext()?.record([material.command(in: Path(rect: bounds))])
   }
 

@@ -7,8 +7,16 @@ public import Foundation
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   var allowsMoveOperation: Bool { get }
+  var isRestrictedToDraggingApplication: Bool { get }
   func location(in view: UIView) -> CGPoint
-  func canLoadObjects(ofClass type: AnyClass) -> Bool
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  func canLoadObjects(ofClass type: any NSItemProviderReading.Type) -> Bool
+}
+
+extension UIDragDropSession {
+  public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass type: Value.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: type) }
+  }
 }
 
 /// A drag as the view sees it from which it comes.
@@ -19,6 +27,11 @@ public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
+/// What shows how far data has come.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidropsessionprogressindicatorstyle>
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0, `default` }
+
 /// A drag as the view sees it in which it may end.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uidropsession>
@@ -26,27 +39,24 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// Drags of the same program only.
   var localDragSession: (any UIDragSession)? { get }
+  var progress: Progress { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  @discardableResult
+  func loadObjects(
+    ofClass type: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
 }
 
-/// A drag inside the program.
-@MainActor
-final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
-  var items: [UIDragItem]
-  var localContext: Any?
-  /// In the window's coordinates, in points.
-  var point: CGPoint
-  let allowsMoveOperation: Bool
-  var localDragSession: (any UIDragSession)? { self }
-
-  init(_ items: [UIDragItem], at point: CGPoint, allowsMoving: Bool) {
-    self.items = items
-    self.point = point
-    allowsMoveOperation = allowsMoving
-    super.init()
-  }
-
-  func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
-  func canLoadObjects(ofClass type: AnyClass) -> Bool {
-    items.contains { $0.itemProvider.canLoadObject(ofClass: type) }
+extension UIDropSession {
+  @discardableResult
+  public func loadObjects<Value: _ObjectiveCBridgeable>(
+    ofClass type: Value.Type, completion: @escaping ([Value]) -> Void
+  ) -> Progress {
+    var values: [Value] = []
+    for item in items {
+      item.itemProvider.loadObject(ofClass: type) { value, _ in if let value { values.append(value) } }
+    }
+    completion(values)
+    return progress
   }
 }

@@ -6,6 +6,8 @@ open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
   /// What the item stands for inside the program that drags it.
   open var localObject: Any?
+  /// What is shown of the item while it is dragged; nil for the view that it was taken from.
+  open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider

@@ -23,6 +23,8 @@ open class UIEvent: NSObject {
   /// Seconds on the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
+  /// The buttons of a pointer that are pressed. Default: none; fingers press none.
+  open internal(set) var buttonMask: ButtonMask = []
 
   /// The modifier keys that are held down.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []

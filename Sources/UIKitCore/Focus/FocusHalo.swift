@@ -7,8 +7,10 @@ final class FocusHalo {
 
   func show(around view: UIView?) {
     layer.removeFromSuperlayer()
-    guard let view, view.focusEffect != nil else { return }
-    layer.frame = view.bounds
+    guard let view, let effect = view.focusEffect else { return }
+    let halo = effect as? UIFocusHaloEffect
+    layer.frame = halo?.path.map { view.convert($0.bounds, from: halo?.referenceView ?? view) } ?? view.bounds
+    if halo?.position == .outside { layer.frame = layer.frame.insetBy(dx: -3, dy: -3) }
     layer.borderWidth = 3
     layer.borderColor = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
     layer.cornerRadius = max(view.layer.cornerRadius, 6)

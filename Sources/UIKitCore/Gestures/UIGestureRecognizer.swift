@@ -38,7 +38,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   public convenience override init() { self.init(target: nil, action: nil) }
-  public required init?(coder: NSCoder) { super.init() }
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   // MARK: Targets
 
@@ -96,6 +96,8 @@ open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
   open var allowedPressTypes: [NSNumber] = []
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of a pointer that are pressed. Fingers press none.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   /// The gesture begins only when `otherGestureRecognizer` fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

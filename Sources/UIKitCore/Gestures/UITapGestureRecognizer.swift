@@ -9,7 +9,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
-  open var buttonMaskRequired = 1
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
   private var fingers = 0

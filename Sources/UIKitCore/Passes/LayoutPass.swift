@@ -63,6 +63,8 @@ enum LayoutPass {
       controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
       controller?.viewDidLayoutSubviews()
+      controller?.updateUnavailableContentIfNeeded()
+      if view.flags.contains(.hasCornerConfiguration) { view.applyCornerConfiguration() }
       view.materializedLayer?.layoutPlainSublayers()
     }
     var start = 0

@@ -12,8 +12,6 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
     cancelsTouchesInView = false
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches,
       scrollView.canScrollVertically || scrollView.canScrollHorizontally,

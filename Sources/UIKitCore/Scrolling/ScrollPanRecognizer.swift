@@ -7,8 +7,6 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
   override func accepts(_ translation: CGPoint) -> Bool {
     guard super.accepts(translation), let scrollView, scrollView.isScrollEnabled else { return false }
     guard scrollView.mayTakeTouches(of: self) else { return false }

@@ -65,7 +65,9 @@ open class UIStackView: UIView {
     initializeStack()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

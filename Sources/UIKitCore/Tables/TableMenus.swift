@@ -7,6 +7,8 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate, UIGestureRec
   private(set) var interaction: UIContextMenuInteraction?
   private let press = UILongPressGestureRecognizer()
   private var path: IndexPath?
+  private let lift = UILongPressGestureRecognizer()
+  private var drag: LocalDrag?
 
   init(_ table: UITableView) {
     self.table = table
@@ -22,10 +24,35 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate, UIGestureRec
     press.onChange = { [weak self] in self?.pressed() }
     press.delegate = self
     table.addGestureRecognizer(press)
+    lift.onChange = { [weak self] in self?.lifted() }
+    lift.delegate = self
+    table.addGestureRecognizer(lift)
+  }
+
+  // MARK: Drags
+
+  private func lifted() {
+    let point = lift.location(in: nil)
+    switch lift.state {
+    case .began:
+      table.cancelTouch()
+      drag = table.indexPathForRow(at: lift.location(in: table)).flatMap { path in
+        LocalDrag(TableDragSource(table, path), at: point)
+      }
+    case .changed: drag?.move(to: point)
+    case .ended, .cancelled, .failed:
+      drag?.end(cancelled: lift.state != .ended)
+      drag = nil
+    default: break
+    }
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    table.indexPathForRow(at: press.location(in: table)).map {
+    if gestureRecognizer === lift {
+      return table.dragInteractionEnabled && table.dragDelegate != nil && !table.isEditing
+        && table.indexPathForRow(at: lift.location(in: table)) != nil
+    }
+    return table.indexPathForRow(at: press.location(in: table)).map {
       table.tableDelegate?.tableView(table, shouldShowMenuForRowAt: $0) == true
     } ?? false
   }

@@ -125,7 +125,8 @@ open class UITableView: UIScrollView, PrototypeHolder {
   var lastFocusedPath: IndexPath?
   open var allowsFocus = false
   open var allowsFocusDuringEditing = false
-  open var dragInteractionEnabled = false
+  /// Whether rows are dragged by long presses. Default: on a pad.
+  open lazy var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
   /// When rows whose content changes are measured again. Default: enabled.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Told by a cell whose natural size may have changed.
@@ -134,8 +135,10 @@ open class UITableView: UIScrollView, PrototypeHolder {
     parts.resized.insert(path)
     setNeedsLayout()
   }
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  open internal(set) var hasActiveDrag = false
+  open internal(set) var hasActiveDrop = false
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   /// The selected row, or the first of several.
   open var indexPathForSelectedRow: IndexPath? { selection.first }

@@ -15,6 +15,15 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
   public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
   public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
+  public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
+  public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+  /// What a cell shows besides its content.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
 
   // MARK: In its table
 
@@ -134,7 +143,11 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   private var ownSeparatorInset: UIEdgeInsets?
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false
-  open var focusStyle = 0
+  open var focusStyle = FocusStyle.default
+  /// The cell's state is about to change: to the edit control, to the confirmation of a deletion, back.
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView?
 

@@ -11,6 +11,7 @@ open class NSLayoutManager: NSObject {
   /// Whether fonts' leading counts. Default: true.
   open var usesFontLeading = true { didSet { invalidate() } }
   open var allowsNonContiguousLayout = false
+  open weak var delegate: (any NSLayoutManagerDelegate)?
   private var cache: TextLayout?
   /// Called when the text or its region has changed.
   var didInvalidate: (() -> Void)?
@@ -33,6 +34,7 @@ open class NSLayoutManager: NSObject {
   func invalidate() {
     cache = nil
     didInvalidate?()
+    delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
   private var content: TextContent? {
@@ -54,8 +56,10 @@ open class NSLayoutManager: NSObject {
       values.lineBreakMode = container.lineBreakMode
       style.lineBreak = values.engineStyle.lineBreak
     }
-    cache = TextLayout(content.runs, style: style, options: options)
-    return cache
+    let made = TextLayout(content.runs, style: style, options: options)
+    cache = made
+    delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
+    return made
   }
 
   /// The rectangle that the text takes in the container, in its coordinates, in points.

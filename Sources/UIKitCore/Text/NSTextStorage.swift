@@ -17,6 +17,8 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   open private(set) var changeInLength = 0
   private var depth = 0
+  /// Told of every edit, before and after attributes are made good.
+  open weak var delegate: (any NSTextStorageDelegate)?
 
   public convenience init() { self.init(string: "") }
   public convenience override init(string: String) {
@@ -155,7 +157,16 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
+  /// UIKIT: the delegate may change the text before the edit is processed, and attributes after; neither edit is
+  /// processed on its own.
   open func processEditing() {
+    if let delegate {
+      depth += 1
+      delegate.textStorage(
+        self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+      delegate.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+      depth -= 1
+    }
     for manager in layoutManagers { manager.invalidate() }
     editedMask = []
     changeInLength = 0

@@ -21,7 +21,7 @@ struct GestureDecoder {
   func make() -> UIGestureRecognizer? {
     guard let type = Self.types[element.name] else { return nil }
     let custom = scene.isOnCanvas ? nil : ClassLookup(scene).custom(element) as? UIGestureRecognizer.Type
-    guard let recognizer = (custom ?? type).init(coder: ElementCoder(scene, element, parent: nil)) else { return nil }
+    guard let recognizer = ClassInstantiation.makeObject(custom ?? type) as? UIGestureRecognizer else { return nil }
     decode(recognizer)
     element.note("customClass", "customModule", "customModuleProvider", "userLabel")
     element.markVisited()

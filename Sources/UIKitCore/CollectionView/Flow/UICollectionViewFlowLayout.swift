@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func newAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = (type ?? UICollectionViewLayoutAttributes.self).init()
+    let attributes = UICollectionViewLayoutAttributes.make(type ?? UICollectionViewLayoutAttributes.self)
     attributes.indexPath = path
     attributes.frame = geometry.frame(of: path)
     return attributes

@@ -76,7 +76,8 @@ open class UICollectionViewLayout: NSObject {
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    return ClassInstantiation.makeObject(type ?? UICollectionViewLayoutInvalidationContext.self)
+      as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
   }
 
   // MARK: Updates

@@ -30,7 +30,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return frame.offsetBy(dx: -scroller.shift.x, dy: -scroller.shift.y)
   }
 
-  public override required init() { super.init() }
+  public override init() { super.init() }
+
+  /// Attributes of a class by its `init()`, which is not `required`.
+  static func make(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
+    // OPTIMIZATION: most attributes are of the plain class.
+    if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
+    return ClassInstantiation.makeObject(type) as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes()
+  }
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -86,7 +94,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Subclasses override it to copy their own values, and compare them in `isEqual(_:)`.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = Self.make(type(of: self))
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
@@ -123,18 +131,3 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
   }
 }
-
-/// What can stand in a place and be turned: views and layout attributes.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uidynamicitem>
-@preconcurrency @MainActor
-public protocol UIDynamicItem: AnyObject {
-  var center: CGPoint { get set }
-  var bounds: CGRect { get }
-  var transform: CGAffineTransform { get set }
-}
-
-/// The shape of an item for collisions.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uidynamicitemcollisionboundstype>
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle = 0, ellipse, path }

@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uialertaction>
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }
 
   open private(set) var title: String?
@@ -16,5 +16,11 @@ open class UIAlertAction: NSObject {
     self.style = style
     self.handler = handler
     super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title: title, style: style, handler: handler)
+    copy.isEnabled = isEnabled
+    return copy
   }
 }

@@ -10,7 +10,8 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
   open var message: String? { didSet { rebuild() } }
   open override var title: String? { didSet { rebuild() } }
-  open var severity = 0
+  /// How urgent the alert is; shown by Mac Catalyst alone.
+  open var severity = UIAlertControllerSeverity.default
   /// The action of the return key, in bold. Must be one of `actions`.
   open var preferredAction: UIAlertAction? {
     didSet {

@@ -17,14 +17,14 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   // MARK: Making
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
   /// A controller with bars of other classes.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type { bar = ClassInstantiation.make(type) }
     if let type = toolbarClass as? UIToolbar.Type { tools = ClassInstantiation.make(type) }
   }

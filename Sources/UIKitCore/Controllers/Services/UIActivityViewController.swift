@@ -58,7 +58,10 @@ open class UIActivityViewController: UIViewController {
   /// The items as this activity gets them: sources are asked.
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
     items.compactMap { item in
-      (item as? any UIActivityItemSource).map { $0.activityViewController(self, itemForActivityType: type) as Any }
+      if let provider = item as? UIActivityItemProvider { return provider.item(for: type) }
+      return (item as? any UIActivityItemSource).map {
+        $0.activityViewController(self, itemForActivityType: type) as Any
+      }
         ?? item
     }
   }

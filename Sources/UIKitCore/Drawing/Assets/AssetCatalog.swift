@@ -80,6 +80,16 @@ package final class AssetCatalog: AssetSource {
     return (try? JSONDecoder().decode(ColorSet.self, from: data))?.color
   }
 
+  package func data(named name: String) -> (data: Data, typeIdentifier: String)? {
+    guard let (folder, contents) = contents(of: "dataset:" + name),
+      let set = try? JSONDecoder().decode(DataSet.self, from: contents),
+      let item = set.item(isPad: UITraitCollection.current.userInterfaceIdiom == .pad), let file = item.filename,
+      !file.contains("/"), let data = ImageFiles.readUnlinked(folder.appendingPathComponent(file).path)
+    else { return nil }
+    let type = item.universalTypeIdentifier ?? UTType(filenameExtension: (file as NSString).pathExtension)?.identifier
+    return (data, type ?? "public.data")
+  }
+
   package func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {
     let set = images.withLock { known -> ImageSet? in
       if let found = known[name] { return found }

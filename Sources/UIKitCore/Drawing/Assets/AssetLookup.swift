@@ -5,6 +5,11 @@ import Synchronization
 package protocol AssetSource: Sendable {
   func color(named name: String, in bundle: Bundle?) -> UIColor?
   func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage?
+  func data(named name: String) -> (data: Data, typeIdentifier: String)?
+}
+
+extension AssetSource {
+  package func data(named name: String) -> (data: Data, typeIdentifier: String)? { nil }
 }
 
 /// The sources in use, asked one after the other.
@@ -25,6 +30,12 @@ package struct AssetLookup: Sendable {
       if let color = catalog.color(named: name, in: bundle) { return color }
     }
     return nil
+  }
+
+  func data(named name: String, in bundle: Bundle?) -> (data: Data, typeIdentifier: String)? {
+    for source in sources.reversed() { if let found = source.data(named: name) { return found } }
+    return ApplicationResources.bundles(for: bundle ?? .main).flatMap(AssetCatalogs.of).lazy
+      .compactMap { $0.data(named: name) }.first
   }
 
   func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {

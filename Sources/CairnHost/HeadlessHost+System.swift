@@ -1,0 +1,15 @@
+public import Foundation
+public import UIKitCore
+
+extension HeadlessHost {
+  /// The scene goes on with what an activity describes, as after a handoff.
+  public func proceed(with activity: NSUserActivity) { window.windowScene?.proceed(with: activity) }
+
+  /// The scene is asked to open addresses, as by another program.
+  public func open(_ urls: [URL]) { window.windowScene?.open(urls) }
+
+  /// An entry of the menu at the application's icon is chosen.
+  public func perform(_ shortcut: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }) {
+    window.windowScene?.perform(shortcut, completion: completion)
+  }
+}

@@ -1,0 +1,13 @@
+extension UIView {
+  private static let effects = AssociatedKey<[UIMotionEffect]>()
+
+  /// The device is never tilted: effects are kept, and rest in the middle.
+  public var motionEffects: [UIMotionEffect] {
+    get { Self.effects.value(of: self) ?? [] }
+    set { Self.effects.set(newValue, of: self) }
+  }
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+  }
+  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}

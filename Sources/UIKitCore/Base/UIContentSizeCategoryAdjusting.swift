@@ -1,0 +1,11 @@
+/// Something whose font can follow the person's text size.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting>
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}
+extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -1,0 +1,14 @@
+/// A screen's number of pixels.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiscreenmode>
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+  /// In pixels.
+  open private(set) var size: CGSize
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(_ screen: UIScreen) {
+    size = screen.nativeBounds.size
+    super.init()
+  }
+}

@@ -1,0 +1,31 @@
+/// An item of a collection view that is dragged.
+@MainActor
+final class CollectionDragSource: DragSource {
+  private unowned let view: UICollectionView
+  let path: IndexPath
+
+  init(_ view: UICollectionView, _ path: IndexPath) {
+    self.view = view
+    self.path = path
+  }
+
+  var collectionView: UICollectionView { view }
+  var draggedView: UIView? { view.cellForItem(at: path) }
+  func items(_ session: LocalDragSession) -> [UIDragItem] {
+    view.dragDelegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
+  }
+  func allowsMoving(_ session: LocalDragSession) -> Bool {
+    view.dragDelegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
+  }
+  func willBegin(_ session: LocalDragSession) {
+    view.dragDelegate?.collectionView(view, dragSessionWillBegin: session)
+    draggedCell?.dragStateDidChange(.dragging)
+  }
+  func didMove(_ session: LocalDragSession) {}
+  func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {}
+  func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
+    draggedCell?.dragStateDidChange(.none)
+    view.dragDelegate?.collectionView(view, dragSessionDidEnd: session)
+  }
+  private var draggedCell: UICollectionViewCell? { view.cellForItem(at: path) }
+}

@@ -1,0 +1,47 @@
+/// A collection view that something may be dropped into.
+@MainActor
+final class CollectionDropTarget: DropTarget {
+  private unowned let collection: UICollectionView
+
+  init(_ collection: UICollectionView) { self.collection = collection }
+
+  var dropView: UIView { collection }
+  private var delegate: (any UICollectionViewDropDelegate)? { collection.dropDelegate }
+  func canHandle(_ session: LocalDragSession) -> Bool {
+    delegate?.collectionView(collection, canHandle: session) ?? false
+  }
+  func didEnter(_ session: LocalDragSession) {
+    collection.hasActiveDrop = true
+    delegate?.collectionView(collection, dropSessionDidEnter: session)
+  }
+  private func destination(_ session: LocalDragSession) -> IndexPath? {
+    collection.indexPathForItem(at: session.location(in: collection))
+  }
+  func proposal(_ session: LocalDragSession) -> UIDropProposal {
+    delegate?.collectionView(
+      collection, dropSessionDidUpdate: session, withDestinationIndexPath: destination(session))
+      ?? UIDropProposal(operation: .cancel)
+  }
+  func didExit(_ session: LocalDragSession) {
+    collection.hasActiveDrop = false
+    delegate?.collectionView(collection, dropSessionDidExit: session)
+  }
+  func perform(_ session: LocalDragSession, _ proposal: UIDropProposal, _ drag: LocalDrag) {
+    let proposal =
+      proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation)
+    let source = drag.source as? CollectionDragSource
+    let isOwn = source?.collectionView === collection
+    let coordinator = LocalDropCoordinator(
+      collection, session, proposal, destination(session), drag.preview, isOwn ? [source?.path] : [])
+    delegate?.collectionView(collection, performDropWith: coordinator)
+    drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
+  }
+  func didEnd(_ session: LocalDragSession) {
+    collection.hasActiveDrop = false
+    delegate?.collectionView(collection, dropSessionDidEnd: session)
+  }
+}
+
+extension UICollectionView: DropReceiver {
+  var dropTarget: (any DropTarget)? { dropDelegate == nil ? nil : CollectionDropTarget(self) }
+}

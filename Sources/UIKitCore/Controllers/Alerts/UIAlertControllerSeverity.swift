@@ -1,0 +1,4 @@
+/// How urgent an alert is.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uialertcontrollerseverity>
+public enum UIAlertControllerSeverity: Int, Sendable { case `default` = 0, critical }

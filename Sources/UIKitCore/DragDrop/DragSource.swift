@@ -1,0 +1,31 @@
+/// Where a drag comes from: a view's interaction, a row, an item of a collection.
+@MainActor
+protocol DragSource: AnyObject {
+  /// The view whose picture is dragged.
+  var draggedView: UIView? { get }
+  /// What is dragged; empty for nothing.
+  func items(_ session: LocalDragSession) -> [UIDragItem]
+  func allowsMoving(_ session: LocalDragSession) -> Bool
+  func willBegin(_ session: LocalDragSession)
+  func didMove(_ session: LocalDragSession)
+  func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation)
+  func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation)
+}
+
+/// Where a drag may end.
+@MainActor
+protocol DropTarget: AnyObject {
+  var dropView: UIView { get }
+  func canHandle(_ session: LocalDragSession) -> Bool
+  func didEnter(_ session: LocalDragSession)
+  func proposal(_ session: LocalDragSession) -> UIDropProposal
+  func didExit(_ session: LocalDragSession)
+  func perform(_ session: LocalDragSession, _ proposal: UIDropProposal, _ drag: LocalDrag)
+  func didEnd(_ session: LocalDragSession)
+}
+
+/// A view that rows or items can be dropped into.
+@MainActor
+protocol DropReceiver: UIView {
+  var dropTarget: (any DropTarget)? { get }
+}

@@ -1,0 +1,94 @@
+/// Something on its way from one view of a window to another.
+@MainActor
+final class LocalDrag {
+  let source: any DragSource
+  let session: LocalDragSession
+  /// What hangs at the finger, in the window.
+  let preview: UIView
+  private weak var window: UIWindow?
+  private let start: CGRect
+  private var target: (any DropTarget)?
+  private var proposal: UIDropProposal?
+
+  /// Nil when the source gives nothing to drag.
+  init?(_ source: any DragSource, at point: CGPoint) {
+    guard let view = source.draggedView, let window = view.window else { return nil }
+    let session = LocalDragSession([], at: point, allowsMoving: true)
+    session.items = source.items(session)
+    guard let first = session.items.first else { return nil }
+    session.allowsMoveOperation = source.allowsMoving(session)
+    let own = first.previewProvider.map { $0()?.view } ?? view.snapshotView(afterScreenUpdates: false)
+    guard let picture = own ?? view.snapshotView(afterScreenUpdates: false) else { return nil }
+    self.source = source
+    self.session = session
+    self.window = window
+    preview = picture
+    start = view.convert(view.bounds, to: nil)
+    picture.isUserInteractionEnabled = false
+    if picture.bounds.isEmpty || first.previewProvider == nil { picture.frame = start }
+    picture.center = CGPoint(x: start.midX, y: start.midY)
+    window.addSubview(picture)
+    source.willBegin(session)
+    UIView.animate(withDuration: 0.2) {
+      picture.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+      picture.alpha = 0.9
+    }
+  }
+
+  /// The finger is at a point of the window.
+  func move(to point: CGPoint) {
+    session.point = point
+    preview.center = point
+    source.didMove(session)
+    let found = receiver(at: point)
+    if found?.dropView !== target?.dropView {
+      target?.didExit(session)
+      (target, proposal) = (found, nil)
+      found?.didEnter(session)
+    }
+    proposal = target?.proposal(session)
+  }
+
+  /// The innermost view beneath the point that would take the drag.
+  private func receiver(at point: CGPoint) -> (any DropTarget)? {
+    let hit = window?.hitTest(point, with: nil)
+    for view in sequence(first: hit, next: { $0?.superview }) {
+      guard let view else { continue }
+      if let target = (view as? any DropReceiver)?.dropTarget, target.canHandle(session) { return target }
+      for interaction in view.interactions {
+        guard let drop = interaction as? UIDropInteraction, drop.canHandle(session) else { continue }
+        return drop
+      }
+    }
+    return nil
+  }
+
+  /// The finger has left: what the last proposal said is done.
+  ///
+  /// UIKIT: the source hears that the drag will end, the drop is carried out, and both hear of the end.
+  func end(cancelled: Bool) {
+    let isDropped = !cancelled && (proposal?.operation == .copy || proposal?.operation == .move)
+    let operation = isDropped ? proposal?.operation ?? .cancel : .cancel
+    source.willEnd(session, operation)
+    if isDropped, let target, let proposal {
+      target.perform(session, proposal, self)
+    } else {
+      fly(to: source.draggedView.map { $0.convert($0.bounds, to: nil) } ?? start)
+    }
+    target?.didEnd(session)
+    source.didEnd(session, operation)
+  }
+
+  /// The dragged view flies to its place, or fades where nobody has named one.
+  func fly(to place: CGRect?, animator: DropAnimator? = nil) {
+    let preview = preview
+    UIView.animate(withDuration: 0.25) {
+      preview.transform = .identity
+      if let place { preview.frame = place } else { preview.alpha = 0 }
+      animator?.animate()
+    } completion: { _ in
+      preview.removeFromSuperview()
+      animator?.complete()
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Lets a view be dragged by a long press.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidraginteraction>
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// UIKIT: on by default on a pad, off on a phone.
+  open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  open lazy var isEnabled = Self.isEnabledByDefault
+  open var allowsSimultaneousRecognitionDuringLift = false
+  private let press = UILongPressGestureRecognizer()
+  private var drag: LocalDrag?
+
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.onChange = { [weak self] in self?.pressed() }
+    press.delegate = self
+  }
+
+  open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    isEnabled && delegate != nil
+  }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { allowsSimultaneousRecognitionDuringLift && drag == nil }
+
+  private func pressed() {
+    switch press.state {
+    case .began: drag = LocalDrag(self, at: press.location(in: nil))
+    case .changed: drag?.move(to: press.location(in: nil))
+    case .ended, .cancelled, .failed:
+      drag?.end(cancelled: press.state != .ended)
+      drag = nil
+    default: break
+    }
+  }
+}
+
+extension UIDragInteraction: DragSource {
+  var draggedView: UIView? { view }
+  func items(_ session: LocalDragSession) -> [UIDragItem] {
+    delegate?.dragInteraction(self, itemsForBeginning: session) ?? []
+  }
+  func allowsMoving(_ session: LocalDragSession) -> Bool {
+    delegate?.dragInteraction(self, sessionAllowsMoveOperation: session) ?? true
+  }
+  func willBegin(_ session: LocalDragSession) {
+    let animator = DropAnimator { nil }
+    delegate?.dragInteraction(self, willAnimateLiftWith: animator, session: session)
+    UIView.animate(withDuration: 0.2, animations: animator.animate) { _ in animator.complete() }
+    delegate?.dragInteraction(self, sessionWillBegin: session)
+  }
+  func didMove(_ session: LocalDragSession) { delegate?.dragInteraction(self, sessionDidMove: session) }
+  func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
+    delegate?.dragInteraction(self, session: session, willEndWith: operation)
+  }
+  func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
+    delegate?.dragInteraction(self, session: session, didEndWith: operation)
+    if operation == .copy || operation == .move { delegate?.dragInteraction(self, sessionDidTransferItems: session) }
+  }
+}

@@ -1,0 +1,37 @@
+/// The background of a keyboard or of what stands above it.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiinputview>
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// As the keyboard's.
+    case keyboard
+  }
+  open private(set) var inputViewStyle: Style
+  /// Whether the height follows the constraints inside. Default: false.
+  open var allowsSelfSizing = false
+
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+    if inputViewStyle == .keyboard { backgroundColor = .secondarySystemBackground }
+  }
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}
+
+/// Makes the sounds of keys.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiinputviewaudiofeedback>
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Default: false.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}
