@@ -34,6 +34,7 @@ public final class HeadlessHost {
     clock = MediaClock(virtualTime: 0)
     MediaClock.current = clock
     scene = UIApplication.shared.hostScene
+    Keyboard.current.usesHardware = settings.usesHardwareKeyboard ?? false
     touches = TouchSource(scene: scene)
     let size = found.size(landscape: orientation.isLandscape)
     Self.change(scene, found, size, orientation, settings, duration: 0)
@@ -43,6 +44,7 @@ public final class HeadlessHost {
 
   /// Hides the window and gives the clock back.
   public func close() {
+    window.endEditing(true)
     window.rootViewController?.dismiss(animated: false)
     window.isHidden = true
     window.rootViewController = nil
@@ -181,6 +183,10 @@ public final class HeadlessHost {
     settings.textSize = changed.textSize ?? settings.textSize
     settings.contrast = changed.contrast ?? settings.contrast
     settings.layoutDirection = changed.layoutDirection ?? settings.layoutDirection
+    if let uses = changed.usesHardwareKeyboard {
+      settings.usesHardwareKeyboard = uses
+      Keyboard.current.usesHardware = uses
+    }
     Self.change(scene, device, scene.screen.bounds.size, scene.interfaceOrientation, settings, duration: 0)
   }
 
@@ -220,6 +226,6 @@ public final class HeadlessHost {
   public func snapshot() -> UIImage {
     settle()
     return HostPicture.image(
-      of: scene.windows.filter { !$0.isHidden }, size: scene.screen.bounds.size, scale: device.scale)
+      of: scene.shownWindows, size: scene.screen.bounds.size, scale: device.scale)
   }
 }

@@ -29,14 +29,18 @@ public struct HostSettings: Sendable, Equatable {
   public var textSize: UIContentSizeCategory?
   public var contrast: UIAccessibilityContrast?
   public var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// Whether keys of hardware are attached, so that none come up on the screen. Default: false.
+  public var usesHardwareKeyboard: Bool?
 
   public init(
     style: UIUserInterfaceStyle? = nil, textSize: UIContentSizeCategory? = nil,
-    contrast: UIAccessibilityContrast? = nil, layoutDirection: UITraitEnvironmentLayoutDirection? = nil
+    contrast: UIAccessibilityContrast? = nil, layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
+    usesHardwareKeyboard: Bool? = nil
   ) {
     self.style = style
     self.textSize = textSize
     self.contrast = contrast
     self.layoutDirection = layoutDirection
+    self.usesHardwareKeyboard = usesHardwareKeyboard
   }
 }

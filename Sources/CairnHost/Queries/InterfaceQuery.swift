@@ -64,6 +64,9 @@ public struct InterfaceApplication {
   public var navigationBars: InterfaceQuery { query("navigationBars") { $0 is UINavigationBar } }
   public var tabBars: InterfaceQuery { query("tabBars") { $0 is UITabBar } }
   public var segmentedControls: InterfaceQuery { query("segmentedControls") { $0 is UISegmentedControl } }
+  public var searchFields: InterfaceQuery { query("searchFields") { $0 is UISearchTextField } }
+  /// The keys of the keyboard on the screen, by what they say.
+  public var keys: KeyQuery { KeyQuery(host) }
   public var otherElements: InterfaceQuery { query("otherElements") { _ in true } }
 
   /// The frontmost element that is called so, of any kind.

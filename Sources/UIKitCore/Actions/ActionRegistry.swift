@@ -29,6 +29,11 @@ public enum ActionRegistry {
   {
     if let target {
       guard let handler = handler(for: target, selector) else {
+        if let responder = target as? UIResponder,
+          StandardEditActions.perform(selector.name, on: responder, from: sender)
+        {
+          return true
+        }
         let line = "-[\(type(of: target)) \(selector)]: no action is registered under this name\n"
         FileHandle.standardError.write(Data(line.utf8))
         return false
@@ -44,6 +49,11 @@ public enum ActionRegistry {
     for responder in sequence(first: start as? UIResponder, next: { $0?.next }) {
       if let responder, let handler = handler(for: responder, selector) {
         handler(responder, sender, event)
+        return true
+      }
+      if let responder, responder.canPerformAction(selector, withSender: sender),
+        StandardEditActions.perform(selector.name, on: responder, from: sender)
+      {
         return true
       }
     }

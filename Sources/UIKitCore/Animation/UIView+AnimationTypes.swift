@@ -62,6 +62,19 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+
+    /// UIKIT: keyboards move along a curve of the number 7, which has no name and which programs hand on.
+    ///
+    /// DEVIATION: it is that of `easeInOut`.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0, 7: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
   }
 
   public enum AnimationTransition: Int, Sendable {

@@ -11,4 +11,5 @@ final class ApplicationCourse {
   var menu: MenuPresenter?
   /// See `PointerDispatcher`.
   var pointer = PointerDispatcher.Course()
+  let keyboard = Keyboard()
 }

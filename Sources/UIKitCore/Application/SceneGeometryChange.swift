@@ -32,7 +32,7 @@ package struct SceneGeometryChange {
   package func apply() {
     let screen = scene.screen
     let before = (traits: screen.traitCollection, orientation: scene.interfaceOrientation, size: screen.bounds.size)
-    let windows = scene.windows
+    let windows = scene.windows + scene.shownWindows.filter { $0 is SystemWindow }
     // 1.
     let transitions = windows.map { prepare($0, from: before.traits) }
     // 2.
@@ -47,6 +47,7 @@ package struct SceneGeometryChange {
     let layOut = {
       for (window, old) in zip(windows, oldWindowTraits) { TraitPass.screenChanged(window, from: old) }
       if before.traits != traits { screen.traitCollectionDidChange(before.traits) }
+      Keyboard.current.geometryDidChange()
       for window in windows {
         window.frame = CGRect(origin: .zero, size: size)
         SafeAreaPass.update(window)

@@ -41,7 +41,7 @@ package final class TouchSource {
   }
 
   private func begin(_ location: CGPoint, _ time: TimeInterval, _ event: UIEvent) -> UITouch? {
-    for window in scene.windows.reversed() where !window.isHidden {
+    for window in scene.shownWindows.reversed() {
       let point = window.convert(location, from: nil)
       guard let view = window.hitTest(point, with: event) else { continue }
       let touch = UITouch()
@@ -83,13 +83,7 @@ package final class TouchSource {
   package func type(_ text: String) {
     guard let responder = UIApplication.shared.keyWindow?.firstResponder else { return }
     for character in text {
-      if let field = responder as? any TypedText {
-        let length = field.typedText.utf16.count
-        let range =
-          character == "\u{8}"
-          ? NSRange(location: max(length - 1, 0), length: min(length, 1)) : NSRange(location: length, length: 0)
-        field.type(character == "\u{8}" ? "" : String(character), replacing: range)
-      } else if let input = responder as? any UIKeyInput {
+      if let input = responder as? any UIKeyInput {
         if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
       }
     }

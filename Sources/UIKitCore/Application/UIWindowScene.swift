@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiwindowscene>
 open class UIWindowScene: UIScene, UITraitEnvironment {
   private var attached: [WeakWindow] = []
+  private var system: [WeakWindow] = []
 
   /// The windows of the scene, back to front within each level.
   open var windows: [UIWindow] {
@@ -25,11 +26,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func attach(_ window: UIWindow) {
-    attached.removeAll { $0.window == nil || $0.window === window }
-    attached.append(WeakWindow(window: window))
+    detach(window)
+    if window is SystemWindow {
+      system.append(WeakWindow(window: window))
+    } else {
+      attached.append(WeakWindow(window: window))
+    }
   }
 
-  func detach(_ window: UIWindow) { attached.removeAll { $0.window == nil || $0.window === window } }
+  func detach(_ window: UIWindow) {
+    attached.removeAll { $0.window == nil || $0.window === window }
+    system.removeAll { $0.window == nil || $0.window === window }
+  }
+
+  /// Everything that is on the screen, back to front: the application's windows, then the system's.
+  package var shownWindows: [UIWindow] {
+    (windows + system.compactMap(\.window).sorted { $0.windowLevel < $1.windowLevel }).filter { !$0.isHidden }
+  }
 
   private struct WeakWindow {
     weak var window: UIWindow?

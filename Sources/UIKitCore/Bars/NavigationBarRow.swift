@@ -101,8 +101,10 @@ final class NavigationBarRow {
     trailingEdge = end + 8
     if let titleView { placeTitle(titleView, area) }
     if let searchBar {
-      searchBar.frame = CGRect(x: 0, y: bar.bounds.height - 52, width: bar.bounds.width, height: 52)
+      let height = bar.metrics.searchField + (bar.topItem?.searchController?.searchBar.scopeHeight ?? 0)
+      searchBar.frame = CGRect(x: 0, y: bar.bounds.height - height, width: bar.bounds.width, height: height)
     }
+    for view in left + right + [back, titleView].compactMap({ $0 }) { view.alpha = bar.hidesRow ? 0 : 1 }
     bar.setNeedsDisplay()
   }
 
@@ -155,7 +157,7 @@ final class NavigationBarRow {
   // MARK: Titles
 
   func draw() {
-    guard let item = bar.topItem else { return }
+    guard let item = bar.topItem, !bar.hidesRow else { return }
     let area = area
     if let prompt = item.prompt {
       ControlPainter.drawText(

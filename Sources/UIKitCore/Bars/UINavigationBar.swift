@@ -124,8 +124,17 @@ open class UINavigationBar: UIView, ScrollWatching {
 
   var naturalHeight: CGFloat {
     let metrics = metrics
+    let search = topItem?.searchController.map { metrics.searchField + $0.searchBar.scopeHeight } ?? 0
+    // A search that hides the bar leaves its field.
+    if hidesRow { return search }
     return metrics.navigationBar + (showsLargeTitle ? metrics.largeTitle : 0)
-      + (topItem?.prompt == nil ? 0 : metrics.prompt) + (topItem?.searchController == nil ? 0 : metrics.searchField)
+      + (topItem?.prompt == nil ? 0 : metrics.prompt) + search
+  }
+
+  /// Whether a search goes on that leaves nothing of the bar but its field.
+  var hidesRow: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
   open override var intrinsicContentSize: CGSize {

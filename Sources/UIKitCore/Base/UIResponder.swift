@@ -23,8 +23,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
-    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    let isFree = Keyboard.current.whileChanging { window.firstResponder?.resignFirstResponder() ?? true }
+    guard isFree else { return false }
     window.firstResponder = self
+    if !bringsKeyboardItself { Keyboard.current.responderDidChange(in: window) }
     return true
   }
 
@@ -34,8 +36,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil
+    if !bringsKeyboardItself { Keyboard.current.responderDidResign(self, in: window) }
     return true
   }
+
+  /// Whether the receiver tells the keyboard when it has become or been first responder, after its own calls.
+  var bringsKeyboardItself: Bool { false }
+  /// The window has taken the role away without asking.
+  func firstResponderWasTaken() {}
 
   /// The view shown in place of the keyboard while the receiver is first responder. Default: nil.
   open var inputView: UIView? { nil }
@@ -43,7 +51,6 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// The view shown above the keyboard while the receiver is first responder. Default: nil.
   open var inputAccessoryView: UIView? { nil }
 
-  open func reloadInputViews() {}
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// The keyboard's language while the receiver is first responder: the first of those that the person prefers.
@@ -52,6 +59,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open var textInputContextIdentifier: String? { nil }
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
   open var inputAssistantItem: UITextInputAssistantItem { ResponderExtras.assistantItem(of: self) }
+  open func reloadInputViews() { Keyboard.current.reload(self) }
+
+  /// Who remembers changes of the receiver's content. Default: the next responder's; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // The four phases of a touch travel up the responder chain unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
@@ -111,6 +122,23 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open func validate(_ command: UICommand) {}
   /// Shortcuts of a hardware keyboard. Default: nil.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Standard edit actions
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   // MARK: Focus
 

@@ -87,7 +87,10 @@ extension UIView {
     return systemGuide(\.readable, "UIViewReadableContentGuide") { ReadableContentGuide() }
   }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    systemGuide(\.keyboard, "UIViewKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
+    systemGuide(\.keyboard, "UIViewKeyboardLayoutGuide") {
+      Keyboard.current.follow(from: self)
+      return UIKeyboardLayoutGuide()
+    }
   }
 
   private func systemGuide<Guide: UILayoutGuide>(

@@ -85,6 +85,7 @@ extension UIView {
     guard parent != nil else { return }
     let oldWindow = windowReference
     withExtendedLifetime(self) {
+      if let oldWindow { FirstResponderEnd.treeWillLeave(self, oldWindow) }
       if oldWindow != nil { notifyWillMove(toWindow: nil) }
       willMove(toSuperview: nil)
       unlinkFromParent()

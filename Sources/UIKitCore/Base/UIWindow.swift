@@ -156,6 +156,9 @@ open class UIWindow: UIView {
     }
   }
 
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     focusSystemIfMade?.updateFocusIfNeeded()

@@ -28,9 +28,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue, let owner { LayoutEngine.insetsChanged(of: owner) } }
   }
+  /// How far above the keyboard a drag of a scroll view begins to take it along, in points. Default: 0.
+  open var keyboardDismissPadding: CGFloat = 0
 
   override var placement: GuidePlacement? {
-    let bottom = usesBottomSafeArea ? owner?.layout.safeAreaInsets.bottom ?? 0 : 0
+    let rest = usesBottomSafeArea ? owner?.layout.safeAreaInsets.bottom ?? 0 : 0
+    let bottom = max(owner.map { Keyboard.current.overlap(with: $0) } ?? 0, rest)
     return GuidePlacement(
       left: .init(share: 0, offset: 0), top: .init(share: 1, offset: -bottom), right: .init(share: 1, offset: 0),
       bottom: .init(share: 1, offset: 0), staysInPlace: true)

@@ -49,25 +49,65 @@ extension UITextView {
     return text.distance(from: text.startIndex, to: place)
   }
 
-  func caret(before offset: Int) -> CGRect {
-    var caret = textLayout(width: bounds.width).caret(before: characters(before: offset))
+  func caretBox(before offset: Int) -> CGRect {
+    let layout = textLayout(width: bounds.width)
+    let room = max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding, 0)
+    let atEnd = offset >= text.utf16.count
+    guard let last = layout.lines.last, !(atEnd && text.last?.isNewline == true && last.isParagraphEnd && hasEmptyEnd(layout))
+    else {
+      // An empty line: where its text would begin.
+      let share: CGFloat = textAlignment == .center ? 0.5 : textAlignment == .right || isRightToLeft ? 1 : 0
+      let y = text.isEmpty ? 0 : layout.size.height
+      return CGRect(x: (room - 2) * share, y: y, width: 2, height: shownFont.lineHeight)
+        .offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    }
+    var caret = layout.caret(before: characters(before: offset))
     caret.size.width = 2
     return caret.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
   }
 
-  func textBox(of range: NSRange) -> CGRect {
-    guard range.length > 0 else { return caret(before: range.location) }
-    let start = characters(before: range.location)
-    let end = characters(before: range.location + range.length)
-    return textLayout(width: bounds.width).boundingBox(of: start..<max(start, end))
-      .offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+  /// Whether the text ends with a new line for which the layout has none.
+  private func hasEmptyEnd(_ layout: TextLayout) -> Bool {
+    guard let last = layout.lines.last else { return false }
+    return last.start < text.count
   }
 
-  func place(at point: CGPoint) -> Int {
+  /// The boxes of a range, line by line; what goes on in the next line reaches the right edge.
+  func lineBoxes(of range: NSRange) -> [CGRect] {
+    guard range.length > 0 else { return [] }
+    let layout = textLayout(width: bounds.width)
+    let (start, end) = (characters(before: range.location), characters(before: range.location + range.length))
+    return layout.lines.compactMap { line in
+      let part = max(start, line.start)..<max(min(end, line.end), max(start, line.start))
+      guard !part.isEmpty else { return nil }
+      var box = layout.boundingBox(of: part)
+      if box == .zero { box = CGRect(x: line.x, y: line.top, width: 5, height: line.height) }
+      return box.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    }
+  }
+
+  func textPlace(at point: CGPoint) -> Int {
+    let layout = textLayout(width: bounds.width)
     let inside = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
-    let (index, fraction) = textLayout(width: bounds.width).character(at: inside)
-    let offset = index + (fraction > 0.5 ? 1 : 0)
+    guard !layout.lines.isEmpty else { return 0 }
+    if inside.y >= layout.size.height, text.last?.isNewline == true { return text.utf16.count }
+    let (index, fraction) = layout.character(at: inside)
+    var offset = index + (fraction > 0.5 ? 1 : 0)
+    // A place after a line's new line belongs to the next line.
+    let characters = Array(text)
+    if fraction > 0.5, characters.indices.contains(index), characters[index].isNewline { offset = index }
     return (text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex)
       .utf16Offset(in: text)
+  }
+
+  /// The character under a point, or nil beside the text.
+  func characterIndex(under point: CGPoint) -> Int? {
+    let layout = textLayout(width: bounds.width)
+    let inside = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
+    guard let line = layout.lines.first(where: { $0.top <= inside.y && inside.y < $0.top + $0.height }),
+      line.x <= inside.x, inside.x < line.x + line.width
+    else { return nil }
+    let (index, _) = layout.character(at: inside)
+    return text.index(text.startIndex, offsetBy: index, limitedBy: text.endIndex)?.utf16Offset(in: text)
   }
 }

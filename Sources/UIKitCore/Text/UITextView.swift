@@ -3,7 +3,7 @@ internal import UITextLayout
 /// Text of several lines, in a scroll view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextview>
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, EditableText {
   public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
   public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
@@ -43,9 +43,14 @@ open class UITextView: UIScrollView, UITextInput {
     set { setText(newValue?.string ?? "", attributed: newValue) }
   }
   private func setText(_ text: String, attributed: NSAttributedString?) {
+    keepText(text, attributed: attributed)
+    editor.textWasSet()
+    contentDidChange()
+  }
+  /// The text without what setting it does besides.
+  func keepText(_ text: String, attributed: NSAttributedString?) {
     plain = text
     self.attributed = attributed
-    selection = NSRange(location: (text as NSString).length, length: 0)
     if let storage, attributed !== storage {
       let new = attributed ?? NSAttributedString(string: text, attributes: typingAttributes)
       storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: new)
@@ -58,7 +63,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// Default: nil, which shows as `UIColor.label`.
   open var textColor: UIColor? { didSet { styleDidChange(.foregroundColor, textColor) } }
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-  open var isEditable = true
+  /// Default: true.
+  open var isEditable = true { didSet { if isEditable != oldValue { reloadInputViews() } } }
   open var isSelectable = true
   open var adjustsFontForContentSizeCategory = false
   open var allowsEditingTextAttributes = false
@@ -157,7 +163,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Editing
 
-  private var selection = NSRange(location: 0, length: 0)
+  private(set) lazy var editor = TextEditor(self)
+  private(set) lazy var press = TextPress(self)
   private var textDelegate: (any UITextViewDelegate)? { delegate }
   @_nonoverride
   open var delegate: (any UITextViewDelegate)? {
@@ -167,17 +174,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// UIKIT: a tap begins editing.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) { becomeFirstResponder() }
-    super.touchesEnded(touches, with: event)
-  }
-
+  /// UIKIT: the keyboard comes before the call of a text view that begins to be edited.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) != false else { return false }
     guard super.becomeFirstResponder() else { return false }
+    editor.editingDidChange()
     guard isEditable else { return true }
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -186,78 +189,156 @@ open class UITextView: UIScrollView, UITextInput {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
-    guard textDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard !isEditable || textDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    firstResponderWasTaken()
+    return true
+  }
+
+  override func firstResponderWasTaken() {
+    editor.editingDidChange()
+    guard isEditable else { return }
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    return true
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { press.began(touch) }
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { press.moved(touch) }
+    super.touchesMoved(touches, with: event)
+  }
+  /// UIKIT: a tap begins editing and puts the caret where it fell; on a link it follows the link where nothing is edited.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return press.cancel() }
+    if press.ended(touch) { return }
+    let point = touch.location(in: self)
+    if !isEditable, touch.tapCount == 1, followLink(at: point) { return }
+    guard isEditable || touch.tapCount > 1 && isSelectable else {
+      // A tap beside the selection lets it go.
+      if isFirstResponder { resignFirstResponder() }
+      return
+    }
+    let wasEditing = isFirstResponder
+    guard becomeFirstResponder() else { return }
+    editor.tap(at: point, count: touch.tapCount, wasEditing: wasEditing)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    press.cancel()
+    super.touchesCancelled(touches, with: event)
+  }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { press in
+      !(isFirstResponder && press.key.map { TextKeys.handle($0, editor, in: self) } == true)
+    }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
   open var hasText: Bool { !text.isEmpty }
   /// In UTF-16 units.
   open var selectedRange: NSRange {
-    get { selection }
-    set {
-      selection = editing.clamped(newValue)
-      textDelegate?.textViewDidChangeSelection(self)
-    }
+    get { editor.selection }
+    set { editor.select(newValue) }
   }
-  open func insertText(_ text: String) { change(selection, to: text) }
-  open func deleteBackward() { if let range = editing.deletion { change(range, to: "") } }
-  private func change(_ range: NSRange, to replacement: String) {
-    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) != false else { return }
-    replaceText(range, replacement)
-    textDelegate?.textViewDidChange(self)
-    textDelegate?.textViewDidChangeSelection(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-  private func replaceText(_ range: NSRange, _ replacement: String) {
-    var editing = editing
-    let range = editing.clamped(range)
-    editing.replace(range, with: replacement)
-    if let shownText {
-      let changed = NSTextStorage(attributedString: shownText)
-      changed.replaceCharacters(
-        in: range, with: NSAttributedString(string: replacement, attributes: typingAttributes))
-      setText(editing.text, attributed: changed)
-    } else {
-      setText(editing.text, attributed: nil)
-    }
-    selection = editing.selection
-  }
-  private var editing: TextEditing { TextEditing(text: text, selection: selection) }
+  open func insertText(_ text: String) { editor.insert(text) }
+  open func deleteBackward() { editor.deleteBackward() }
 
   /// Scrolls so that the range can be seen.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let positions = UITextRange(editing.clamped(range))
-    scrollRectToVisible(firstRect(for: positions), animated: false)
+    let boxes = lineBoxes(of: range)
+    scrollRectToVisible(boxes.reduce(boxes.first ?? caretBox(before: range.location)) { $0.union($1) }, animated: false)
   }
 
-  open func text(in range: UITextRange) -> String? {
-    (text as NSString).substring(with: editing.clamped(range.range))
+  // MARK: Edit actions
+
+  open override var undoManager: UndoManager? { editor.undoManager }
+  private var actions: TextActions { TextActions(editor: editor, view: self) }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    actions.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
   }
-  open func replace(_ range: UITextRange, withText text: String) { replaceText(range.range, text) }
+  open override func cut(_ sender: Any?) { actions.cut() }
+  open override func copy(_ sender: Any?) { actions.copy() }
+  open override func paste(_ sender: Any?) { actions.paste() }
+  open override func select(_ sender: Any?) { actions.select() }
+  open override func selectAll(_ sender: Any?) { actions.selectAll() }
+  open override func delete(_ sender: Any?) { actions.delete() }
+
+  // MARK: Text input
+
+  private var places: TextPlaces { TextPlaces(view: self) }
+  open func text(in range: UITextRange) -> String? { places.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range.range, with: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    allowsChange(of: range.range, to: text)
+  }
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(selection) }
-    set { if let newValue { selectedRange = newValue.range } }
+    get { UITextRange(editor.selection) }
+    set { if let newValue { editor.select(newValue.range) } }
   }
+  open var markedTextRange: UITextRange? { editor.marked.map { UITextRange($0) } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedStyle }
+    set { editor.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText, selected: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  open var endOfDocument: UITextPosition { UITextPosition(offset: (text as NSString).length) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
-    return UITextRange(NSRange(location: start, length: end - start))
+    places.range(from: fromPosition, to: toPosition)
   }
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    editing.position(from: position, offset: offset)
+    places.position(from: position, offset: offset)
   }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { places.farthest(in: range, direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { places.characterRange(from: position, in: direction) }
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.offset < other.offset
-      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    places.compare(position, other)
   }
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-  open func caretRect(for position: UITextPosition) -> CGRect { caret(before: position.offset) }
-  open func firstRect(for range: UITextRange) -> CGRect { textBox(of: range.range) }
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: place(at: point)) }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+  open var textInputView: UIView { self }
+  open var selectionAffinity: UITextStorageDirection {
+    get { editor.affinity }
+    set { editor.affinity = newValue }
+  }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    semanticContentAttribute = writingDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBox(before: position.offset) }
+  open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: textPlace(at: point)) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    places.closest(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { typingAttributes }
 
   // MARK: Measuring
 
@@ -273,6 +354,7 @@ open class UITextView: UIScrollView, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isScrollEnabled { contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width)) }
+    if isFirstResponder { editor.refresh() }
     guard let storedContainer, storedContainer.widthTracksTextView else { return }
     let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
     if storedContainer.size.width != width { storedContainer.size.width = width }

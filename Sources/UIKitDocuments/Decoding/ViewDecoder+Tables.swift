@@ -45,9 +45,18 @@ extension ViewDecoder {
     bar.placeholder = element.text("placeholder")
     bar.showsCancelButton = element.bool("showsCancelButton") ?? false
     bar.showsScopeBar = element.bool("showsScopeBar") ?? false
-    element.note(
-      "prompt", "searchBarStyle", "barStyle", "translucent", "showsBookmarkButton", "showsSearchResultsButton")
-    for key in ["textInputTraits", "barTintColor", "scopeButtonTitles"] { element.child(key: key)?.markRead() }
+    bar.prompt = element.text("prompt")
+    bar.showsBookmarkButton = element.bool("showsBookmarkButton") ?? false
+    bar.showsSearchResultsButton = element.bool("showsSearchResultsButton") ?? false
+    bar.isTranslucent = element.bool("translucent") ?? true
+    bar.searchBarStyle = element.string("searchBarStyle").flatMap { ["minimal": .minimal, "prominent": .prominent][$0] } ?? .default
+    bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
+    if let titles = element.child(key: "scopeButtonTitles") {
+      titles.markVisited()
+      bar.scopeButtonTitles = titles.children("string").map(\.text)
+    }
+    element.note("barStyle")
+    element.child(key: "textInputTraits")?.markRead()
   }
 
   func decodeNavigationBar(_ bar: UINavigationBar) {

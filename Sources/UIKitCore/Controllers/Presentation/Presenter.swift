@@ -62,6 +62,11 @@ enum Presenter {
       completion?()
       return
     }
+    if let search = presenter.extras.presented as? UISearchController {
+      search.isActive = false
+      completion?()
+      return
+    }
     guard let presented = presenter.extras.presented, let presentation = presented.extras.presentation,
       let window = presentation.containerView?.window, !presented.extras.isBeingDismissed
     else { return }

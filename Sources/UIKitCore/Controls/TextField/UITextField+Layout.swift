@@ -97,12 +97,14 @@ extension UITextField {
 
   func shownLine(in rect: CGRect) -> TextFieldLine {
     TextFieldLine(
-      content, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale, era: systemMetrics.fontEra)
+      content, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale, era: systemMetrics.fontEra,
+      font: shownFont, scroll: isEditing ? textScroll : nil)
   }
   func hintLine(in rect: CGRect) -> TextFieldLine? {
     hint.map {
       TextFieldLine(
-        $0, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale, era: systemMetrics.fontEra)
+        $0, in: rect, isRightToLeft: isRightToLeft, minimumScale: minimumScale, era: systemMetrics.fontEra,
+        font: shownFont)
     }
   }
 
@@ -122,7 +124,7 @@ extension UITextField {
     if showsClearButton { drawClearButton(in: clearButtonRect(forBounds: bounds)) }
   }
 
-  private func drawBorder() {
+  func drawFieldBorder() {
     let box = borderRect(forBounds: bounds)
     if let background = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
       background.draw(in: box)
@@ -159,46 +161,5 @@ extension UITextField {
     cross.lineWidth = 1.25
     UIColor.systemBackground.setStroke()
     cross.stroke()
-  }
-}
-
-/// A text field's line in its place: vertically centred in a rectangle, shrunk where it may be.
-@MainActor
-struct TextFieldLine {
-  private let content: TextContent
-  private let layout: TextLayout
-  private let origin: CGPoint
-  private let isRightToLeft: Bool
-
-  init(_ content: TextContent, in rect: CGRect, isRightToLeft: Bool, minimumScale: CGFloat, era: MetricsEra) {
-    var content = content
-    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-    let natural = content.layout(in: unbounded, maximumLines: 1, era: era).size.width
-    if minimumScale < 1, natural > rect.width, natural > 0 {
-      content = content.scaled(by: max(rect.width / natural * 0.995, minimumScale))
-    }
-    self.content = content
-    self.isRightToLeft = isRightToLeft
-    layout = content.layout(
-      in: CGSize(width: rect.width, height: .infinity), maximumLines: 1, era: era, rightToLeft: isRightToLeft)
-    origin = CGPoint(x: rect.minX, y: rect.midY - layout.size.height / 2)
-  }
-
-  func draw() { TextPainter.draw(layout, runs: content.runs, at: origin, rightToLeft: isRightToLeft) }
-
-  /// The insertion point at a place of `text`, counted in UTF-16 units.
-  func caret(before offset: Int, in text: String) -> CGRect {
-    let place = String.Index(utf16Offset: min(max(offset, 0), text.utf16.count), in: text)
-    var caret = layout.caret(before: text.distance(from: text.startIndex, to: place))
-    caret.size.width = 2
-    return caret.offsetBy(dx: origin.x, dy: origin.y)
-  }
-
-  /// The place of `text` nearest to a point, counted in UTF-16 units.
-  func position(at point: CGPoint, in text: String) -> Int {
-    let (index, fraction) = layout.character(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
-    let offset = index + (fraction > 0.5 ? 1 : 0)
-    let place = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
-    return place.utf16Offset(in: text)
   }
 }

@@ -3,7 +3,7 @@ internal import UITextLayout
 /// One line of text that can be edited.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextfield>
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, EditableText {
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
@@ -33,7 +33,6 @@ open class UITextField: UIControl, UITextInput {
   private var attributed: NSAttributedString?
   private var attributedHint: NSAttributedString?
   private var plainHint: String?
-  private var selection = NSRange(location: 0, length: 0)
 
   /// Default: empty. Reading it never gives nil.
   open var text: String? {
@@ -47,9 +46,17 @@ open class UITextField: UIControl, UITextInput {
   private func setText(_ text: String, attributed: NSAttributedString?) {
     plain = text
     self.attributed = attributed
-    selection = NSRange(location: (text as NSString).length, length: 0)
+    textScroll = 0
+    editor.textWasSet()
     contentDidChange()
   }
+  /// The text without what setting it does besides.
+  func keepText(_ text: String, attributed: NSAttributedString?) {
+    plain = text
+    self.attributed = attributed
+    contentDidChange()
+  }
+  var ownAttributedText: NSAttributedString? { attributed }
 
   /// Shown while there is no text. Default: nil.
   open var placeholder: String? {
@@ -147,107 +154,205 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Editing
 
+  private(set) lazy var editor = TextEditor(self)
+  /// How far the text is scrolled while it is edited, in points.
+  var textScroll: CGFloat = 0
+  private(set) lazy var press = TextPress(self)
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
+  override var bringsKeyboardItself: Bool { true }
 
-  /// UIKIT: a tap begins editing.
-  override func didTouchUpInside() {
-    becomeFirstResponder()
-    super.didTouchUpInside()
-  }
-
+  /// UIKIT: the keyboard comes after the calls of a field that begins to be edited.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
-      return false
-    }
+    guard canBecomeFirstResponder, responderWindow != nil, delegate?.textFieldShouldBeginEditing(self) != false,
+      super.becomeFirstResponder()
+    else { return false }
     isEditing = true
-    if clearsOnBeginEditing { setText("", attributed: nil) }
-    setNeedsLayout()
-    setNeedsDisplay()
+    editor.clearsAtNextChange = hasText && (isSecureTextEntry || clearsOnInsertion)
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) != false { clear() }
+    editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    if let window = responderWindow { Keyboard.current.responderDidChange(in: window) }
     return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
+    let window = responderWindow
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    endEditing()
+    if let window { Keyboard.current.responderDidResign(self, in: window) }
+    return true
+  }
+
+  override func firstResponderWasTaken() { endEditing() }
+
+  private func endEditing() {
     isEditing = false
-    setNeedsLayout()
-    setNeedsDisplay()
+    textScroll = 0
+    editingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    return true
+  }
+
+  private func editingDidChange() {
+    editor.editingDidChange()
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types text: the delegate is asked, then told.
   open func insertText(_ text: String) {
-    if text == "\n" {
-      _ = delegate?.textFieldShouldReturn(self)
-      sendActions(for: .editingDidEndOnExit)
-    } else {
-      change(selection, to: text)
-    }
+    if text == "\n" { returnKeyWasPressed() } else { editor.insert(text) }
   }
-  open func deleteBackward() {
-    if let range = editing.deletion { change(range, to: "") }
+  open func deleteBackward() { editor.deleteBackward() }
+
+  /// UIKIT: an action for `editingDidEndOnExit` ends editing.
+  func returnKeyWasPressed() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if ends { resignFirstResponder() }
   }
-  private func change(_ range: NSRange, to replacement: String) {
-    guard
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) != false
-    else { return }
-    var editing = editing
-    editing.replace(range, with: replacement)
-    setText(editing.text, attributed: nil)
-    selection = editing.selection
+
+  private func clear() {
+    setText("", attributed: nil)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    delegate?.textFieldDidChangeSelection(self)
   }
-  private var editing: TextEditing { TextEditing(text: text ?? "", selection: selection) }
 
-  open func text(in range: UITextRange) -> String? {
-    ((text ?? "") as NSString).substring(with: editing.clamped(range.range))
+  /// UIKIT: the button to clear asks the delegate, and begins editing.
+  func clearButtonWasTapped() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    clear()
+    if isEditing { delegate?.textFieldDidChangeSelection(self) } else { becomeFirstResponder() }
   }
-  open func replace(_ range: UITextRange, withText text: String) {
-    var editing = editing
-    editing.replace(range.range, with: text)
-    setText(editing.text, attributed: nil)
-    selection = editing.selection
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if isEnabled, let touch = touches.first { press.began(touch) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first { press.moved(touch) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isInside = isTouchInside
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, isEnabled, isInside else { return press.cancel() }
+    if press.ended(touch) { return }
+    let point = touch.location(in: self)
+    if showsClearButton, clearButtonRect(forBounds: bounds).insetBy(dx: -8, dy: -8).contains(point) {
+      return clearButtonWasTapped()
+    }
+    let wasEditing = isEditing
+    guard becomeFirstResponder() else { return }
+    editor.tap(at: point, count: touch.tapCount, wasEditing: wasEditing)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    press.cancel()
+  }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { press in
+      !(isEditing && press.key.map { TextKeys.handle($0, editor, in: self) } == true)
+    }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  // MARK: Edit actions
+
+  open override var undoManager: UndoManager? { editor.undoManager }
+  private var actions: TextActions { TextActions(editor: editor, view: self) }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    actions.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { actions.cut() }
+  open override func copy(_ sender: Any?) { actions.copy() }
+  open override func paste(_ sender: Any?) { actions.paste() }
+  open override func select(_ sender: Any?) { actions.select() }
+  open override func selectAll(_ sender: Any?) { actions.selectAll() }
+  open override func delete(_ sender: Any?) { actions.delete() }
+
+  // MARK: Text input
+
+  private var places: TextPlaces { TextPlaces(view: self) }
+  open func text(in range: UITextRange) -> String? { places.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range.range, with: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    allowsChange(of: range.range, to: text)
   }
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(selection) }
-    set { selection = newValue.map { editing.clamped($0.range) } ?? selection }
+    get { UITextRange(editor.selection) }
+    set { if let newValue { editor.select(newValue.range) } }
   }
+  open var markedTextRange: UITextRange? { editor.marked.map { UITextRange($0) } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedStyle }
+    set { editor.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText, selected: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  open var endOfDocument: UITextPosition { UITextPosition(offset: ((text ?? "") as NSString).length) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
-    return UITextRange(NSRange(location: start, length: end - start))
+    places.range(from: fromPosition, to: toPosition)
   }
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    editing.position(from: position, offset: offset)
+    places.position(from: position, offset: offset)
   }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { places.farthest(in: range, direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { places.characterRange(from: position, in: direction) }
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.offset < other.offset
-      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    places.compare(position, other)
   }
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    shownLine(in: editingRect(forBounds: bounds)).caret(before: position.offset, in: text ?? "")
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
   }
-  open func firstRect(for range: UITextRange) -> CGRect {
-    caretRect(for: range.start).union(caretRect(for: range.end))
+  open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+  open var textInputView: UIView { self }
+  open var selectionAffinity: UITextStorageDirection {
+    get { editor.affinity }
+    set { editor.affinity = newValue }
   }
-  open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    let line = shownLine(in: editingRect(forBounds: bounds))
-    return UITextPosition(offset: line.position(at: point, in: text ?? ""))
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    semanticContentAttribute = writingDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBox(before: position.offset) }
+  open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: textPlace(at: point)) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    places.closest(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { typingAttributes ?? defaultTextAttributes }
 
   // MARK: Rectangles
 
@@ -267,6 +372,7 @@ open class UITextField: UIControl, UITextInput {
     rightView?.frame = rightViewRect(forBounds: bounds)
     leftView?.isHidden = !isShown(leftViewMode)
     rightView?.isHidden = !isShown(rightViewMode)
+    if isEditing { editor.refresh() }
   }
 
   // MARK: Measuring
@@ -278,9 +384,10 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Drawing
 
-  open func drawText(in rect: CGRect) { shownLine(in: rect).draw() }
-  open func drawPlaceholder(in rect: CGRect) { hintLine(in: rect)?.draw() }
+  open func drawText(in rect: CGRect) { shownLine(in: rect).draw(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { hintLine(in: rect)?.draw(in: rect) }
   open override func draw(_ rect: CGRect) { drawField() }
+  func drawBorder() { drawFieldBorder() }
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// Remembers how to take changes back, and how to make them again.
+///
+/// DEVIATION: groups end when the outermost change does, not with a turn of the run loop: what a program registers one
+/// after the other is undone one after the other unless it is put in a group.
+///
+/// Source: <https://developer.apple.com/documentation/foundation/undomanager>
+open class UndoManager: NSObject, @unchecked Sendable {
+  private struct Step {
+    weak var target: AnyObject?
+    let targetID: ObjectIdentifier
+    let body: () -> Void
+  }
+  private struct Group {
+    var steps: [Step] = []
+    var name = ""
+  }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  private var nested: [Group] = []
+  private var disabled = 0
+
+  public override init() { super.init() }
+
+  public private(set) var isUndoing = false
+  public private(set) var isRedoing = false
+  /// Default: true. Kept for programs that set it; see the class's deviation.
+  open var groupsByEvent = true
+  /// How many groups are kept; 0 for no limit.
+  open var levelsOfUndo = 0 { didSet { trim() } }
+  open var groupingLevel: Int { nested.count }
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  open var canUndo: Bool { !undoStack.isEmpty || nested.first.map { !$0.steps.isEmpty } ?? false }
+  open var canRedo: Bool { !redoStack.isEmpty }
+  open var undoCount: Int { undoStack.count }
+  open var redoCount: Int { redoStack.count }
+
+  // MARK: Registering
+
+  open func disableUndoRegistration() { disabled += 1 }
+  open func enableUndoRegistration() {
+    precondition(disabled > 0, "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
+    disabled -= 1
+  }
+
+  /// Registers how to take a change back. What the handler registers while undoing makes the change again.
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping (Target) -> Void
+  ) {
+    guard disabled == 0 else { return }
+    let step = Step(target: target, targetID: ObjectIdentifier(target)) { [weak target] in
+      if let target { handler(target) }
+    }
+    if !isUndoing, !isRedoing { redoStack = [] }
+    if nested.isEmpty {
+      push(Group(steps: [step]))
+    } else {
+      nested[nested.count - 1].steps.append(step)
+    }
+  }
+
+  private func push(_ group: Group) {
+    guard !group.steps.isEmpty else { return }
+    if isUndoing {
+      redoStack.append(group)
+    } else {
+      undoStack.append(group)
+      trim()
+    }
+    NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
+  }
+
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    undoStack = undoStack.suffix(levelsOfUndo)
+    redoStack = redoStack.suffix(levelsOfUndo)
+  }
+
+  open func beginUndoGrouping() {
+    nested.append(Group())
+    NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
+  }
+  open func endUndoGrouping() {
+    precondition(!nested.isEmpty, "endUndoGrouping called with no matching begin")
+    NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
+    let group = nested.removeLast()
+    if nested.isEmpty { push(group) } else { nested[nested.count - 1].steps += group.steps }
+  }
+
+  // MARK: Undo and redo
+
+  open func undo() {
+    while !nested.isEmpty { endUndoGrouping() }
+    undoNestedGroup()
+  }
+  open func undoNestedGroup() {
+    guard let group = undoStack.popLast() else { return }
+    NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+    isUndoing = true
+    replay(group)
+    isUndoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+  }
+  open func redo() {
+    guard let group = redoStack.popLast() else { return }
+    NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+    isRedoing = true
+    replay(group)
+    isRedoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+  }
+
+  /// What the steps register becomes one group of the other stack, under the same name.
+  private func replay(_ group: Group) {
+    nested.append(Group(name: group.name))
+    for step in group.steps.reversed() where step.target != nil { step.body() }
+    push(nested.removeLast())
+  }
+
+  open func removeAllActions() { (undoStack, redoStack, nested) = ([], [], []) }
+  open func removeAllActions(withTarget target: Any) {
+    let id = ObjectIdentifier(target as AnyObject)
+    func cleaned(_ stack: [Group]) -> [Group] {
+      stack.map { Group(steps: $0.steps.filter { $0.targetID != id }, name: $0.name) }.filter { !$0.steps.isEmpty }
+    }
+    (undoStack, redoStack) = (cleaned(undoStack), cleaned(redoStack))
+  }
+
+  // MARK: Names
+
+  open func setActionName(_ actionName: String) {
+    if !nested.isEmpty {
+      nested[nested.count - 1].name = actionName
+    } else if isUndoing, !redoStack.isEmpty {
+      redoStack[redoStack.count - 1].name = actionName
+    } else if !undoStack.isEmpty {
+      undoStack[undoStack.count - 1].name = actionName
+    }
+  }
+  open var undoActionName: String { undoStack.last?.name ?? "" }
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+}
+
+extension Notification.Name {
+  public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
+  public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+  public static let NSUndoManagerWillCloseUndoGroup = Notification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+  public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+  public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
+}

@@ -1,0 +1,20 @@
+/// The editing commands by their selectors' names.
+@MainActor
+enum StandardEditActions {
+  private static let methods: [String: (UIResponder, Any?) -> Void] = [
+    "cut:": { $0.cut($1) }, "copy:": { $0.copy($1) }, "paste:": { $0.paste($1) },
+    "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) }, "select:": { $0.select($1) },
+    "selectAll:": { $0.selectAll($1) }, "delete:": { $0.delete($1) }, "toggleBoldface:": { $0.toggleBoldface($1) },
+    "toggleItalics:": { $0.toggleItalics($1) }, "toggleUnderline:": { $0.toggleUnderline($1) },
+    "increaseSize:": { $0.increaseSize($1) }, "decreaseSize:": { $0.decreaseSize($1) },
+    "makeTextWritingDirectionLeftToRight:": { $0.makeTextWritingDirectionLeftToRight($1) },
+    "makeTextWritingDirectionRightToLeft:": { $0.makeTextWritingDirectionRightToLeft($1) },
+  ]
+
+  /// Carries out a command of this name; false for other names.
+  static func perform(_ name: String, on responder: UIResponder, from sender: Any?) -> Bool {
+    guard let method = methods[name] else { return false }
+    method(responder, sender)
+    return true
+  }
+}

@@ -1,0 +1,355 @@
+internal import UISystemMetrics
+
+/// A field to search with, with a button to cancel and scopes to choose from.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uisearchbar>
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
+  public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
+  public enum Icon: Int, Sendable { case search = 0, clear, bookmark, resultsList }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeSearchBar()
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
+    becomeSearchBar()
+  }
+  private func becomeSearchBar() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+    field.placeholder = "Search"
+    addSubview(field)
+    link = SearchBarField(self)
+  }
+
+  private let field = UISearchTextField()
+  private var link: SearchBarField?
+  /// The controller whose search this is.
+  weak var search: UISearchController?
+
+  // MARK: Content
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var searchTextField: UISearchTextField { field }
+  /// Default: empty, which reads as "".
+  open var text: String? {
+    get { field.text }
+    set {
+      guard newValue ?? "" != field.text ?? "" else { return }
+      field.text = newValue
+      // UIKIT: the delegate hears of what a person changes, a search controller's updater of all.
+      search?.searchBarTextDidChange()
+    }
+  }
+  private var ownPlaceholder: String?
+  open var placeholder: String? {
+    get { ownPlaceholder }
+    set {
+      ownPlaceholder = newValue
+      field.placeholder = newValue ?? "Search"
+    }
+  }
+  open var prompt: String? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isTranslucent = true
+  open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var barPosition: UIBarPosition { .any }
+  open var isEnabled = true {
+    didSet {
+      field.isEnabled = isEnabled
+      field.alpha = isEnabled ? 1 : 0.5
+    }
+  }
+
+  /// A person has changed the text.
+  func textDidChange() {
+    let now = text ?? ""
+    delegate?.searchBar(self, textDidChange: now)
+    search?.searchBarTextDidChange()
+  }
+
+  // MARK: Buttons
+
+  private var cancelButton: UIButton?
+  private var sideButton: UIButton?
+  open var showsCancelButton: Bool {
+    get { cancelIsShown }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  private var cancelIsShown = false
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != cancelIsShown else { return }
+    cancelIsShown = showsCancelButton
+    if showsCancelButton, cancelButton == nil {
+      let button = UIButton(type: .system)
+      button.setTitle("Cancel", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.addAction(UIAction { [weak self] _ in self?.cancelWasTapped() }, for: .primaryActionTriggered)
+      cancelButton = button
+      button.frame = cancelRect.offsetBy(dx: isRightToLeft ? -cancelWidth : cancelWidth, dy: 0)
+      button.alpha = 0
+      insertSubview(button, belowSubview: field)
+    }
+    editingDidChange()
+    let change = {
+      self.cancelButton?.alpha = showsCancelButton ? 1 : 0
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+    if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+  }
+
+  /// UIKIT: the button to cancel can be tapped while the field is edited, or a search goes on.
+  func editingDidChange() { cancelButton?.isEnabled = field.isEditing || search?.isActive == true }
+
+  private func cancelWasTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+    search?.searchBarWasCancelled()
+  }
+  func searchButtonWasTapped() { delegate?.searchBarSearchButtonClicked(self) }
+
+  open var showsBookmarkButton = false { didSet { sideButtonDidChange() } }
+  open var showsSearchResultsButton = false { didSet { sideButtonDidChange() } }
+  open var isSearchResultsButtonSelected = false { didSet { sideButton?.isSelected = isSearchResultsButtonSelected } }
+
+  private func sideButtonDidChange() {
+    guard showsBookmarkButton || showsSearchResultsButton else {
+      field.rightView = nil
+      sideButton = nil
+      return
+    }
+    let isBookmark = showsBookmarkButton
+    let button = UIButton(type: .system)
+    let icon: Icon = isBookmark ? .bookmark : .resultsList
+    button.setImage(image(for: icon, state: .normal) ?? UIImage(systemName: isBookmark ? "book" : "list.bullet"), for: .normal)
+    button.tintColor = .secondaryLabel
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        if isBookmark {
+          self.delegate?.searchBarBookmarkButtonClicked(self)
+        } else {
+          self.delegate?.searchBarResultsListButtonClicked(self)
+        }
+      }, for: .primaryActionTriggered)
+    sideButton = button
+    field.rightView = button
+    field.rightViewMode = .unlessEditing
+  }
+
+  // MARK: Images and offsets
+
+  private var icons: [Int: [UInt: UIImage]] = [:]
+  private var fieldBackgrounds: [UInt: UIImage] = [:]
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon.rawValue, default: [:]][state.rawValue] = iconImage
+    if icon == .search, state == .normal, let iconImage { (field.leftView as? UIImageView)?.image = iconImage }
+    sideButtonDidChange()
+  }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    icons[icon.rawValue]?[state.rawValue] ?? icons[icon.rawValue]?[0]
+  }
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    fieldBackgrounds[state.rawValue] = backgroundImage
+    field.borderStyle = backgroundImage == nil ? .roundedRect : .none
+    field.background = backgroundImage
+  }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[state.rawValue] }
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  open var searchTextPositionAdjustment = UIOffset.zero
+  private var positions: [Int: UIOffset] = [:]
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { positions[icon.rawValue] = adjustment }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { positions[icon.rawValue] ?? .zero }
+  open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    backgroundImage = image
+  }
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+  // MARK: Scopes
+
+  private var scopes: UISegmentedControl?
+  open var showsScopeBar: Bool {
+    get { scopeIsShown }
+    set { setShowsScope(newValue, animated: false) }
+  }
+  private var scopeIsShown = false
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != scopeIsShown else { return }
+    scopeIsShown = show
+    scopesDidChange()
+    invalidateIntrinsicContentSize()
+  }
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  open var selectedScopeButtonIndex = 0 { didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex } }
+  private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes[state.rawValue] = attributes
+    scopes?.setTitleTextAttributes(attributes, for: state)
+  }
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopeAttributes[state.rawValue]
+  }
+  /// What the scopes add to the bar's height, in points.
+  var scopeHeight: CGFloat { scopeIsShown ? 44 : 0 }
+
+  private func scopesDidChange() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    defer { setNeedsLayout() }
+    guard scopeIsShown, let titles = scopeButtonTitles, !titles.isEmpty else { return }
+    let control = UISegmentedControl(items: titles)
+    control.selectedSegmentIndex = selectedScopeButtonIndex
+    for (state, attributes) in scopeAttributes {
+      control.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
+    }
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        guard let self, let control else { return }
+        self.selectedScopeButtonIndex = control.selectedSegmentIndex
+        self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: control.selectedSegmentIndex)
+        self.search?.searchBarTextDidChange()
+      }, for: .valueChanged)
+    scopes = control
+    addSubview(control)
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  /// UIKIT: the bar is first responder when its field is.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+  private var ownAccessory: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
+
+  // MARK: Layout
+
+  private var barHeight: CGFloat { systemMetrics.searchBarHeight }
+  private var promptHeight: CGFloat { prompt == nil ? 0 : 19 }
+  private var cancelWidth: CGFloat {
+    (cancelButton?.intrinsicContentSize.width ?? ("Cancel" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width).rounded(.up)
+  }
+  /// UIKIT: in a navigation bar the field keeps its margins, 16 points, and lies at the top; elsewhere 8 all around.
+  private var sideMargin: CGFloat { search != nil && superview is UINavigationBar ? 16 : 8 }
+
+  private var fieldHeight: CGFloat { barHeight < 50 ? 28 : 36 }
+  private var fieldRect: CGRect {
+    let safe = safeAreaInsets
+    let side = sideMargin
+    let cancel = cancelIsShown ? cancelWidth + 8 : 0
+    let row = bounds.height - scopeHeight - promptHeight
+    let y = superview is UINavigationBar && search != nil ? 1 : promptHeight + (row - fieldHeight) / 2
+    let width = max(bounds.width - safe.left - safe.right - 2 * side - cancel, 0)
+    let x = safe.left + side + (isRightToLeft ? cancel : 0)
+    return CGRect(x: x, y: y, width: width, height: fieldHeight)
+      .offsetBy(dx: searchFieldBackgroundPositionAdjustment.horizontal, dy: searchFieldBackgroundPositionAdjustment.vertical)
+  }
+  private var cancelRect: CGRect {
+    let field = fieldRect
+    let x = isRightToLeft ? safeAreaInsets.left + sideMargin : bounds.width - safeAreaInsets.right - sideMargin - cancelWidth
+    return CGRect(x: x, y: field.minY, width: cancelWidth, height: field.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight + scopeHeight + promptHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    field.frame = fieldRect
+    if let cancelButton {
+      let away = cancelRect.offsetBy(dx: isRightToLeft ? -cancelWidth - 16 : cancelWidth + 16, dy: 0)
+      cancelButton.frame = cancelIsShown ? cancelRect : away
+      cancelButton.isHidden = !cancelIsShown && AnimationContext.current == nil
+    }
+    scopes?.frame = CGRect(
+      x: safeAreaInsets.left + sideMargin, y: bounds.height - scopeHeight + 4,
+      width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * sideMargin, 0), height: 32)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    if let backgroundImage {
+      backgroundImage.draw(in: bounds)
+    } else if let barTintColor, searchBarStyle != .minimal {
+      barTintColor.setFill()
+      UIBezierPath(rect: bounds).fill()
+    }
+    if let prompt {
+      ControlPainter.drawText(
+        prompt, font: .systemFont(ofSize: 13), color: .label,
+        in: CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16))
+    }
+  }
+
+  override class var appearanceClass: NSObject.Type { UISearchBar.self }
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISearchBar.barStyle), AppearanceProperty(\UISearchBar.barTintColor),
+      AppearanceProperty(\UISearchBar.searchBarStyle), AppearanceProperty(\UISearchBar.isTranslucent),
+      AppearanceProperty(\UISearchBar.backgroundImage),
+    ]
+  }
+}

@@ -1,0 +1,164 @@
+/// The field of a search bar: text with tokens before it.
+///
+/// DEVIATION: tokens take no positions of the text; `UITextPosition`s are those of the text alone.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uisearchtextfield>
+open class UISearchTextField: UITextField {
+  private static let radius: CGFloat = 10
+  private var capsules: [SearchTokenView] = []
+  private var selectedToken: Int?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeSearchField()
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
+    becomeSearchField()
+  }
+  private func becomeSearchField() {
+    borderStyle = .roundedRect
+    clearButtonMode = .always
+    returnKeyType = .search
+    enablesReturnKeyAutomatically = true
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .scaleAspectFit
+    leftView = glass
+    leftViewMode = .always
+  }
+
+  // MARK: Tokens
+
+  /// Default: empty.
+  open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
+  open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { tokensDidChange() } }
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] { textRange.start.offset == 0 ? tokens : [] }
+  /// The text without tokens.
+  open var textualRange: UITextRange { UITextRange(NSRange(location: 0, length: (text ?? "").utf16.count)) }
+  /// Makes a token of a part of the text.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt) {
+    replace(textRange, withText: "")
+    insertToken(token, at: min(Int(tokenIndex), tokens.count))
+  }
+
+  private func tokensDidChange() {
+    for capsule in capsules { capsule.removeFromSuperview() }
+    selectedToken = nil
+    capsules = tokens.map { token in
+      let capsule = SearchTokenView(token, color: tokenBackgroundColor)
+      addSubview(capsule)
+      return capsule
+    }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open override var hasText: Bool { super.hasText }
+
+  /// UIKIT: deleting at the text's beginning chooses the last token, and deletes it the second time.
+  open override func deleteBackward() {
+    guard allowsDeletingTokens, !tokens.isEmpty, editor.selection == NSRange(location: 0, length: 0) else {
+      return super.deleteBackward()
+    }
+    if selectedToken == nil {
+      selectedToken = tokens.count - 1
+      capsules.last?.isSelected = true
+    } else {
+      tokens.removeLast()
+      sendActions(for: .editingChanged)
+    }
+  }
+
+  open override func insertText(_ text: String) {
+    if let chosen = selectedToken { capsules[chosen].isSelected = false }
+    selectedToken = nil
+    super.insertText(text)
+  }
+
+  // MARK: Geometry
+
+  private var tokensWidth: CGFloat { capsules.reduce(0) { $0 + $1.sizeThatFits(.zero).width + 4 } }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let side: CGFloat = 20
+    return CGRect(x: isRightToLeft ? bounds.maxX - 6 - side : 6, y: bounds.midY - side / 2, width: side, height: side)
+  }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let side: CGFloat = 24
+    return CGRect(x: isRightToLeft ? 4 : bounds.maxX - 4 - side, y: bounds.midY - side / 2, width: side, height: side)
+  }
+  /// UIKIT: text begins 30 points from the side, after the magnifier, and ends before the button to clear.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let leading = (isShown(leftViewMode) && leftView != nil ? 30 : 8) + tokensWidth
+    let trailing: CGFloat = showsClearButton || rightView != nil && isShown(rightViewMode) ? 30 : 8
+    let width = max(bounds.width - leading - trailing, 0)
+    return CGRect(x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY, width: width, height: bounds.height)
+  }
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: isRightToLeft ? bounds.minX + 6 : bounds.maxX - 25, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: super.intrinsicContentSize.width, height: 36) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var x: CGFloat = 30
+    for capsule in capsules {
+      let size = capsule.sizeThatFits(.zero)
+      let left = isRightToLeft ? bounds.maxX - x - size.width : x
+      capsule.frame = CGRect(x: left, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x += size.width + 4
+    }
+  }
+
+  override func drawBorder() {
+    ControlPainter.fill(.tertiarySystemFill, bounds, radius: Self.radius)
+  }
+}
+
+/// A token as it is seen.
+final class SearchTokenView: UIView {
+  private let label = UILabel()
+  private let color: UIColor
+  var isSelected = false { didSet { backgroundColor = isSelected ? color : color.withAlphaComponent(0.25) } }
+
+  init(_ token: UISearchToken, color: UIColor) {
+    self.color = color
+    super.init(frame: .zero)
+    label.text = token.text
+    label.font = .systemFont(ofSize: 15)
+    label.isUserInteractionEnabled = false
+    isUserInteractionEnabled = false
+    backgroundColor = color.withAlphaComponent(0.25)
+    layer.cornerRadius = 6
+    addSubview(label)
+    if let icon = token.icon {
+      let picture = UIImageView(image: icon)
+      picture.contentMode = .scaleAspectFit
+      addSubview(picture)
+      self.picture = picture
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private var picture: UIImageView?
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    return CGSize(width: text.width.rounded(.up) + 12 + (picture == nil ? 0 : 20), height: 26)
+  }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let lead: CGFloat = picture == nil ? 6 : 26
+    picture?.frame = CGRect(x: 6, y: bounds.midY - 8, width: 16, height: 16)
+    label.frame = CGRect(x: lead, y: 0, width: bounds.width - lead - 6, height: bounds.height)
+  }
+}

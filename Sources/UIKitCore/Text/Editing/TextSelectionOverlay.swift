@@ -1,0 +1,124 @@
+internal import Foundation
+
+/// Shows a caret that blinks, or a selection with its handles, above a text.
+final class TextSelectionOverlay: UIView {
+  private unowned let editor: TextEditor
+  private let caret = UIView()
+  private var boxes: [UIView] = []
+  private let handles = [TextSelectionHandle(isEnd: false), TextSelectionHandle(isEnd: true)]
+  private var blink: MediaClock.Observation?
+  private var caretBox: CGRect?
+
+  init(_ editor: TextEditor) {
+    self.editor = editor
+    super.init(frame: .zero)
+    clipsToBounds = false
+    caret.layer.cornerRadius = 1
+    addSubview(caret)
+    for handle in handles {
+      handle.isHidden = true
+      handle.onDrag = { [weak self] point, isEnd in
+        guard let self, let parent = self.superview else { return }
+        self.editor.dragSelection(end: isEnd, to: parent.convert(point, from: self))
+      }
+      handle.onEnd = { [weak self] in self?.editor.showMenu() }
+      addSubview(handle)
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// Touches are the text's, but on the handles.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    handles.reversed().first { !$0.isHidden && $0.frame.insetBy(dx: -12, dy: -8).contains(point) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+
+  /// - Parameters:
+  ///   - caret: nil for none.
+  ///   - boxes: the selected text, line by line, in the overlay's coordinates, in points.
+  ///   - marked: the text that is not settled.
+  func show(caret box: CGRect?, boxes lines: [CGRect], marked: [CGRect], color: UIColor) {
+    for view in boxes { view.removeFromSuperview() }
+    boxes = (lines + marked).map { box in
+      let view = UIView(frame: box)
+      view.backgroundColor = color.withAlphaComponent(0.2)
+      view.isUserInteractionEnabled = false
+      insertSubview(view, at: 0)
+      return view
+    }
+    caret.isHidden = box == nil
+    caret.backgroundColor = color
+    if let box { caret.frame = box }
+    if let first = lines.first, let last = lines.last {
+      for (handle, box) in zip(handles, [first, last]) { handle.place(at: box, color: color) }
+    }
+    for handle in handles { handle.isHidden = lines.isEmpty }
+    if box != caretBox || blink == nil { startBlinking() }
+    caretBox = box
+  }
+
+  /// UIKIT: the caret is there for half a second and away for half a second, beginning anew with each change.
+  private func startBlinking() {
+    blink?.cancel()
+    caret.alpha = 1
+    guard !caret.isHidden, window != nil || superview != nil else { return }
+    scheduleBlink()
+  }
+
+  private func scheduleBlink() {
+    blink = MediaClock.current.schedule(after: 0.5) { [weak self] in
+      guard let self, self.window != nil, !self.caret.isHidden else { return }
+      self.caret.alpha = self.caret.alpha > 0.5 ? 0 : 1
+      self.scheduleBlink()
+    }
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil {
+      blink?.cancel()
+      blink = nil
+    }
+  }
+}
+
+/// A knob on a stem at one end of a selection; it can be dragged.
+final class TextSelectionHandle: UIView {
+  private let isEnd: Bool
+  private let stem = UIView()
+  private let knob = UIView()
+  var onDrag: ((CGPoint, Bool) -> Void)?
+  var onEnd: (() -> Void)?
+  private static let knobSide: CGFloat = 10
+
+  init(isEnd: Bool) {
+    self.isEnd = isEnd
+    super.init(frame: .zero)
+    knob.layer.cornerRadius = Self.knobSide / 2
+    for part in [stem, knob] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    let pan = UIPanGestureRecognizer()
+    pan.onChange = { [weak self, weak pan] in
+      guard let self, let pan, let parent = self.superview else { return }
+      switch pan.state {
+      case .began, .changed: self.onDrag?(pan.location(in: parent), isEnd)
+      case .ended: self.onEnd?()
+      default: break
+      }
+    }
+    addGestureRecognizer(pan)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// At the beginning or the end of a line's selected part.
+  func place(at box: CGRect, color: UIColor) {
+    let side = Self.knobSide
+    let x = isEnd ? box.maxX : box.minX
+    frame = CGRect(x: x - side / 2, y: box.minY - (isEnd ? 0 : side), width: side, height: box.height + side)
+    stem.frame = CGRect(x: side / 2 - 1, y: isEnd ? 0 : side, width: 2, height: box.height)
+    knob.frame = CGRect(x: 0, y: isEnd ? box.height : 0, width: side, height: side)
+    for part in [stem, knob] { part.backgroundColor = color }
+  }
+}

@@ -1,0 +1,156 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// The keyboard on the screen: its notifications, its height, and what follows it.
+@MainActor
+struct KeyboardTests {
+  private final class Listener {
+    var heard: [(name: String, info: [AnyHashable: Any])] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    @MainActor init() {
+      let names: [(Notification.Name, String)] = [
+        (UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardDidShowNotification, "didShow"),
+        (UIResponder.keyboardWillHideNotification, "willHide"), (UIResponder.keyboardDidHideNotification, "didHide"),
+        (UIResponder.keyboardWillChangeFrameNotification, "willChange"),
+        (UIResponder.keyboardDidChangeFrameNotification, "didChange"),
+      ]
+      tokens = names.map { name, text in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+          self?.heard.append((text, note.userInfo ?? [:]))
+        }
+      }
+    }
+    func stop() { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+  }
+
+  private func withFields(
+    _ device: String = "iPhone 15", _ body: (HeadlessHost, UIViewController, [UITextField], Listener) throws -> Void
+  ) rethrows {
+    let host = HeadlessHost(device: device)
+    defer { host.close() }
+    let controller = UIViewController()
+    let fields = (0..<2).map { index in
+      UITextField(frame: CGRect(x: 20, y: 100 + 50 * index, width: 200, height: 34))
+    }
+    for field in fields { controller.view.addSubview(field) }
+    host.show(controller)
+    let listener = Listener()
+    defer { listener.stop() }
+    try body(host, controller, fields, listener)
+  }
+
+  /// Provenance: heights that programs report, by device.
+  @Test(arguments: [
+    ("iPhone 15", 336.0), ("iPhone 8", 260), ("iPhone SE (1st generation)", 253), ("iPhone 15 Pro Max", 346),
+    ("iPad 9.7\"", 313),
+  ])
+  func theKeyboardIsAsTallAsTheDeviceSays(_ device: String, _ height: CGFloat) throws {
+    try withFields(device) { host, _, fields, listener in
+      host.tap(fields[0])
+      #expect(listener.heard.map(\.name) == ["willChange", "willShow", "didChange", "didShow"].prefix(2).map { $0 })
+      let info = try #require(listener.heard.last).info
+      let end = try #require(info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue).cgRectValue
+      let start = try #require(info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect)
+      let screen = host.scene.screen.bounds
+      #expect(end == CGRect(x: 0, y: screen.height - height, width: screen.width, height: height))
+      #expect(start.minY == screen.height)
+      #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+      #expect((info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue == 7)
+      #expect(UIView.AnimationCurve(rawValue: 7) != nil)
+      host.advance(by: 0.3)
+      #expect(listener.heard.map(\.name) == ["willChange", "willShow", "didChange", "didShow"])
+      #expect(host.scene.windows.count == 1)
+    }
+  }
+
+  /// Provenance: documented; a keyboard that stays is not told of, one of another height changes its frame.
+  @Test func goingToAnotherFieldKeepsTheKeyboard() {
+    withFields { host, _, fields, listener in
+      host.tap(fields[0])
+      host.advance(by: 1)
+      listener.heard = []
+      host.tap(fields[1])
+      host.advance(by: 1)
+      #expect(listener.heard.isEmpty)
+      #expect(fields[1].isFirstResponder && !fields[0].isFirstResponder)
+      fields[0].keyboardType = .numberPad
+      host.tap(fields[0])
+      #expect(listener.heard.map(\.name) == ["willChange", "willShow"])
+      host.window.endEditing(true)
+      host.advance(by: 1)
+      #expect(listener.heard.map(\.name).suffix(4) == ["willChange", "willHide", "didChange", "didHide"])
+    }
+  }
+
+  @Test func theGuideFollowsAndCarriesConstraints() {
+    withFields { host, controller, fields, _ in
+      let bar = UIView()
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+        bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        bar.widthAnchor.constraint(equalToConstant: 100), bar.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      host.settle()
+      #expect(bar.frame.maxY == 852 - 34)
+      host.tap(fields[0])
+      #expect(bar.frame.maxY == 852 - 336)
+      let shown = bar.layer.presentation()?.frame.maxY ?? 0
+      #expect(shown > 852 - 336 && shown < 852 - 34)
+      host.advance(by: 0.5)
+      fields[0].resignFirstResponder()
+      host.advance(by: 0.5)
+      #expect(bar.frame.maxY == 852 - 34)
+    }
+  }
+
+  @Test func ownViewsTakeTheKeyboardsPlace() throws {
+    try withFields { host, _, fields, listener in
+      let accessory = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      fields[0].inputAccessoryView = accessory
+      host.tap(fields[0])
+      func height() throws -> CGFloat {
+        let info = try #require(listener.heard.last).info
+        return try #require(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect).height
+      }
+      #expect(try height() == 336 + 44)
+      host.advance(by: 1)
+      #expect(accessory.window != nil)
+      #expect(accessory.convert(accessory.bounds, to: nil).minY == 852 - 380)
+      let panel = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      fields[0].inputView = panel
+      fields[0].reloadInputViews()
+      #expect(try height() == 200 + 34 + 44)
+      fields[0].resignFirstResponder()
+      host.advance(by: 1)
+      #expect(accessory.window == nil)
+    }
+  }
+
+  @Test func keysOnTheScreenType() throws {
+    withFields { host, _, fields, _ in
+      host.tap(fields[0])
+      host.advance(by: 1)
+      let app = InterfaceApplication(host)
+      app.keys["H"].tap()
+      app.keys["i"].tap()
+      app.keys["space"].tap()
+      app.keys["o"].tap()
+      app.keys["⌫"].tap()
+      #expect(fields[0].text == "Hi ")
+    }
+  }
+
+  @Test func hardwareKeysBringNoKeyboard() {
+    withFields { host, _, fields, listener in
+      host.change(HostSettings(usesHardwareKeyboard: true))
+      defer { host.change(HostSettings(usesHardwareKeyboard: false)) }
+      host.tap(fields[0])
+      #expect(fields[0].isFirstResponder)
+      #expect(listener.heard.isEmpty)
+    }
+  }
+}
