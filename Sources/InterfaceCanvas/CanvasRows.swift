@@ -59,6 +59,20 @@ struct CanvasRows {
     return moved
   }
 
+  /// The document's frames of cells and their content views that stand elsewhere.
+  ///
+  /// UIKIT: Interface Builder lays the contents out in the width and height that they come to, and keeps the frame that
+  /// the row was saved with (Xcode 6: 6 repositories).
+  var staleFrames: [ObjectIdentifier: CGRect] {
+    var result: [ObjectIdentifier: CGRect] = [:]
+    for case let cell as UITableViewCell in scene.entries.map(\.view) {
+      for view in [cell, cell.contentView] {
+        if let saved = saved[ObjectIdentifier(view)], saved != view.frame { result[ObjectIdentifier(view)] = saved }
+      }
+    }
+    return result
+  }
+
   private static func isOuter(_ element: IBElement) -> Bool {
     ["tableHeaderView", "tableFooterView"].contains(element.key)
   }
@@ -99,27 +113,33 @@ struct CanvasRows {
   private func placeContent(of cell: UITableViewCell, _ element: IBElement) -> Bool {
     let content = cell.contentView
     guard let saved = saved[ObjectIdentifier(cell)], let inner = elements[ObjectIdentifier(content)],
-      let former = self.saved[ObjectIdentifier(content)]
+      let savedFrame = self.saved[ObjectIdentifier(content)]
     else { return false }
-    var frame = former
+    var frame = savedFrame
     let width = cell.bounds.width
     // UIKIT: an accessory keeps the margin of its cell (30.5 points at 414 where it takes 26.5 at 375).
-    let hasAccessory = saved.width - former.width > 0.5
-    let widening = width == saved.width ? 0 : margins.side(width: width) - savedMargins.side(width: saved.width)
-    var accessory = saved.width - former.width + (hasAccessory ? widening : 0)
+    let hasAccessory = saved.width - savedFrame.width > 0.5
+    let groupInset =
+      cell.superview.flatMap { $0 as? UITableView }?.style == .insetGrouped && cell.frame.minX > 0
+      ? cell.frame.minX : nil
+    let side = margins.side(of: inner, width: width, groupInset: groupInset)
+    let former = savedMargins.side(
+      of: inner, width: saved.width, groupInset: CellMargins.savedGroupInset(of: inner))
+    let widening = width == saved.width ? 0 : side - former
+    var accessory = saved.width - savedFrame.width + (hasAccessory ? widening : 0)
     // A content view of another width than its cell's was never laid out in it.
     if width != saved.width, accessory > Self.widestAccessory {
-      accessory = cell.accessoryType == .none ? 0 : 11 + margins.side(width: width)
+      accessory = cell.accessoryType == .none ? 0 : 11 + side
     }
     frame.size.width = min(max(width - accessory, 0), width)
     // Up to three points are the separator and the corners of a group.
-    if saved.height - former.height > 4 { frame.size.height = saved.height - 1 }
+    if saved.height - savedFrame.height > 4 { frame.size.height = saved.height - 1 }
     // 3.
-    if width != saved.width { margins.apply(to: content, inner, width: frame.width) }
+    if width != saved.width { margins.apply(to: content, inner, width: frame.width, groupInset: groupInset) }
     guard frame != content.frame else { return false }
     content.frame = frame
     if width != saved.width {
-      placeLabels(of: element, growth: frame.width - former.width, widening, hasAccessory: hasAccessory)
+      placeLabels(of: element, growth: frame.width - savedFrame.width, widening, hasAccessory: hasAccessory)
     }
     return true
   }

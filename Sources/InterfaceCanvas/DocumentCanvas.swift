@@ -56,7 +56,8 @@ package final class DocumentCanvas {
   }
 
   private func make(_ scene: IBScene, in environment: LayoutEnvironment) -> InstantiatedScene {
-    let placement = CanvasPlacement(document, on: screen, environment, restsAsSaved: options.restsAsSaved)
+    let placement = CanvasPlacement(
+      document, on: screen, environment, restsAsSaved: options.restsAsSaved, uninstalled: uninstalled)
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     guard let root = made.root, let element = scene.view else { return made }
     let description = SceneRoot(made, element, document, device.system)
@@ -67,8 +68,11 @@ package final class DocumentCanvas {
     shown[ObjectIdentifier(made)] = (stage, window, place.insets == nil && description.kind != .cell)
     let savedMargins = CanvasPlacement(document, on: ownScreen, environment, restsAsSaved: false).cellMargins
     let rows = CanvasRows(made, placement.frames, placement.cellMargins, savedMargins: savedMargins)
-    if rows.place() { window.layoutIfNeeded() }
-    made.rootFrame = CGRect(origin: place.origin(of: root, in: window), size: root.bounds.size)
+    if rows.place() {
+      window.layoutIfNeeded()
+      if !showsOtherDevice { made.staleFrames = rows.staleFrames }
+    }
+    made.rootFrame = CGRect(origin: place.origin(of: root, in: window), size: place.staleSize ?? root.bounds.size)
     return made
   }
 
@@ -141,8 +145,9 @@ package final class DocumentCanvas {
 }
 
 extension InstantiatedScene {
-  /// The view's frame in its superview's coordinates, in points; the root's is in the canvas's.
+  /// The view's frame in its superview's coordinates, in points; the root's is in the canvas's. What the document alone
+  /// gives is as the document gives it.
   package func frame(of entry: Entry) -> CGRect {
-    entry.view === root ? rootFrame : entry.view.frame
+    entry.view === root ? rootFrame : staleFrames[ObjectIdentifier(entry.view)] ?? entry.view.frame
   }
 }

@@ -15,6 +15,8 @@ struct ScenePlace {
   /// What covers the window, where that is not what covers the screen.
   private(set) var insets: UIEdgeInsets?
   private let saved: CGRect
+  /// The size that the document still has, where the root's is another; see `corrected`.
+  private(set) var staleSize: CGSize?
   private let isStoryboard: Bool
 
   init(_ root: SceneRoot, saved stored: CGRect, _ canvas: DocumentCanvas) {
@@ -23,6 +25,7 @@ struct ScenePlace {
     let stated = canvas.chrome(of: root.scene, on: own)
     let saved = Self.corrected(stored, stated, own)
     self.saved = saved
+    if saved.size != stored.size, !canvas.showsOtherDevice { staleSize = stored.size }
     let isFixed = stated.isFree || stated.container != nil || root.kind == .dock || root.kind == .cell
     // 1.
     let fit = isFixed ? nil : SceneFit.find(saved, stated, root, canvas)

@@ -11,22 +11,22 @@ package struct CellMargins {
   private let toolsVersion: Int
   /// Of the screen, in points.
   private let screenWidth: CGFloat
-  private let isStoryboard: Bool
 
-  package init(toolsVersion: Int, screenWidth: CGFloat, isStoryboard: Bool) {
+  package init(toolsVersion: Int, screenWidth: CGFloat) {
     self.toolsVersion = toolsVersion
     self.screenWidth = screenWidth
-    self.isStoryboard = isStoryboard
   }
 
   /// Those of a running program.
   static var running: CellMargins {
-    CellMargins(toolsVersion: 22_505, screenWidth: UIScreen.main.bounds.size.width, isStoryboard: true)
+    CellMargins(toolsVersion: 22_505, screenWidth: UIScreen.main.bounds.size.width)
   }
 
-  /// - Parameter width: the content view's, in points.
-  package func apply(to content: UIView, _ element: IBElement, width: CGFloat) {
-    var margins = insets(of: element, width: width)
+  /// - Parameters:
+  ///   - width: the content view's, in points.
+  ///   - groupInset: from the table's side to the cell's where groups are inset, in points; nil elsewhere.
+  package func apply(to content: UIView, _ element: IBElement, width: CGFloat, groupInset: CGFloat? = nil) {
+    var margins = insets(of: element, width: width, groupInset: groupInset)
     if let own = element.insets(key: "layoutMargins") {
       let stated = UIEdgeInsets(top: own.top, left: own.left, bottom: own.bottom, right: own.right)
       margins = element.bool("preservesSuperviewLayoutMargins") == true ? .max(stated, margins) : stated
@@ -34,22 +34,49 @@ package struct CellMargins {
     content.layoutMargins = margins
   }
 
+  /// From the table's side to the cell's as the document has it, in points; nil for tables without inset groups.
+  package static func savedGroupInset(of content: IBElement) -> CGFloat? {
+    guard let cell = content.parent, table(of: content)?.string("style") == "insetGrouped",
+      let x = cell.rect(key: "frame")?.minX, x > 0
+    else { return nil }
+    return x
+  }
+
   private var xcode: Int { XcodeVersion(toolsVersion: toolsVersion).major }
 
   /// At the sides of a content view, in points.
   ///
-  /// UIKIT: what is wider than a small phone has the margins of its device. The first Xcode 9 kept the margins of its
-  /// predecessors (7 documents).
-  package func side(width: CGFloat) -> CGFloat {
+  /// UIKIT: the margins of the device, 20 on phones wider than 375 points unless the cell is at most 320 wide. The table
+  /// of a table controller has those of its controller, by its own width; inset groups have the margin that they keep
+  /// from the table's sides. Where nothing gives larger ones, up to Xcode 11, cells have the 15 points of their
+  /// separators: in tables that are not their controller's view (12 repositories), and in documents of a cell alone of
+  /// Xcode 11 (5). The first Xcode 9 kept the margins of its predecessors (7 documents).
+  package func side(of content: IBElement, width: CGFloat, groupInset: CGFloat? = nil) -> CGFloat {
     guard toolsVersion >= 13_400 else { return 8 }
-    if max(screenWidth, width) > 375 { return xcode >= 26 || width > 320 ? 20 : 16 }
-    return xcode == 11 && !isStoryboard ? 15 : 16
+    if let groupInset { return groupInset }
+    let table = Self.table(of: content)
+    let isRoot = table?.key == "view"
+    if isRoot ? max(screenWidth, width) > 375 : isWide && width > 320 { return 20 }
+    guard xcode <= 11, !isWide else { return 16 }
+    return table == nil ? (xcode == 11 ? 15 : 16) : isRoot ? 16 : 15
   }
 
-  private func insets(of content: IBElement, width: CGFloat) -> UIEdgeInsets {
+  /// Whether the device's own margins are 20 points.
+  ///
+  /// UIKIT: a guess for Xcode 26, where cells at 390 points have 16 (2 repositories); 20 on all others wider than 375.
+  private var isWide: Bool { screenWidth > (xcode >= 26 ? 390 : 375) }
+
+  private static func table(of content: IBElement) -> IBElement? {
+    var element = content.parent
+    while let one = element, one.name != "tableView" { element = one.parent }
+    return element
+  }
+
+  private func insets(of content: IBElement, width: CGFloat, groupInset: CGFloat?) -> UIEdgeInsets {
     guard toolsVersion >= 13_400 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let (above, below): (CGFloat, CGFloat) = xcode >= 26 ? (15, 15) : (11, xcode <= 10 ? 10.5 : 11)
-    return insets(content, side: side(width: width), above: above, below: below)
+    let side = side(of: content, width: width, groupInset: groupInset)
+    return insets(content, side: side, above: above, below: below)
   }
 
   /// Beside an accessory eight points remain.

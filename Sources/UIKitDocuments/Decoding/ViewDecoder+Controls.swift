@@ -73,7 +73,8 @@ extension ViewDecoder {
     if let font = element.child(key: "fontDescription").flatMap({ scene.fonts.font($0) }) {
       field.font = font
     } else {
-      field.font = .systemFont(ofSize: 14)
+      // UIKIT: attributed fields without text are as high as a line of 17 points (stored frames of Xcode 10 to 11).
+      field.font = .systemFont(ofSize: element.bool("usesAttributedText") == true ? 17 : 14)
     }
     let borders: [String: UITextField.BorderStyle] = [
       "roundedRect": .roundedRect, "line": .line, "bezel": .bezel, "none": .none,

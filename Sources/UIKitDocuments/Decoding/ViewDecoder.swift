@@ -69,7 +69,8 @@ struct ViewDecoder {
     if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
     if element.name == "tableViewCellContentView" {
       view.insetsLayoutMarginsFromSafeArea = false
-      (scene.purpose.canvas?.cellMargins ?? .running).apply(to: view, element, width: containerSize.width)
+      (scene.purpose.canvas?.cellMargins ?? .running).apply(
+        to: view, element, width: containerSize.width, groupInset: CellMargins.savedGroupInset(of: element))
     } else if let margins = element.insets(key: "layoutMargins") {
       view.layoutMargins = UIEdgeInsets(
         top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)

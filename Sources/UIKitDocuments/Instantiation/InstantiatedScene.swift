@@ -22,6 +22,9 @@ package final class InstantiatedScene {
   package internal(set) var entries: [Entry] = []
   /// The root view's place on the canvas, in points.
   package var rootFrame = CGRect.zero
+  /// Frames that the document alone gives, of views that stand elsewhere because the document has not kept up with
+  /// itself, in points.
+  package var staleFrames: [ObjectIdentifier: CGRect] = [:]
   /// Every object of the scene that constraints and connections may name, by id.
   let objects: ObjectTable
   /// Which constraint of the document each constraint was made from.

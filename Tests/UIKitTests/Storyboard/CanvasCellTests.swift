@@ -29,8 +29,9 @@ import Testing
       """
     let fixture = CanvasFixture(tools: 6254, device: nil, content: table, restsAsSaved: true)
     #expect(try fixture.frame(of: "probe") == probe)
-    #expect(try fixture.frame(of: "cell")?.width == (style == "plain" ? 600 : 320))
-    #expect(try fixture.frame(of: "content")?.width == (style == "plain" ? 600 : 320))
+    // The rows keep the frames that the document has.
+    #expect(try fixture.frame(of: "cell")?.width == 320)
+    #expect(try fixture.frame(of: "content")?.width == 320)
   }
 
   /// A content view that the document has at another cell's size fills its own.
@@ -49,6 +50,66 @@ import Testing
       """
     let fixture = CanvasFixture(tools: 7706, device: nil, content: cell, isStoryboard: false, restsAsSaved: true)
     #expect(try fixture.frame(of: "probe")?.size == CGSize(width: 320, height: laidOut))
-    #expect(try fixture.frame(of: "content")?.height == laidOut)
+    #expect(try fixture.frame(of: "content")?.height == CGFloat(saved))
+  }
+
+  /// Where a cell stands: the view of a table controller, in another view, or alone in a document.
+  enum Place: String, CaseIterable { case controller, nested, alone }
+
+  /// Margins at a content view's left side in stored frames, by `toolsVersion`, device, place and width.
+  @Test(
+    arguments: [
+      (13_196, "retina4_7", Place.controller, 375, 8), (14_113, "retina4_7", .controller, 375, 16),
+      (14_113, "retina4_7", .nested, 375, 15), (14_490, "retina4_7", .nested, 500, 15),
+      (14_113, "ipad9_7", .nested, 258, 15), (16_096, "retina4_7", .nested, 375, 15),
+      (16_096, "retina4_7", .alone, 320, 15), (14_490, "retina4_7", .alone, 320, 16),
+      (16_096, "retina6_1", .alone, 320, 16), (16_096, "retina6_1", .alone, 401, 20),
+      (18_122, "retina4_7", .nested, 375, 16), (18_122, "retina5_9", .controller, 600, 20),
+      (22_154, "retina4_7", .alone, 482, 16), (22_505, "retina6_12", .alone, 335, 20),
+      (24_128, "retina6_12", .alone, 320, 16), (24_128, "retina6_1", .alone, 414, 20),
+      (24_412, "retina6_0", .nested, 750, 16),
+    ] as [(Int, String, Place, Int, CGFloat)])
+  func side(tools: Int, device: String, place: Place, width: Int, margin: CGFloat) throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews><constraints>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"600\"/>"
+    func table(_ key: String) -> String {
+      "<tableView \(key) style=\"plain\" dataMode=\"prototypes\" id=\"table\">\(rect)<prototypes>\(cell)</prototypes></tableView>"
+    }
+    let content =
+      switch place {
+      case .alone: cell
+      case .controller:
+        "<scenes><scene sceneID=\"s\"><objects><tableViewController id=\"c\">\(table("key=\"view\""))"
+          + "</tableViewController></objects></scene></scenes>"
+      case .nested: CanvasFixture.storyboard("\(rect)<subviews>\(table("fixedFrame=\"YES\""))</subviews>")
+      }
+    let fixture = CanvasFixture(tools: tools, device: device, content: content, isStoryboard: place != .alone)
+    #expect(try fixture.frame(of: "probe")?.minX == margin)
+  }
+
+  /// Inset groups have the margin that they keep from the table's sides.
+  @Test(arguments: [16, 20])
+  func insetGroup(inset: Int) throws {
+    let table = """
+      <scenes><scene sceneID="s"><objects><tableViewController id="controller">
+      <tableView key="view" style="insetGrouped" dataMode="prototypes" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="812"/><prototypes><tableViewCell id="cell">
+      <rect key="frame" x="\(inset)" y="28" width="\(375 - 2 * inset)" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="\(375 - 2 * inset)" height="44"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews><constraints>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene></scenes>
+      """
+    let fixture = CanvasFixture(device: "retina5_9", content: table)
+    #expect(try fixture.frame(of: "probe")?.minX == CGFloat(inset))
   }
 }
