@@ -57,6 +57,7 @@ struct CanvasDevice {
       document.device == nil && options.target == nil && document.usesTraitCollections && system.xcode == 6
     if system.hasSmallText { result.documentTextSize = .extraSmall }
     result.metrics.hasEarlyTitles = system.hasEarlyTitles
+    result.metrics.hasHighSliders = system.hasHighSliders
     if let size = options.textSize { result.documentTextSize = size }
     result.traits = UITraitCollection(traitsFrom: [shown.traits, options.traits])
     return result

@@ -14,18 +14,27 @@ final class CanvasPlacement: CanvasAdditions {
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
   private let document: IBDocument
   private let restsAsSaved: Bool
+  private let hasHomeIndicator: Bool
+  /// Ids of views that the document does not install.
+  private let uninstalled: Set<String>
+  private var layouts: [String: Bool] = [:]
 
   /// - Parameters:
   ///   - screen: the one that is shown.
   ///   - environment: what the canvas lays out for.
   ///   - restsAsSaved: whether views keep to their saved frames as far as their constraints leave them open.
-  init(_ document: IBDocument, on screen: CanvasScreen, _ environment: LayoutEnvironment, restsAsSaved: Bool) {
+  init(
+    _ document: IBDocument, on screen: CanvasScreen, _ environment: LayoutEnvironment, restsAsSaved: Bool,
+    uninstalled: Set<String> = []
+  ) {
     self.document = document
     self.environment = environment
     size = screen.size
     cellMargins = CellMargins(
-      toolsVersion: screen.system.toolsVersion, screenWidth: screen.size.width, isStoryboard: document.isStoryboard)
+      toolsVersion: screen.system.toolsVersion, screenWidth: screen.size.width)
     self.restsAsSaved = restsAsSaved
+    self.uninstalled = uninstalled
+    hasHomeIndicator = screen.hasHomeIndicator
   }
 
   func place(_ view: UIView, _ element: IBElement, containerSize: CGSize) {
@@ -33,10 +42,16 @@ final class CanvasPlacement: CanvasAdditions {
     if isPart || Self.parts.contains(element.name) || isCellLabel(element) {
       frames[ObjectIdentifier(view)] = view.frame
     }
+    // UIKIT: what nothing but the document places keeps the document's size, of another system's switch too (stored
+    // frames of 49, 60, 65 and 79 points, 5 repositories).
+    if element.name == "switch", view.translatesAutoresizingMaskIntoConstraints || !Self.isConstrained(element) {
+      view.layoutHints.keepsFrame = true
+    }
     guard restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints, element.rect(key: "frame") != nil else {
       return
     }
-    view.layoutHints.rest = LayoutHints.Rest(frame: view.frame, isFirm: element.child("subviews") == nil)
+    let weight = stack(arranging: element).map { isLayout($0) ? LayoutHints.Weight.natural : .least } ?? .least
+    view.layoutHints.rest = LayoutHints.Rest(frame: view.frame, weight: weight)
   }
 
   private static let parts: Set<String> = [
@@ -48,16 +63,48 @@ final class CanvasPlacement: CanvasAdditions {
     (element.name == "label" || element.name == "imageView") && element.parent?.parent?.key == "contentView"
   }
 
+  private func stack(arranging element: IBElement) -> IBElement? {
+    guard element.parent?.name == "subviews", let stack = element.parent?.parent, stack.name == "stackView" else {
+      return nil
+    }
+    return stack
+  }
+
+  /// See `SavedArrangement.isLayout`.
+  private func isLayout(_ stack: IBElement) -> Bool {
+    guard let id = stack.id else { return false }
+    if let known = layouts[id] { return known }
+    let result = SavedArrangement(stack, uninstalled: uninstalled).isLayout
+    layouts[id] = result
+    return result
+  }
+
+  /// Whether a constraint of the document speaks of the view.
+  private static func isConstrained(_ element: IBElement) -> Bool {
+    guard let id = element.id else { return true }
+    if element.child("constraints") != nil { return true }
+    var ancestor = element.parent
+    while let one = ancestor {
+      let constraints = one.child("constraints")?.children("constraint") ?? []
+      if constraints.contains(where: { $0.string("firstItem") == id || $0.string("secondItem") == id }) { return true }
+      ancestor = one.parent
+    }
+    return element.parent?.parent?.name == "stackView"
+  }
+
   // MARK: Natural sizes
 
   /// What stands in for a natural size: a placeholder, the size of a designable class, or a bar's height.
   func decodeNaturalSize(of view: UIView, _ element: IBElement) {
     let none = UIView.noIntrinsicMetric
     var size = isEmptyAndArranged(element) ? Self.emptySize : CGSize(width: none, height: none)
-    if let bar = barHeights[element.name] { size.height = bar }
+    if let bar = barHeight(element) { size.height = bar }
     if let id = element.id, let designable = document.resources.designableSizes[id] {
       if designable.width > 0 { size.width = designable.width }
       if designable.height > 0 { size.height = designable.height }
+    }
+    if view.layoutHints.keepsFrame, !view.translatesAutoresizingMaskIntoConstraints, restsAsSaved {
+      size = view.alignmentRect(forFrame: view.frame).size
     }
     // UIKIT: a designable label recorded its size on one line and breaks all the same (stored frames of 34 and 57.33
     // where 17 and 19.33 were recorded).
@@ -92,10 +139,21 @@ final class CanvasPlacement: CanvasAdditions {
   }
 
   /// UIKIT: stored frames of Interface Builder.
-  private var barHeights: [String: CGFloat] {
-    [
-      "toolbar": SystemMetrics.plainBarHeight, "navigationBar": SystemMetrics.plainBarHeight,
-      "tabBar": SystemMetrics.plainTabBarHeight, "searchBar": environment.metrics.searchBarHeight,
-    ]
+  private func barHeight(_ element: IBElement) -> CGFloat? {
+    switch element.name {
+    case "toolbar": toolbarHeight(isArranged: element.parent?.parent?.name == "stackView")
+    case "navigationBar": SystemMetrics.plainBarHeight
+    case "tabBar": SystemMetrics.plainTabBarHeight
+    case "searchBar": environment.metrics.searchBarHeight
+    default: nil
+    }
+  }
+
+  /// UIKIT: 44 points; 49 on phones with a home indicator (9 documents of 5 repositories, Xcode 10 to 16) but in stacks
+  /// (2 repositories); 32 on a phone on its side (a guess from one).
+  private func toolbarHeight(isArranged: Bool) -> CGFloat {
+    let isPhone = environment.traits.userInterfaceIdiom == .phone
+    if isPhone, environment.traits.verticalSizeClass == .compact { return 32 }
+    return isPhone && !isArranged && hasHomeIndicator ? 49 : SystemMetrics.plainBarHeight
   }
 }

@@ -35,6 +35,9 @@ package struct CanvasSystem: Hashable, Sendable {
   /// UIKIT: Xcode 9 to 11.1; see `SystemMetrics.hasEarlyTitles`.
   var hasEarlyTitles: Bool { (13_000..<15_400).contains(toolsVersion) }
 
+  /// See `SystemMetrics.hasHighSliders`.
+  var hasHighSliders: Bool { (23_700..<24_000).contains(toolsVersion) }
+
   /// Whether a screen without anything at its top keeps a status bar's height free.
   ///
   /// UIKIT: it does up to Xcode 10 and again from 14.3; between them roots on devices with a home button have no safe

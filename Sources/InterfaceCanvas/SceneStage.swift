@@ -76,6 +76,7 @@ struct SceneStage {
 
   /// Where the containers put the root view of a scene that behaves as `controller` does.
   func rootFrame(like controller: UIViewController?) -> CGRect {
+    if chrome.top == nil, chrome.bottom == nil { return CGRect(origin: .zero, size: area.size) }
     let probe = UIViewController()
     probe.view = UIView()
     if let controller {

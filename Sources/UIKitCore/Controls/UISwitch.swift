@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { systemMetrics.switchSize }
 
   override func environmentDidChange() {
-    bounds.size = systemMetrics.switchSize
+    if extras?.layoutHints?.keepsFrame != true { bounds.size = systemMetrics.switchSize }
     super.environmentDidChange()
   }
 

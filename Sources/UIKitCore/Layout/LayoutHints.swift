@@ -3,16 +3,23 @@
 /// The layout asks views for it; whoever shows a view that is not finished, such as a canvas that draws a document,
 /// gives it.
 package struct LayoutHints {
+  /// What the extent of a resting view counts against.
+  package enum Weight: Sendable {
+    /// Against nothing but ambiguity.
+    case least
+    /// As a natural extent, with the view's own priorities.
+    case natural
+  }
+
   /// A place to keep as far as constraints leave it open.
   package struct Rest {
     /// In the superview's coordinates, in points.
     package var frame: CGRect
-    /// Whether the extent counts as a natural one, with the view's own priorities, where the view is arranged.
-    package var isFirm: Bool
+    package var weight: Weight
 
-    package init(frame: CGRect, isFirm: Bool = false) {
+    package init(frame: CGRect, weight: Weight = .least) {
       self.frame = frame
-      self.isFirm = isFirm
+      self.weight = weight
     }
   }
 
@@ -21,6 +28,8 @@ package struct LayoutHints {
   /// Whether `naturalSize` is that of text on one line, which still breaks where it has less room. Default: false.
   package var isLineSize = false
   package var rest: Rest?
+  /// Whether a class that knows its size leaves the frame as it is. Default: false.
+  package var keepsFrame = false
 
   package init(naturalSize: CGSize? = nil, rest: Rest? = nil) {
     self.naturalSize = naturalSize

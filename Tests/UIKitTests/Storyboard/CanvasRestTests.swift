@@ -1,0 +1,113 @@
+import Testing
+
+@testable import InterfaceCanvas
+@testable import UIKitCore
+@testable import UIKitDocuments
+
+/// What views without a size of their own measure on the canvas.
+@MainActor @Suite struct CanvasRestTests {
+  /// A vertical stack, 200 wide and high, with a view around a label, saved 50 points high, and a view under it.
+  private func stack(spacing: Int, secondY: Int) -> String {
+    let probe = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="50"/><subviews>
+      <label text="Label" horizontalHuggingPriority="250" verticalHuggingPriority="250" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="0.0" y="0.0" width="42" height="50"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="probe" secondAttribute="top" id="c1"/>
+      <constraint firstItem="label" firstAttribute="bottom" secondItem="probe" secondAttribute="bottom" id="c2"/>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="probe" secondAttribute="leading" id="c3"/>
+      </constraints></view>
+      """
+    let second = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="second">
+      <rect key="frame" x="0.0" y="\(secondY)" width="200" height="40"/><constraints>
+      <constraint firstAttribute="height" constant="40" id="h"/></constraints></view>
+      """
+    return CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <stackView axis="vertical" spacing="\(spacing)" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="98"/><subviews>\(probe)\(second)</subviews></stackView>
+      </subviews><constraints>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="s1"/>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="s2"/>
+      <constraint firstItem="stack" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="s3"/>
+      </constraints>
+      """)
+  }
+
+  /// An arranged view keeps its saved height where its label hugs no more than it does (stored frames of views that are
+  /// 50 points high around labels of 20.5), if the saved frames are a layout of the stack.
+  @Test(arguments: [(8, 58, CGFloat(50)), (8, 340, 20.5), (30, 58, 20.5)])
+  func arrangedViews(spacing: Int, secondY: Int, height: CGFloat) throws {
+    let fixture = CanvasFixture(content: stack(spacing: spacing, secondY: secondY), restsAsSaved: true)
+    #expect(try fixture.frame(of: "probe")?.height == height)
+    let strict = CanvasFixture(content: stack(spacing: spacing, secondY: secondY))
+    #expect(try strict.frame(of: "probe")?.height == 20.5)
+  }
+
+  /// A switch that nothing but the document places keeps the size that it has there.
+  @Test(arguments: [("fixedFrame=\"YES\"", CGFloat(65)), ("", 65)])
+  func switches(attributes: String, width: CGFloat) throws {
+    let fixture = CanvasFixture(
+      content: CanvasFixture.storyboard(
+        """
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+        <switch \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="switch">
+        <rect key="frame" x="20" y="30" width="65" height="31"/></switch></subviews>
+        """), restsAsSaved: true)
+    #expect(try fixture.frame(of: "switch")?.width == width)
+  }
+
+  /// Toolbars that no controller has: device, whether in a stack, height.
+  @Test(arguments: [("retina4_7", false, CGFloat(44)), ("retina6_1", false, 49), ("retina6_1", true, 44)])
+  func toolbars(device: String, isArranged: Bool, height: CGFloat) throws {
+    let bar = """
+      <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="10"/></toolbar>
+      """
+    let held =
+      isArranged
+      ? """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="held">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="99"/><subviews>\(bar)</subviews></stackView>
+      """ : bar.replacingOccurrences(of: "\"bar\"", with: "\"held\"")
+    let edges = ["top", "leading", "trailing"].map {
+      "<constraint firstItem=\"held\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+    }
+    let fixture = CanvasFixture(
+      device: device,
+      content: CanvasFixture.storyboard(
+        """
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>\(held)</subviews>
+        <constraints>\(edges.joined())</constraints>
+        """))
+    #expect(try fixture.frame(of: isArranged ? "bar" : "held")?.height == height)
+  }
+
+  /// A field's line is in its middle, with the baseline rounded to the point: size, and how far a label of 17 points on
+  /// the same baseline is below the field's top (stored frames: 3.5 and 4.75).
+  @Test(arguments: [(14, CGFloat(3.5)), (17, 4.75)])
+  func fieldBaseline(size: Int, below: CGFloat) throws {
+    let fixture = CanvasFixture(
+      tools: 13_771,
+      content: CanvasFixture.storyboard(
+        """
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+        <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="field">
+        <rect key="frame" x="0.0" y="100" width="97" height="30"/>
+        <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></textField>
+        <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="0.0" y="0.0" width="42" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+        <constraint firstItem="field" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c1"/>
+        <constraint firstItem="field" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+        <constraint firstItem="label" firstAttribute="baseline" secondItem="field" secondAttribute="baseline" id="c3"/>
+        <constraint firstItem="label" firstAttribute="leading" secondItem="field" secondAttribute="trailing" id="c4"/>
+        </constraints>
+        """))
+    let label = try #require(try fixture.frame(of: "label"))
+    #expect(abs(label.minY - 100 - below) <= 0.25)
+  }
+}
