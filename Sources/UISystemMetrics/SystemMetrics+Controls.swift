@@ -5,7 +5,7 @@ extension SystemMetrics {
   package var switchSize: CGSize { hasGlassControls ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
 
   /// The height of a slider's alignment rectangle.
-  package var sliderHeight: CGFloat { hasGlassControls ? 34 : system <= 7 ? 33 : 30 }
+  package var sliderHeight: CGFloat { hasGlassControls ? 34 : system <= 7 || hasHighSliders ? 33 : 30 }
 
   /// What a slider's frame has more than its alignment rectangle: at each side, and below.
   package var sliderOverhang: (side: CGFloat, bottom: CGFloat) { hasGlassControls ? (0, 0) : (2, 1) }

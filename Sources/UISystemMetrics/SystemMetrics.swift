@@ -16,6 +16,11 @@ package struct SystemMetrics: Hashable, Sendable {
   /// other styles as at large; 15504 and later as the table says.
   package var hasEarlyTitles = false
 
+  /// Whether sliders are as high as those of iOS 7, as on the canvas of Xcode 16.3.
+  ///
+  /// UIKIT: a guess from seven documents of one repository, `toolsVersion` 23727; 31 points in all documents of 23504.
+  package var hasHighSliders = false
+
   package init(system: Int) { self.system = system }
 
   /// Those of the system that programs run on.

@@ -252,7 +252,7 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override var baselineFont: UIFont? { titleFont }
-  override var baselineOffsetFromMiddle: CGFloat? { titleFont.ascender - titleFont.lineHeight / 2 }
+  override var baselineOffsetFromMiddle: CGFloat? { titleFont.baselineOffsetFromMiddle(scale: pixelScale) }
 
   // MARK: Layout
 

@@ -380,7 +380,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   override var baselineFont: UIFont? { shownFont }
-  override var baselineOffsetFromMiddle: CGFloat? { shownFont.ascender - shownFont.lineHeight / 2 }
+  override var baselineOffsetFromMiddle: CGFloat? { shownFont.baselineOffsetFromMiddle(scale: pixelScale) }
 
   // MARK: Drawing
 
