@@ -35,6 +35,8 @@ open class UIWindow: UIView {
     didSet { windowScene?.attach(self) }
   }
   weak var firstResponder: UIResponder?
+  /// See `UpdateCycle.schedule(_:)`.
+  var waitsForCommit = false
   private(set) var focusSystemIfMade: UIFocusSystem?
   var focusSystem: UIFocusSystem {
     if let focusSystemIfMade { return focusSystemIfMade }

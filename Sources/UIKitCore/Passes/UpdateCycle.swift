@@ -20,7 +20,11 @@ package enum UpdateCycle {
   /// `window` wants layout at the next commit.
   static func schedule(_ window: UIWindow) {
     guard !window.isHidden else { return }
-    if !course.windows.contains(where: { $0.window === window }) { course.windows.append(WeakWindow(window: window)) }
+    // OPTIMIZATION: windows that nobody commits, of scenes that are laid out at once, pile up.
+    if !window.waitsForCommit {
+      window.waitsForCommit = true
+      course.windows.append(WeakWindow(window: window))
+    }
     schedule()
   }
 
@@ -46,6 +50,7 @@ package enum UpdateCycle {
       // 1.
       let waiting = course.windows.compactMap(\.window)
       course.windows = []
+      for window in waiting { window.waitsForCommit = false }
       for window in waiting where !window.isHidden { window.layoutIfNeeded() }
       // 2.
       let due = course.blocks

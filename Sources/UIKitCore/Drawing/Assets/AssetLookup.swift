@@ -16,6 +16,8 @@ extension AssetSource {
 package struct AssetLookup: Sendable {
   /// Asked before the bundles, latest first: the catalogues beside the document that is shown.
   package var sources: [any AssetSource] = []
+  /// Whether names that no source knows may be files of the program. Default: true.
+  package var looksForFiles = true
 
   private static let shared = Mutex(AssetLookup())
 
@@ -46,6 +48,7 @@ package struct AssetLookup: Sendable {
     for catalog in bundles.flatMap(AssetCatalogs.of) {
       if let image = catalog.image(named: name, in: bundle, traits: traits) { return image }
     }
+    guard looksForFiles else { return nil }
     return bundles.lazy.compactMap { ImageFiles.image(named: name, in: $0, traits: traits) }.first
   }
 }
@@ -54,5 +57,7 @@ extension AssetLookup {
   /// Lets names be found in the catalogues beside a document, in place of those of the document before.
   package static func useCatalogs(besideDocumentAt path: String) {
     current.sources = AssetCatalogs.beside(document: URL(fileURLWithPath: path))
+    // The program's own files are not the document's.
+    current.looksForFiles = false
   }
 }
