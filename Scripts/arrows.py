@@ -23,7 +23,7 @@ IMPORT = re.compile(r'^(?:@\w+(?:\([^)]*\))? )*(?:\w+ )?import (?:(?:struct|clas
 BUDGET = {'files in a circle': 280, 'pairs of folders': 25}
 
 
-def edges(root):
+def edges(root, build):
     """{file: {file: names}}, of files relative to Sources: what each uses of the others."""
     defined, used = {}, []
 
@@ -34,7 +34,7 @@ def edges(root):
         elif mention.roles & REFERENCE:
             used.append((path, mention.identity, mention.name))
 
-    compiler_index.visit(root, handle)
+    compiler_index.visit(root, handle, build)
     result = collections.defaultdict(lambda: collections.defaultdict(set))
     for path in defined.values():
         result[path].update()
@@ -122,10 +122,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('checkout', nargs='?', default='.')
     parser.add_argument('--check', action='store_true')
+    parser.add_argument('--build', default='.build', help='the folder of the build, in the checkout')
     parser.add_argument('--between', nargs=2, metavar=('A', 'B'))
     arguments = parser.parse_args()
     root = os.path.realpath(arguments.checkout)
-    all_edges = edges(root)
+    all_edges = edges(root, arguments.build)
     names = between_folders(all_edges)
     if arguments.between:
         for path, name, other in sorted(names[arguments.between[0]][arguments.between[1]]):

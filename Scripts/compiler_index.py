@@ -78,12 +78,12 @@ class Mention:
         return found
 
 
-def visit(root, handler):
-    """Calls `handler` with every mention in the sources of the checkout `root`, as its last debug build saw them."""
-    stores = [store for pattern in ('.build/*/debug/index/store', '.build/debug/index/store')
-              for store in glob.glob(os.path.join(root, pattern)) if os.path.isdir(store)]
+def visit(root, handler, build='.build'):
+    """Calls `handler` with every mention in the sources of the checkout `root`, as its last debug build in `build` saw them."""
+    stores = [store for pattern in ('*/debug/index/store', 'debug/index/store')
+              for store in glob.glob(os.path.join(root, build, pattern)) if os.path.isdir(store)]
     if not stores:
-        sys.exit('no index below .build: run swift build first')
+        sys.exit(f'no index below {build}: run swift build first')
     lib = library()
     store = ctypes.c_void_p(lib.indexstore_store_create(stores[0].encode(), None))
     sources = os.path.join(root, 'Sources') + os.sep

@@ -11,8 +11,10 @@ enum IntrinsicLowering {
     if view.flags.contains(.placesArranged) { return StackLowering.lower(index, view, in: engine) }
     StackLowering.clear(index, in: engine)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return clear(index, in: engine) }
-    let hint = view.extras?.layoutHints?.naturalSize
-    let size = hint ?? view.intrinsicContentSize
+    let size = naturalSize(of: view)
+    #if LAYOUT_CHECKS
+      engine.measured[index] = size
+    #endif
     let item = engine.items[Int(index)]
     let p = view.layout.priorities
     engine.items[Int(index)].narrowedWidth = nil
@@ -41,6 +43,11 @@ enum IntrinsicLowering {
       engine.solver.removeHinge(item.y)
       engine.items[Int(index)].restsAtOrigin = false
     }
+  }
+
+  /// What the view measures by itself, or what somebody outside has decided it does.
+  static func naturalSize(of view: UIView) -> CGSize {
+    view.extras?.layoutHints?.naturalSize ?? view.intrinsicContentSize
   }
 
   /// Origin and, without a natural one, extent keep to the frame where nothing else decides. What is arranged may have its

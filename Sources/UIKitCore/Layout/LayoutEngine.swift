@@ -88,6 +88,11 @@ final class LayoutEngine {
   /// Views, guides or constraints have come to the tree, or left it, since the engine took it in.
   private(set) var hasChangedHands = false
   private var isUpdating = false
+  #if LAYOUT_CHECKS
+    /// The natural sizes that the solver was told, by item; see `checkInvariants()`.
+    var measured: [Int32: CGSize] = [:]
+    var checkCount = 0
+  #endif
 
   init(root: UIView) {
     self.root = root
@@ -169,6 +174,9 @@ final class LayoutEngine {
     }
     items[Int(index)].owner = .none
     items[Int(index)].autoresizing = nil
+    #if LAYOUT_CHECKS
+      measured[index] = nil
+    #endif
     crossings[index] = nil
     freeItems.append(index)
   }
@@ -384,6 +392,9 @@ final class LayoutEngine {
       if !checkStacks(changed) || isBounded { rounds += 1 }
       if !isDirty { break }
     }
+    #if LAYOUT_CHECKS
+      if !isDirty { checkInvariants() }
+    #endif
     isDirty = false
     for index in moved { announce(index) }
   }

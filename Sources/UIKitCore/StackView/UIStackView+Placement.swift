@@ -112,7 +112,7 @@ extension UIStackView {
       && intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  private func measure(_ view: UIView) -> StackPlacement.Measure? {
+  func measure(_ view: UIView) -> StackPlacement.Measure? {
     guard view.layout.item < 0, !view.flags.contains(.translatesAutoresizingMask) else { return nil }
     if let stack = view as? UIStackView {
       guard stack.placesDirectly, !stack.arranged.isEmpty, stack.measureArranged() else { return nil }
@@ -185,6 +185,9 @@ extension UIStackView {
     guard placesDirectly, !arranged.isEmpty else { return }
     let size = sizeToFill
     guard placesDirectly, measureArranged() else { return }
+    #if LAYOUT_CHECKS
+      checkMeasures()
+    #endif
     let insets = arrangedInsets
     let canvas = CGRect(origin: .zero, size: size).inset(by: insets)
     let isHorizontal = ledger.arrangement.configuration.axis == .horizontal
