@@ -81,6 +81,8 @@ for w, n, peer, target in (("W1", 1000, "taffy", 0.5), ("W2", 1364, "yoga", 1.0)
     edit = get(peer, w, n, "edit")
     for operation in ("hide", "insert"):
         ratio(f"{operation} {w} {n:,}, to {peer.title()}'s edit", ours(w, n, operation), edit, target)
+for name in ("first", "last"):
+    ratio(f"a constant, {name} of 1,000 chained views, to replacing it", ours("chain", 1000, f"constant {name}"), ours("chain", 1000, f"replacement {name}"), 0.3)
 absolute("clean pass over 10,000 views", ours("W1", 10000, "clean pass"), 1000, "ns")
 absolute("allocations per clean pass", ours("W1", 10000, "clean pass-allocations"), 0, "  ")
 

@@ -104,6 +104,25 @@ do {
   measureChanges("W2", 1364, nested, inner)
 }
 
+/// A gap of a chain changes: its constant, or the constraint; nanoseconds for one change.
+@MainActor
+func measureConstants(_ count: Int, _ name: String, _ index: Int) {
+  var chain = Chain(count)
+  let rounds = 20
+  report(
+    "chain", count, "constant \(name)",
+    fastest(minimum: 5, maximum: 400) {
+      time { for round in 0..<rounds { chain.change(index, to: CGFloat(8 + round % 2)) } }
+    } / Double(rounds))
+  report(
+    "chain", count, "replacement \(name)",
+    fastest(minimum: 5, maximum: 400) {
+      time { for round in 0..<rounds { chain.replace(index, by: CGFloat(8 + round % 2)) } }
+    } / Double(rounds))
+}
+measureConstants(1000, "first", 0)
+measureConstants(1000, "last", 999)
+
 // A pass where nothing has changed, over 10,000 views.
 do {
   let made = Trees.flat(10000)
