@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DocumentReview
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
@@ -89,8 +90,8 @@ struct FramesCommand: ParsableCommand {
     _ id: String, _ className: String, _ frame: CGRect, _ isHidden: Bool, _ scene: String, _ document: String
   ) -> String {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Self.number)
-    return "{\"document\":\(Self.quoted(document)),\"scene\":\(Self.quoted(scene)),"
-      + "\"id\":\(Self.quoted(id)),\"class\":\(Self.quoted(className)),"
+    return "{\"document\":\(JSONText.quoted(document)),\"scene\":\(JSONText.quoted(scene)),"
+      + "\"id\":\(JSONText.quoted(id)),\"class\":\(JSONText.quoted(className)),"
       + "\"frame\":[\(numbers.joined(separator: ","))],\"hidden\":\(isHidden)"
   }
 
@@ -98,22 +99,6 @@ struct FramesCommand: ParsableCommand {
     guard value.isFinite else { return "0" }
     let rounded = (value * 10_000).rounded() / 10_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += String(format: "\\u%04x", scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

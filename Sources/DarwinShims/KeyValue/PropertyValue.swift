@@ -12,7 +12,8 @@ public struct PropertyValue {
     return value
   }
 
-  static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+  /// `value` as a `Value`; nil when nothing fits. Nil becomes an empty optional.
+  package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = value.flatMap(unwrapped) else { return (Value.self as? any OptionalType.Type)?.empty as? Value }
     if let fitting = value as? Value { return fitting }
     if let wrapper = Value.self as? any OptionalType.Type { return wrapper.some(value) as? Value }

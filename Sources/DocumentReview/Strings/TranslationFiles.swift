@@ -19,7 +19,7 @@ package enum TranslationFiles {
   package static func catalogue(
     _ texts: [LocalizableText], sourceLanguage: String, translations: [String: [String: String]]
   ) -> String {
-    var result = "{\n  \"sourceLanguage\" : \(json(sourceLanguage)),\n  \"strings\" : {\n"
+    var result = "{\n  \"sourceLanguage\" : \(JSONText.quoted(sourceLanguage)),\n  \"strings\" : {\n"
     result += texts.map { text in
       var localizations = [(sourceLanguage, "new", text.value)]
       for language in translations.keys.sorted() where language != sourceLanguage {
@@ -28,17 +28,17 @@ package enum TranslationFiles {
       localizations.sort { $0.0 < $1.0 }
       let units = localizations.map { language, state, value in
         """
-                \(json(language)) : {
+                \(JSONText.quoted(language)) : {
                   "stringUnit" : {
                     "state" : "\(state)",
-                    "value" : \(json(value))
+                    "value" : \(JSONText.quoted(value))
                   }
                 }
         """
       }
       return """
-            \(json(text.key)) : {
-              "comment" : \(json(text.comment)),
+            \(JSONText.quoted(text.key)) : {
+              "comment" : \(JSONText.quoted(text.comment)),
               "extractionState" : "extracted_with_value",
               "localizations" : {
         \(units.joined(separator: ",\n"))
@@ -47,22 +47,6 @@ package enum TranslationFiles {
         """
     }.joined(separator: ",\n")
     return result + "\n  },\n  \"version\" : \"1.0\"\n}\n"
-  }
-
-  private static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += String(format: "\\u%04x", scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 
   /// XLIFF 1.2, as Xcode exports it.

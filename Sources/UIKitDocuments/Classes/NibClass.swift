@@ -43,7 +43,7 @@ public struct NibClass<Object: NSObject> {
   /// A user-defined runtime attribute: numbers convert to the property's type.
   public func attribute<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
     registry.add(name, to: Object.self) { object, value in
-      guard let object = object as? Object, let value = AttributeValue.convert(value, to: Value.self) else {
+      guard let object = object as? Object, let value = PropertyValue.convert(value, to: Value.self) else {
         return false
       }
       object[keyPath: path] = value

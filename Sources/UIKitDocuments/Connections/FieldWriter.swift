@@ -32,7 +32,7 @@ enum FieldWriter {
 
   private static func writeStrong(_ value: Any?, at address: UnsafeMutableRawPointer, _ type: Any.Type) -> Bool {
     func write<Field>(_ type: Field.Type) -> Bool {
-      guard let converted = AttributeValue.convert(value, to: Field.self) else { return false }
+      guard let converted = PropertyValue.convert(value, to: Field.self) else { return false }
       address.assumingMemoryBound(to: Field.self).pointee = converted
       return true
     }

@@ -11,7 +11,7 @@ struct KnownKey {
   private init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
     self.name = name
     set = { object, value in
-      guard let object = object as? Object, let value = AttributeValue.convert(value, to: Value.self) else {
+      guard let object = object as? Object, let value = PropertyValue.convert(value, to: Value.self) else {
         return false
       }
       object[keyPath: path] = value
@@ -25,7 +25,7 @@ struct KnownKey {
   ) where Value.RawValue == Int {
     self.name = name
     set = { object, value in
-      guard let object = object as? Object, let number = AttributeValue.convert(value, to: Int.self),
+      guard let object = object as? Object, let number = PropertyValue.convert(value, to: Int.self),
         let value = Value(rawValue: number)
       else { return false }
       object[keyPath: path] = value

@@ -64,6 +64,6 @@ enum KnownKeys {
     return true
   }
 
-  private static func number(_ value: Any?) -> CGFloat { AttributeValue.convert(value, to: CGFloat.self) ?? 0 }
-  private static func flag(_ value: Any?) -> Bool { AttributeValue.convert(value, to: Bool.self) ?? false }
+  private static func number(_ value: Any?) -> CGFloat { PropertyValue.convert(value, to: CGFloat.self) ?? 0 }
+  private static func flag(_ value: Any?) -> Bool { PropertyValue.convert(value, to: Bool.self) ?? false }
 }
