@@ -6,7 +6,8 @@ internal import UIKitDocuments
 ///
 /// 1. A cell is as wide as its table, or as its group where groups are inset; its place from the top and its height are
 /// the document's. 2. Its content view leaves the accessory what the document leaves it, and fills the height but for the
-/// separator. 3. The content's margins are those of the new width.
+/// separator. 3. The content's margins are those of the new width. 4. The first and the last row of a section round its
+/// corners where groups are inset.
 ///
 /// UIKIT: contents of cells saved with 320 and 703 points in tables of 600 and 768, and of content views saved 43 high or
 /// 703 wide in cells of 74 to 85 and 320 (stored frames of Xcode 6).
@@ -46,6 +47,7 @@ struct CanvasRows {
       case let cell as UITableViewCell:
         if placeCell(cell, entry.element) { moved = true }
         if placeContent(of: cell, entry.element) { moved = true }
+        standInSection(cell, entry.element)
       case let view where view.superview is UITableView && Self.isOuter(entry.element):
         if stretch(view, to: view.superview?.bounds.width ?? 0) { moved = true }
       case let view as UICollectionReusableView where Self.isSectionPart(entry.element):
@@ -104,6 +106,12 @@ struct CanvasRows {
     guard frame.width > 0, frame != cell.frame else { return false }
     cell.frame = frame
     return true
+  }
+
+  // 4.
+  private func standInSection(_ cell: UITableViewCell, _ element: IBElement) {
+    guard let cells = element.parent, cells.parent?.name == "tableViewSection" else { return }
+    cell.standInSection(isFirst: cells.children.first == element, isLast: cells.children.last == element)
   }
 
   /// More than the widest accessory, a disclosure with a detail button, takes from a cell, in points.

@@ -20,6 +20,7 @@ package final class DocumentCanvas {
   let screen: CanvasScreen
   /// How each scene that was laid out is shown.
   private var shown: [ObjectIdentifier: (stage: SceneStage, window: UIWindow, isWhole: Bool)] = [:]
+  private var titles: [ObjectIdentifier: SectionTitles] = [:]
   /// Scenes that were laid out for the sake of those that they embed.
   private var embedding: [String: InstantiatedScene] = [:]
 
@@ -66,6 +67,7 @@ package final class DocumentCanvas {
     let stage = stage(on: place.screen, place.chrome, environment)
     let window = stage.show(description.controller, surplus: place.surplus, insets: place.insets)
     shown[ObjectIdentifier(made)] = (stage, window, place.insets == nil && description.kind != .cell)
+    titles[ObjectIdentifier(made)] = SectionTitles(made)
     let savedMargins = CanvasPlacement(document, on: ownScreen, environment, restsAsSaved: false).cellMargins
     let rows = CanvasRows(made, placement.frames, placement.cellMargins, savedMargins: savedMargins)
     if rows.place() {
@@ -79,7 +81,7 @@ package final class DocumentCanvas {
   /// What a picture of a scene shows: the window with its bars and what the system draws, or the root view alone.
   package func picture(of scene: InstantiatedScene, isBare: Bool) -> UIView? {
     guard let root = scene.root else { return nil }
-    SectionTitles(scene).add()
+    titles[ObjectIdentifier(scene)]?.add()
     guard !isBare, let (stage, window, isWhole) = shown[ObjectIdentifier(scene)] else { return root }
     window.backgroundColor = .systemBackground
     if isWhole, let controller = window.rootViewController { stage.furnish(window, under: controller) }

@@ -9,30 +9,40 @@ internal import UIKitDocuments
 @MainActor
 struct SectionTitles {
   private let scene: InstantiatedScene
+  private let sections: [(table: UITableView, header: String?, footer: String?, cells: [UIView], index: Int)]
+  private let prototypes: [(table: UITableView, first: UIView?)]
 
-  init(_ scene: InstantiatedScene) { self.scene = scene }
-
-  func add() {
+  init(_ scene: InstantiatedScene) {
+    self.scene = scene
     var views: [String: UIView] = [:]
     for entry in scene.entries { views[entry.id] = entry.view }
-    for entry in scene.entries {
-      guard let table = entry.view as? UITableView else { continue }
-      if let prototypes = entry.element.child("prototypes") {
-        let cells = prototypes.children.compactMap { $0.id.flatMap { views[$0] } }
-        place("Prototype Cells", above: cells.first?.frame.minY, from: top(of: table), in: table, isFirst: true)
+    func cells(_ element: IBElement?) -> [UIView] { element?.children.compactMap { $0.id.flatMap { views[$0] } } ?? [] }
+    let tables = scene.entries.compactMap { entry in (entry.view as? UITableView).map { ($0, entry.element) } }
+    prototypes = tables.compactMap { table, element in
+      element.child("prototypes").map { (table, cells($0).first) }
+    }
+    sections = tables.flatMap { table, element in
+      (element.child("sections")?.children("tableViewSection") ?? []).enumerated().map { index, section in
+        (table, section.text("headerTitle"), section.text("footerTitle"), cells(section.child("cells")), index)
       }
-      var end = top(of: table)
-      for (index, section) in (entry.element.child("sections")?.children("tableViewSection") ?? []).enumerated() {
-        let cells = section.child("cells")?.children.compactMap { $0.id.flatMap { views[$0] } } ?? []
-        place(section.text("headerTitle"), above: cells.first?.frame.minY, from: end, in: table, isFirst: index == 0)
-        end = cells.last?.frame.maxY ?? end
-        if let footer = section.text("footerTitle") {
-          let (view, height) = table.standaloneTitle(footer, isHeader: false, isFirst: false)
-          view.frame = CGRect(x: 0, y: end, width: table.bounds.width, height: height)
-          table.addSubview(view)
-          end += height
-        }
-      }
+    }
+  }
+
+  /// Puts the titles into the tables, for a picture.
+  func add() {
+    for (table, first) in prototypes {
+      place("Prototype Cells", above: first?.frame.minY, from: top(of: table), in: table, isFirst: true)
+    }
+    var end: CGFloat = 0
+    for (table, header, footer, cells, index) in sections {
+      if index == 0 { end = top(of: table) }
+      place(header, above: cells.first?.frame.minY, from: end, in: table, isFirst: index == 0)
+      end = cells.last?.frame.maxY ?? end
+      guard let footer else { continue }
+      let (view, height) = table.standaloneTitle(footer, isHeader: false, isFirst: false)
+      view.frame = CGRect(x: 0, y: end, width: table.bounds.width, height: height)
+      table.addSubview(view)
+      end += height
     }
   }
 

@@ -55,4 +55,23 @@ struct TableConfigurationTests {
     let header = try #require(controller.tableView.headerView(forSection: 0) as? Header)
     #expect(header.updates == 1)
   }
+
+  /// Provenance: documented: "secondarySystemGroupedBackground: the color for content layered on top of the main background
+  /// of your grouped interface"; what a program chooses stays.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func rowsHaveTheBackgroundOfTheirTable(style: UITableView.Style) throws {
+    let host = HeadlessHost(settings: HostSettings(style: .dark))
+    defer { host.close() }
+    let controller = Controller(style: style)
+    host.show(controller)
+    let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let expected: UIColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    #expect(
+      cell.backgroundColor?.resolvedColor(with: cell.traitCollection)
+        == expected.resolvedColor(with: cell.traitCollection))
+    cell.backgroundColor = .systemBackground
+    let other = UITableView(frame: .zero, style: .insetGrouped)
+    other.addSubview(cell)
+    #expect(cell.backgroundColor == .systemBackground)
+  }
 }

@@ -19,6 +19,8 @@ enum CellPainter {
   /// One pixel at the bottom, from the separator inset to the right edge.
   private static func separator(_ cell: UITableViewCell) {
     guard let table = cell.superview as? UITableView, table.separatorStyle != .none else { return }
+    // UIKIT: a rounded group ends without a line (Apple's pictures of the style).
+    if table.style == .insetGrouped, cell.groupPosition.isLast { return }
     let pixel = 1 / cell.pixelScale
     (table.separatorColor ?? .separator).setFill()
     let left = cell.separatorInset.left + cell.contentSafeArea.left

@@ -64,7 +64,21 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     contentView.frame = bounds
     contentView.preservesSuperviewLayoutMargins = true
     addSubview(contentView)
-    backgroundColor = .systemBackground
+    backgroundColor = Self.plainBackground
+  }
+
+  /// Backgrounds that nobody has chosen, told from others by being these objects.
+  private static let plainBackground = UIColor(dynamicProvider: { _ in .systemBackground })
+  private static let groupedBackground = UIColor(dynamicProvider: { _ in .secondarySystemGroupedBackground })
+
+  /// UIKIT: rows of grouped tables have another background than plain ones, which shows in the dark.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let table = superview as? UITableView else { return }
+    let (old, new) =
+      table.style == .plain
+      ? (Self.groupedBackground, Self.plainBackground) : (Self.plainBackground, Self.groupedBackground)
+    if backgroundColor === old { backgroundColor = new }
   }
 
   open package(set) var reuseIdentifier: String?
@@ -258,9 +272,14 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   func separatorDidChange() { setNeedsDisplay() }
 
+  /// Rounds the cell's corners as its place in a section asks, where no table tells it.
+  package func standInSection(isFirst: Bool, isLast: Bool) {
+    groupPosition = TableGroupPosition(isFirst: isFirst, isLast: isLast)
+  }
+
   private func groupDidChange() {
     setNeedsDisplay()
-    guard let table, table.style == .insetGrouped, placesContent else { return }
+    guard let table = superview as? UITableView ?? table, table.style == .insetGrouped else { return }
     layer.cornerRadius = table.metrics.groupRadius
     var corners: CACornerMask = []
     if groupPosition.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
