@@ -11,10 +11,13 @@ public import UIKit
 /// - Elements in a rectangle are found by bisection; the listing's search for the first block never stopped at it.
 /// - An item without a header or a footer has no attributes for it, instead of empty ones.
 open class WaterfallLayout: UICollectionViewLayout {
+  /// In which column the next item goes.
   public enum RenderDirection: Sendable, CaseIterable {
     /// Into the shortest column, the first one of equals.
     case shortestFirst
+    /// Columns in turn, from the left.
     case leftToRight
+    /// Columns in turn, from the right.
     case rightToLeft
   }
 
@@ -28,7 +31,9 @@ open class WaterfallLayout: UICollectionViewLayout {
   open var headerHeight: CGFloat = 0 { didSet { invalidateLayout() } }
   /// In points. Default: 0, no footer.
   open var footerHeight: CGFloat = 0 { didSet { invalidateLayout() } }
+  /// The space around each section's items, in points. Default: none.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// In which column the next item goes. Default: the shortest.
   open var itemRenderDirection = RenderDirection.shortestFirst { didSet { invalidateLayout() } }
 
   private var sections: [WaterfallSection] = []

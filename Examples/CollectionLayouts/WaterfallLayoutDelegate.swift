@@ -7,10 +7,13 @@ public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  /// The height of a section's header, in points; 0 for none.
   func collectionView(_ collectionView: UICollectionView, layout: WaterfallLayout, heightForHeaderIn section: Int)
     -> CGFloat
+  /// The height of a section's footer, in points; 0 for none.
   func collectionView(_ collectionView: UICollectionView, layout: WaterfallLayout, heightForFooterIn section: Int)
     -> CGFloat
+  /// The space around a section's items, in points.
   func collectionView(_ collectionView: UICollectionView, layout: WaterfallLayout, insetForSectionAt section: Int)
     -> UIEdgeInsets
   func collectionView(

@@ -10,7 +10,9 @@ internal import UITraits
 /// host runs at a time; `close()` gives the clock back.
 @MainActor
 public final class HeadlessHost {
+  /// The scene of the device's screen.
   public let scene: UIWindowScene
+  /// The window that fills the scene. Hidden until a controller is shown.
   public let window: UIWindow
   private let device: Device
   private let clock: MediaClock

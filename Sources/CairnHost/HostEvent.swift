@@ -25,9 +25,13 @@ public enum HostEvent: Sendable {
 
 /// The user's settings that an interface follows. Nil leaves a setting as it is.
 public struct HostSettings: Sendable, Equatable {
+  /// Light or dark.
   public var style: UIUserInterfaceStyle?
+  /// The preferred text size.
   public var textSize: UIContentSizeCategory?
+  /// Normal or high contrast.
   public var contrast: UIAccessibilityContrast?
+  /// The direction that interfaces read in.
   public var layoutDirection: UITraitEnvironmentLayoutDirection?
   /// Whether keys of hardware are attached, so that none come up on the screen. Default: false.
   public var usesHardwareKeyboard: Bool?

@@ -5,11 +5,14 @@ internal import CoreGraphics
 /// How two snapshots are told apart, and written to files.
 @MainActor
 public struct Diffing<Format> {
+  /// What a file of the format holds.
   public let toData: @MainActor (Format) -> Data
+  /// The value of a file; nil where it is none of the format.
   public let fromData: @MainActor (Data) -> Format?
   /// What differs, with a picture of it where there is one; nil when nothing does.
   public let diff: @MainActor (_ stored: Format, _ new: Format) -> (message: String, picture: UIImage?)?
 
+  /// A way to keep and compare values of a format.
   public init(
     toData: @escaping @MainActor (Format) -> Data, fromData: @escaping @MainActor (Data) -> Format?,
     diff: @escaping @MainActor (Format, Format) -> (message: String, picture: UIImage?)?
@@ -30,6 +33,7 @@ extension Diffing where Format == String {
 }
 
 extension Diffing where Format == UIImage {
+  /// Pictures as PNG files, equal pixel by pixel.
   public static var image: Diffing { image() }
 
   /// Pictures by pixels.

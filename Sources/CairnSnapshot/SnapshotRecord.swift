@@ -2,6 +2,7 @@ internal import Foundation
 
 /// When snapshots are written instead of compared.
 public struct SnapshotTestingConfiguration: Sendable {
+  /// When snapshots are written.
   public enum Record: String, Sendable {
     /// Always; each assertion fails, so that nobody leaves it on.
     case all
@@ -13,8 +14,10 @@ public struct SnapshotTestingConfiguration: Sendable {
     case failed
   }
 
+  /// When snapshots are written. Default: `missing`, or what `SNAPSHOT_TESTING_RECORD` says.
   public var record: Record
 
+  /// A configuration.
   public init(record: Record) { self.record = record }
 
   /// What holds where nobody says otherwise: the environment's `SNAPSHOT_TESTING_RECORD`, else `missing`.

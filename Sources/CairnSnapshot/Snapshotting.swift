@@ -3,9 +3,12 @@
 public struct Snapshotting<Value, Format> {
   /// Of the stored file, without the dot.
   public let pathExtension: String
+  /// How snapshots are kept and compared.
   public let diffing: Diffing<Format>
+  /// What is kept of a value.
   public let snapshot: @MainActor (Value) -> Format
 
+  /// A way to take snapshots of values.
   public init(pathExtension: String, diffing: Diffing<Format>, snapshot: @escaping @MainActor (Value) -> Format) {
     self.pathExtension = pathExtension
     self.diffing = diffing

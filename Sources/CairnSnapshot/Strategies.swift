@@ -23,6 +23,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// The view at its size, or at the size that its constraints give.
   public static var image: Snapshotting { image() }
 
+  /// A picture of the value, laid out in a size and under traits.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -36,6 +37,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// A picture of the value at its own size.
   public static var image: Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image) { $0 }
   }
@@ -45,6 +47,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// The tree of views as text.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
+  /// The tree of views in words, laid out for a device.
   public static func recursiveDescription(
     on config: ViewImageConfig = .iPhone13, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -63,6 +66,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
+  /// The text itself, compared line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) { $0 } }
 }
 

@@ -6,6 +6,7 @@ import UIGeometry
 
 /// Plays display lists with Cairo, on any thread.
 public struct CairoRenderer: DisplayListRenderer {
+  /// A renderer; it keeps nothing between pictures but faces.
   public init() {}
 
   public func bitmap(_ list: DisplayList, size: CGSize, scale: CGFloat, background: Color?) throws(RenderingError)

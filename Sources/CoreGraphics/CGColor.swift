@@ -21,7 +21,9 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     self.paint = paint
   }
 
-  /// - Parameter components: the space's components and alpha; too few of them give nil.
+  /// - Parameters:
+  ///   - space: The colour space.
+  ///   - components: the space's components and alpha; too few of them give nil.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     self.init(space, Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
   }

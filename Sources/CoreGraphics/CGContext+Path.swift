@@ -22,7 +22,12 @@ extension CGContext {
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
   public func addPath(_ path: CGPath) { currentPath.addPath(path.path) }
 
-  /// - Parameter clockwise: as seen with y growing upwards.
+  /// - Parameters:
+  ///   - center: In the path's coordinates.
+  ///   - radius: In points.
+  ///   - startAngle: In radians from the x axis.
+  ///   - endAngle: In radians from the x axis.
+  ///   - clockwise: as seen with y growing upwards.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     currentPath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, increasing: !clockwise)

@@ -34,9 +34,14 @@ public class CGContext {
   /// A bitmap of 8 bits per component in an RGB or grey space; other layouts give nil.
   ///
   /// - Parameters:
-  ///   - data: where the pixels go, or nil for memory of the context's own. Foreign memory is brought up to date after
-  ///     every drawing.
+  ///   - data: where the pixels go, or nil for memory of the context's own. Foreign memory is brought up to date
+  ///     after every drawing.
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - bitsPerComponent: 8.
   ///   - bytesPerRow: 0 for no padding.
+  ///   - space: An RGB or grey colour space.
+  ///   - bitmapInfo: The place of alpha and the order of bytes.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

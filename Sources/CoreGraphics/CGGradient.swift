@@ -26,7 +26,9 @@ public final class CGGradient: Sendable {
   }
 
   /// - Parameters:
+  ///   - space: The colour space.
   ///   - components: each colour's components in `colorSpace` and its alpha, one colour after the other.
+  ///   - locations: Where each colour stands, 0 … 1; nil for equal distances.
   ///   - count: number of colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,

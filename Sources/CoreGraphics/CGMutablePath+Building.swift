@@ -53,7 +53,13 @@ extension CGMutablePath {
 
   /// Adds an arc.
   ///
-  /// - Parameter clockwise: as seen with y growing upwards: true turns counter-clockwise on a screen whose y grows down.
+  /// - Parameters:
+  ///   - center: In the path's coordinates.
+  ///   - radius: In points.
+  ///   - startAngle: In radians from the x axis.
+  ///   - endAngle: In radians from the x axis.
+  ///   - clockwise: as seen with y growing upwards: true turns counter-clockwise on a screen whose y grows down.
+  ///   - transform: Applied to the arc before it is added.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

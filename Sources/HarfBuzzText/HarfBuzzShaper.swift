@@ -19,6 +19,7 @@ public final class HarfBuzzShaper: TextShaper {
     faces = FaceStore(warn: warn)
   }
 
+  /// Writes a warning to standard error, a line each.
   public static let warnOnStandardError: @Sendable (String) -> Void = { message in
     FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
   }

@@ -3,6 +3,7 @@ public import UIDisplayList
 
 /// PNG, JPEG and WebP files, SVG and PDF drawings.
 public struct ImageCodecs: ImageDecoder {
+  /// A decoder of all formats that the machine has libraries for.
   public init() {}
 
   public func decode(_ data: Data) -> DecodedImage? {

@@ -2,11 +2,16 @@ public import Foundation
 
 /// The radii of a rounded rectangle's corners, in points; top is where y is smallest.
 public struct CornerRadii: Hashable, Sendable {
+  /// In points, across and down.
   public var topLeft: CGSize
+  /// In points, across and down.
   public var topRight: CGSize
+  /// In points, across and down.
   public var bottomLeft: CGSize
+  /// In points, across and down.
   public var bottomRight: CGSize
 
+  /// A radius for each corner.
   public init(
     topLeft: CGSize = .zero, topRight: CGSize = .zero, bottomLeft: CGSize = .zero, bottomRight: CGSize = .zero
   ) {
@@ -22,6 +27,7 @@ public struct CornerRadii: Hashable, Sendable {
   /// The same circular radius at every corner.
   public init(_ radius: CGFloat) { self.init(CGSize(width: radius, height: radius)) }
 
+  /// Whether no corner is round.
   public var isZero: Bool {
     [topLeft, topRight, bottomLeft, bottomRight].allSatisfy { $0.width <= 0 || $0.height <= 0 }
   }

@@ -13,8 +13,10 @@ public struct DisplayListBuilder: Sendable {
   private var commands: [DrawCommand] = []
   private var scopes: [Scope] = []
 
+  /// A builder without commands.
   public init() {}
 
+  /// Whether nothing was drawn yet.
   public var isEmpty: Bool { commands.isEmpty }
   /// Number of `save` and `beginLayer` that still wait for their end.
   public var depth: Int { scopes.count }
@@ -31,6 +33,7 @@ public struct DisplayListBuilder: Sendable {
     }
   }
 
+  /// Keeps the transform and the clip until `restore()`.
   public mutating func save() {
     commands.append(.save)
     scopes.append(.state)
@@ -50,6 +53,7 @@ public struct DisplayListBuilder: Sendable {
     }
   }
 
+  /// What follows, until `endLayer()`, is drawn as one picture with this style.
   public mutating func beginLayer(_ style: LayerStyle) {
     commands.append(.beginLayer(style))
     scopes.append(.layer)
@@ -67,30 +71,37 @@ public struct DisplayListBuilder: Sendable {
     }
   }
 
+  /// Transforms what follows.
   public mutating func concatenate(_ transform: CGAffineTransform) {
     if !transform.isIdentity { commands.append(.concatenate(transform)) }
   }
 
+  /// Fills a rectangle, in points.
   public mutating func fill(_ rect: CGRect, _ color: Color) {
     if color.alpha > 0, !rect.isEmpty { commands.append(.fillRect(rect, .color(color))) }
   }
 
+  /// Fills a path.
   public mutating func fill(_ path: Path, _ paint: Paint, rule: FillRule = .winding) {
     guard !path.isEmpty else { return }
     commands.append(.fillPath(path, paint, rule))
   }
 
+  /// Strokes a path.
   public mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     guard !path.isEmpty, style.width > 0 else { return }
     commands.append(.strokePath(path, paint, style))
   }
 
+  /// Draws glyphs; `origin` is that of the run, on the baseline.
   public mutating func draw(_ run: GlyphRun, at origin: CGPoint) {
     if !run.glyphs.isEmpty { commands.append(.glyphs(run, at: origin)) }
   }
 
+  /// Draws a picture.
   public mutating func draw(_ image: ImageDrawing) { commands.append(.image(image)) }
 
+  /// Draws another list, in the present coordinates.
   public mutating func draw(_ list: DisplayList) { append(.list(list)) }
 
   /// The list so far, with missing ends supplied. The builder can go on.

@@ -5,6 +5,7 @@ public protocol DisplayListRenderer: Sendable {
   /// The drawing as pixels.
   ///
   /// - Parameters:
+  ///   - list: The drawing, in points.
   ///   - size: in points; the picture shows the rectangle of this size at the origin.
   ///   - scale: pixels per point; the pixel size is rounded to whole pixels.
   ///   - background: nil for a transparent picture.
@@ -27,11 +28,14 @@ extension DisplayListRenderer {
 
 /// A drawing on paper.
 public struct DisplayListPage: Hashable, Sendable {
+  /// What is drawn, in points.
   public var list: DisplayList
   /// In points.
   public var size: CGSize
+  /// Nil for none.
   public var background: Color?
 
+  /// A page.
   public init(list: DisplayList, size: CGSize, background: Color? = nil) {
     self.list = list
     self.size = size

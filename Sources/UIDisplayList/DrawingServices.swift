@@ -4,9 +4,12 @@ import Synchronization
 ///
 /// The composition root installs them once; frameworks read them when a picture is asked for.
 public struct DrawingServices: Sendable {
+  /// Makes pixels and files of drawings; nil where no backend is installed.
   public var renderer: (any DisplayListRenderer)?
+  /// Reads pictures; nil where no backend is installed.
   public var decoder: (any ImageDecoder)?
 
+  /// Services of backends.
   public init(renderer: (any DisplayListRenderer)? = nil, decoder: (any ImageDecoder)? = nil) {
     self.renderer = renderer
     self.decoder = decoder

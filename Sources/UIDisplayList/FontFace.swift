@@ -9,6 +9,7 @@ public struct FontFace: Hashable, Sendable {
   /// Outline growth added by the player when the family lacks the weight, in em.
   public var syntheticBold: Double
 
+  /// A face of a font file.
   public init(path: String, index: Int = 0, syntheticSlant: Double = 0, syntheticBold: Double = 0) {
     self.path = path
     self.index = index

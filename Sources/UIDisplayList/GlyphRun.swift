@@ -2,26 +2,32 @@ public import Foundation
 
 /// Positioned glyphs of one face, size and colour.
 public struct GlyphRun: Hashable, Sendable {
+  /// A glyph and its place.
   public struct Glyph: Hashable, Sendable {
     /// Glyph index in the face.
     public var id: UInt32
     /// Baseline origin relative to the run's origin, in points, y down.
     public var position: CGPoint
 
+    /// A glyph at a place.
     public init(id: UInt32, position: CGPoint) {
       self.id = id
       self.position = position
     }
   }
 
+  /// The face that has the glyphs.
   public var face: FontFace
   /// Size of the em in points.
   public var size: CGFloat
   /// Horizontal stretch applied to the outlines so that a substitute face fills the advances that were measured.
   public var horizontalScale: CGFloat
+  /// Of all glyphs.
   public var color: Color
+  /// In drawing order.
   public var glyphs: [Glyph]
 
+  /// A run of glyphs of one face.
   public init(face: FontFace, size: CGFloat, horizontalScale: CGFloat = 1, color: Color, glyphs: [Glyph]) {
     self.face = face
     self.size = size

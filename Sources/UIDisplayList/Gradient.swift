@@ -3,11 +3,14 @@ public import UIGeometry
 
 /// Colours that change along a line, between two circles, or around a point.
 public struct Gradient: Hashable, Sendable {
+  /// A colour at a place.
   public struct Stop: Hashable, Sendable {
     /// 0 at the start of the gradient, 1 at its end.
     public var location: Double
+    /// The colour there.
     public var color: Color
 
+    /// A stop; `location` is 0 … 1.
     public init(location: Double, color: Color) {
       self.location = location
       self.color = color
@@ -16,7 +19,9 @@ public struct Gradient: Hashable, Sendable {
 
   /// Where the gradient lies, in the coordinates of what it fills.
   public enum Geometry: Hashable, Sendable {
+    /// Along a line.
     case linear(start: CGPoint, end: CGPoint)
+    /// From one circle to another.
     case radial(startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
     /// Around `center`, from `angle` (radians, clockwise on screen) once around.
     case conic(center: CGPoint, angle: CGFloat)
@@ -28,6 +33,7 @@ public struct Gradient: Hashable, Sendable {
     case sRGB
     /// Components of gamma 1.8, Core Graphics' generic RGB.
     case gamma18
+    /// Component by component.
     case linear
 
     /// The exponent that leads from components of this space to light.
@@ -42,7 +48,9 @@ public struct Gradient: Hashable, Sendable {
 
   /// In order of location; never empty when drawn: without stops nothing is painted.
   public var stops: [Stop]
+  /// Where the colours run.
   public var geometry: Geometry
+  /// How colours between the stops are made.
   public var interpolation: Interpolation
   /// Whether the first colour continues before the start.
   public var extendsStart: Bool
@@ -51,6 +59,7 @@ public struct Gradient: Hashable, Sendable {
   /// From the gradient's coordinates to those of what it fills.
   public var transform: CGAffineTransform
 
+  /// A gradient.
   public init(
     stops: [Stop], geometry: Geometry, interpolation: Interpolation = .sRGB, extendsStart: Bool = true,
     extendsEnd: Bool = true, transform: CGAffineTransform = .identity

@@ -7,6 +7,7 @@ public import Foundation
 public struct ImageBitmap: Hashable, Sendable {
   /// Shared pixels. Reference semantics let players recognise a picture that they have prepared before.
   public final class Storage: Sendable {
+    /// Premultiplied BGRA, rows from the top.
     public let bytes: [UInt8]
     /// Whether every pixel is opaque.
     public let isOpaque: Bool
@@ -19,6 +20,7 @@ public struct ImageBitmap: Hashable, Sendable {
 
   /// Largest accepted number of pixels per side and in all; larger pictures are refused rather than allocated.
   public static let maximumSide = 32_767
+  /// A larger bitmap is not made.
   public static let maximumPixelCount = 1 << 26
 
   /// Width in pixels.
@@ -27,15 +29,22 @@ public struct ImageBitmap: Hashable, Sendable {
   public let height: Int
   /// Pixels per point.
   public let scale: CGFloat
+  /// The pixels, shared by copies.
   public let storage: Storage
 
   /// Width and height in points.
   public var size: CGSize { CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale) }
+  /// Whether no pixel has alpha.
   public var isOpaque: Bool { storage.isOpaque }
+  /// Without padding.
   public var bytesPerRow: Int { width * 4 }
 
-  /// - Parameter bytes: premultiplied BGRA, `width * height * 4` of them; another count or a size beyond the limits gives
-  ///   nil.
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - scale: Pixels per point.
+  ///   - bytes: premultiplied BGRA, `width * height * 4` of them; another count or a size beyond the limits gives
+  ///     nil.
   public init?(width: Int, height: Int, scale: CGFloat = 1, bytes: [UInt8]) {
     guard Self.isAcceptable(width: width, height: height), bytes.count == width * height * 4 else { return nil }
     self.width = width

@@ -12,7 +12,9 @@ public protocol ImageDecoder: Sendable {
   func png(_ image: ImageBitmap) -> Data?
   /// A JPEG file without alpha.
   ///
-  /// - Parameter quality: 0 (smallest) … 1 (best).
+  /// - Parameters:
+  ///   - image: The picture; alpha is dropped.
+  ///   - quality: 0 (smallest) … 1 (best).
   func jpeg(_ image: ImageBitmap, quality: Double) -> Data?
 }
 
@@ -22,9 +24,12 @@ extension ImageDecoder {
 
 /// A size in whole pixels.
 public struct PixelSize: Hashable, Sendable {
+  /// In pixels.
   public var width: Int
+  /// In pixels.
   public var height: Int
 
+  /// A size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -38,6 +43,7 @@ public struct DecodedImage: Hashable, Sendable {
   /// The Exif orientation, 1…8; 1 when upright or unknown.
   public var orientation: Int
 
+  /// A picture with the orientation that its file asks for (EXIF, 1 … 8).
   public init(bitmap: ImageBitmap, orientation: Int = 1) {
     self.bitmap = bitmap
     self.orientation = (1...8).contains(orientation) ? orientation : 1

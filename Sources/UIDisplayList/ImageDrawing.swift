@@ -4,11 +4,15 @@ public import Foundation
 public struct ImageDrawing: Hashable, Sendable {
   /// How pixels are made up when the picture is enlarged or reduced.
   public enum Interpolation: String, Hashable, Sendable {
+    /// The nearest pixel.
     case nearest
+    /// Between four pixels.
     case linear
+    /// The best that the player has.
     case high
   }
 
+  /// The picture.
   public var image: ImageBitmap
   /// The part that is drawn, in the picture's points; by default all of it.
   public var source: CGRect
@@ -21,8 +25,10 @@ public struct ImageDrawing: Hashable, Sendable {
   public var tiles: Bool
   /// Replaces the picture's colours, which leaves its alpha: a template image.
   public var tint: Color?
+  /// How it is scaled.
   public var interpolation: Interpolation
 
+  /// A picture in a rectangle.
   public init(
     image: ImageBitmap, source: CGRect? = nil, destination: CGRect, center: CGRect? = nil, tiles: Bool = false,
     tint: Color? = nil, interpolation: Interpolation = .linear

@@ -4,9 +4,11 @@ public import Foundation
 public struct LayerStyle: Hashable, Sendable {
   /// Multiplies the group's alpha.
   public var alpha: Double
+  /// How the layer is put over what is below.
   public var blendMode: BlendMode
   /// Multiplies the group's alpha by that of this drawing.
   public var mask: DisplayList?
+  /// Nil for none.
   public var shadow: Shadow?
   /// Replaces the group's colours, which leaves its alpha.
   public var tint: Color?
@@ -17,6 +19,7 @@ public struct LayerStyle: Hashable, Sendable {
   /// What the group covers, in points, if known: players allocate no more than that.
   public var bounds: CGRect?
 
+  /// A style.
   public init(
     alpha: Double = 1, blendMode: BlendMode = .normal, mask: DisplayList? = nil, shadow: Shadow? = nil,
     tint: Color? = nil, blur: CGFloat = 0, isIsolated: Bool = false, bounds: CGRect? = nil

@@ -3,10 +3,14 @@ public import UIGeometry
 
 /// What fills a shape or a line.
 public enum Paint: Hashable, Sendable {
+  /// One colour.
   case color(Color)
+  /// Colours that run into each other.
   case gradient(Gradient)
+  /// A drawing that repeats.
   case pattern(Pattern)
 
+  /// Opaque black.
   public static let black = Paint.color(.black)
 }
 
@@ -21,6 +25,7 @@ public struct Pattern: Hashable, Sendable {
   /// From the pattern's coordinates to those of what it fills.
   public var transform: CGAffineTransform
 
+  /// A drawing that repeats.
   public init(cell: DisplayList, bounds: CGRect, step: CGSize, transform: CGAffineTransform = .identity) {
     self.cell = cell
     self.bounds = bounds

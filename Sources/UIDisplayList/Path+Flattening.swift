@@ -3,7 +3,9 @@ public import Foundation
 extension Path {
   /// A subpath made of straight lines.
   public struct Polygon: Hashable, Sendable {
+    /// In points, in order.
     public var points: [CGPoint]
+    /// Whether the last point is joined to the first.
     public var isClosed: Bool
   }
 

@@ -5,6 +5,7 @@ extension Path {
   /// Distance of a Bézier curve's control points that makes a quarter of a unit circle.
   static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 
+  /// Adds a rectangle, clockwise on screen from its origin.
   public mutating func addRect(_ rect: CGRect) {
     let rect = rect.standardized
     move(to: rect.origin)
@@ -14,6 +15,7 @@ extension Path {
     close()
   }
 
+  /// Adds the ellipse that fills a rectangle.
   public mutating func addEllipse(in rect: CGRect) {
     let rect = rect.standardized
     let (rx, ry) = (rect.width / 2, rect.height / 2)
@@ -67,8 +69,13 @@ extension Path {
 
   /// Adds an arc of a circle, joined by a line to the current point if there is one.
   ///
-  /// - Parameter increasing: whether the angle grows from start to end (clockwise on screen). An end on the wrong side of
-  ///   the start is moved by whole turns; a difference of a whole turn makes a full circle in either direction.
+  /// - Parameters:
+  ///   - center: In the path's coordinates.
+  ///   - radius: In points.
+  ///   - startAngle: In radians from the x axis.
+  ///   - endAngle: In radians from the x axis.
+  ///   - increasing: whether the angle grows from start to end (clockwise on screen). An end on the wrong side of the
+  ///     start is moved by whole turns; a difference of a whole turn makes a full circle in either direction.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool
   ) {

@@ -8,23 +8,33 @@ public import UIGeometry
 public struct Path: Hashable, Sendable {
   /// One step of a path.
   public enum Element: Hashable, Sendable {
+    /// Begins a figure.
     case move(CGPoint)
+    /// A line to a point.
     case line(CGPoint)
+    /// A quadratic curve to a point.
     case quad(CGPoint, control: CGPoint)
+    /// A cubic curve to a point.
     case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Joins the figure to its start.
     case close
   }
 
+  /// What the path is made of, in points.
   public private(set) var elements: [Element] = []
   /// Where the open subpath began; the place to which `close` returns.
   private var subpathStart = CGPoint.zero
 
+  /// A path without elements.
   public init() {}
 
+  /// A rectangle.
   public init(rect: CGRect) { addRect(rect) }
 
+  /// The ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// A rectangle with round corners.
   public init(roundedRect rect: CGRect, radii: CornerRadii, curve: CornerCurve = .circular) {
     addRoundedRect(rect, radii: radii, curve: curve)
   }
@@ -33,10 +43,12 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(rect, radii: CornerRadii(radius), curve: curve)
   }
 
+  /// A path of elements.
   public init(elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
 
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The end of the last element; nil while the path is empty.
@@ -61,11 +73,13 @@ public struct Path: Hashable, Sendable {
     elements.append(.line(point))
   }
 
+  /// Adds a quadratic curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     guard !elements.isEmpty else { return }
     elements.append(.quad(point, control: control))
   }
 
+  /// Adds a cubic curve.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard !elements.isEmpty else { return }
     elements.append(.cubic(point, control1: control1, control2: control2))
@@ -77,6 +91,7 @@ public struct Path: Hashable, Sendable {
     elements.append(.close)
   }
 
+  /// Adds an element.
   public mutating func append(_ element: Element) {
     switch element {
     case .move(let point): move(to: point)
@@ -122,6 +137,8 @@ public struct Path: Hashable, Sendable {
 
 /// How overlapping subpaths decide what is inside.
 public enum FillRule: String, Hashable, Sendable {
+  /// Inside is what the path winds around.
   case winding
+  /// Inside is what a line out of crosses the path an odd number of times.
   case evenOdd
 }

@@ -2,21 +2,31 @@ public import Foundation
 
 /// How a path's outline is drawn.
 public struct StrokeStyle: Hashable, Sendable {
+  /// How open figures end.
   public enum Cap: String, Hashable, Sendable {
+    /// At the end point.
     case butt
+    /// With half a circle.
     case round
+    /// With half a square.
     case square
   }
 
+  /// How lines meet.
   public enum Join: String, Hashable, Sendable {
+    /// In a point.
     case miter
+    /// In an arc.
     case round
+    /// In a line.
     case bevel
   }
 
   /// In points; 0 draws nothing.
   public var width: CGFloat
+  /// How open figures end. Default: butt.
   public var cap: Cap
+  /// How lines meet. Default: miter.
   public var join: Join
   /// Longest miter as a multiple of the width; sharper corners are bevelled.
   public var miterLimit: CGFloat
@@ -25,6 +35,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How far into the pattern the line begins, in points.
   public var dashPhase: CGFloat
 
+  /// A style.
   public init(
     width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dashes: [CGFloat] = [],
     dashPhase: CGFloat = 0

@@ -5,11 +5,17 @@ public import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/coregraphics/cgaffinetransform>
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// Of x in the new x.
   public var a: CGFloat
+  /// Of x in the new y.
   public var b: CGFloat
+  /// Of y in the new x.
   public var c: CGFloat
+  /// Of y in the new y.
   public var d: CGFloat
+  /// Added to x, in points.
   public var tx: CGFloat
+  /// Added to y, in points.
   public var ty: CGFloat
 
   /// The transform that changes nothing.
@@ -18,6 +24,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Creates the zero matrix, as Apple's memberwise default does.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+  /// A transform by its numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -27,6 +34,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
+  /// A transform by its numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -34,6 +42,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// A translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+  /// Scales.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
   /// A rotation by `angle` radians. Positive angles turn clockwise where y grows downwards.
@@ -42,6 +51,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
+  /// Whether nothing changes.
   public var isIdentity: Bool { self == .identity }
 
   /// `self` first, then `t2`: the matrix product `self × t2`.
@@ -52,14 +62,17 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
+  /// The transform after a translation.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
+  /// The transform after a scaling.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
+  /// The transform after a rotation, in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

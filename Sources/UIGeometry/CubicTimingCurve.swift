@@ -4,10 +4,14 @@
 public struct CubicTimingCurve: Hashable, Sendable {
   /// The two inner control points.
   public var x1: Double
+  /// Of the first control point.
   public var y1: Double
+  /// Of the second control point.
   public var x2: Double
+  /// Of the second control point.
   public var y2: Double
 
+  /// A curve from (0, 0) to (1, 1) by its control points.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
@@ -15,9 +19,13 @@ public struct CubicTimingCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
+  /// As fast at all times.
   public static let linear = CubicTimingCurve(0, 0, 1, 1)
+  /// Slow at the beginning.
   public static let easeIn = CubicTimingCurve(0.42, 0, 1, 1)
+  /// Slow at the end.
   public static let easeOut = CubicTimingCurve(0, 0, 0.58, 1)
+  /// Slow at both ends.
   public static let easeInEaseOut = CubicTimingCurve(0.42, 0, 0.58, 1)
   /// The curve of implicit layer animations.
   public static let systemDefault = CubicTimingCurve(0.25, 0.1, 0.25, 1)

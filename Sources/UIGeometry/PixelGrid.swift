@@ -5,6 +5,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   public var scale: CGFloat
 
+  /// A grid of `scale` pixels per point; 1 where that is not positive.
   public init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
 
   /// Slack, in pixels, that keeps binary noise (20.000000001) from costing a whole pixel.

@@ -22,7 +22,10 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// The spring that has come to rest, within a thousandth, after `duration` seconds.
   ///
-  /// - Parameter dampingRatio: 1 for no overshoot, towards 0 for more.
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - dampingRatio: 1 for no overshoot, towards 0 for more.
+  ///   - initialVelocity: In distances to go per second.
   public init(settlingDuration duration: Double, dampingRatio: Double, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 1e-3), 1)
     let rest = 0.001

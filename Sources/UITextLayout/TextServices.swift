@@ -2,12 +2,15 @@ internal import Synchronization
 
 /// The text backend in use. The composition root installs it once; without one, text is measured but not drawn.
 public struct TextServices: Sendable {
+  /// Finds glyphs; nil where no backend is installed.
   public var shaper: (any TextShaper)?
 
+  /// Services of a backend.
   public init(shaper: (any TextShaper)? = nil) { self.shaper = shaper }
 
   private static let installed = Mutex(TextServices())
 
+  /// What is installed.
   public static var current: TextServices {
     get { installed.withLock { $0 } }
     set { installed.withLock { $0 = newValue } }

@@ -9,6 +9,9 @@ public protocol TextShaper: Sendable {
   /// baseline.
   ///
   /// - Parameters:
+  ///   - text: The characters.
+  ///   - font: The font of all of them.
+  ///   - color: Of the glyphs.
   ///   - advances: the width that each character was measured with, in points; the glyphs are stretched to fill them.
   ///   - rightToLeft: whether this text reads from right to left.
   func shape(
@@ -24,7 +27,9 @@ public protocol TextShaper: Sendable {
 
   /// The embedding level of each character by the Unicode Bidirectional Algorithm; odd levels read from right to left.
   ///
-  /// - Parameter rightToLeft: the paragraph's direction; nil for that of its first strong character.
+  /// - Parameters:
+  ///   - text: A paragraph.
+  ///   - rightToLeft: the paragraph's direction; nil for that of its first strong character.
   func embeddingLevels(_ text: String, rightToLeft: Bool?) -> [UInt8]
 }
 

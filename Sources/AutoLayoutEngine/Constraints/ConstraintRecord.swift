@@ -4,21 +4,28 @@ public import Foundation
 ///
 /// Rules produce records; objects are made of them only when somebody wants to look at objects.
 public struct ConstraintRecord<Item: Hashable & Sendable>: Hashable, Sendable {
+  /// The item on the left side.
   public var firstItem: Item
+  /// What of it is constrained.
   public var firstAttribute: LayoutAttribute
+  /// How both sides compare.
   public var relation: LayoutRelation
   /// `nil` when the constraint fixes a dimension to a constant.
   public var secondItem: Item?
+  /// What of the second item; `notAnAttribute` without one.
   public var secondAttribute: LayoutAttribute
+  /// By what the second attribute is multiplied.
   public var multiplier: CGFloat
   /// In points.
   public var constant: CGFloat
   /// 0 to 1000; 1000 is required.
   public var priority: Float
+  /// For logs; nil for none.
   public var identifier: String?
   /// The constant is the platform's standard space between siblings (printed as `NSSpace(8)`).
   public var isStandardSpace: Bool
 
+  /// A constraint in words.
   public init(
     _ firstItem: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
     _ secondItem: Item, _ secondAttribute: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,

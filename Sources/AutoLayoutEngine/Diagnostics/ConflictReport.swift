@@ -3,13 +3,16 @@
 /// UIKIT: text and order as in public logs of iOS 12 to 18. Constraints without an identifier come first, the others by
 /// identifier, without regard to case.
 public struct ConflictReport: Hashable, Sendable {
+  /// A constraint of the conflict.
   public struct Entry: Hashable, Sendable {
     /// The constraint's description.
     public var text: String
+    /// The constraint's; nil for none.
     public var identifier: String?
     /// The constraint stands for an autoresizing mask.
     public var isAutoresizing: Bool
 
+    /// An entry.
     public init(text: String, identifier: String? = nil, isAutoresizing: Bool = false) {
       self.text = text
       self.identifier = identifier
@@ -17,15 +20,18 @@ public struct ConflictReport: Hashable, Sendable {
     }
   }
 
+  /// The constraints that cannot all hold.
   public var entries: [Entry]
   /// The description of the constraint that gives way.
   public var broken: String
 
+  /// A report.
   public init(entries: [Entry], broken: String) {
     self.entries = entries
     self.broken = broken
   }
 
+  /// The report in UIKit's words.
   public var text: String {
     var lines = [
       "Unable to simultaneously satisfy constraints.",

@@ -13,14 +13,21 @@ public import Foundation
 public enum ConflictResolution {
   /// A constraint of a conflicting set.
   public struct Candidate: Hashable, Sendable {
+    /// What a constraint is about: the first kinds are given up first.
     public enum Kind: Int, Hashable, Sendable {
+      /// An extent by another, multiplied.
       case proportion = 0
+      /// An extent by a number.
       case fixedExtent = 1
+      /// An extent by another.
       case relativeExtent = 2
+      /// The space between neighbours.
       case neighbourSpace = 3
+      /// A place in the container.
       case position = 4
     }
 
+    /// What the constraint is about.
     public var kind: Kind
     /// The constant, in points.
     public var constant: CGFloat
@@ -29,6 +36,7 @@ public enum ConflictResolution {
     /// Grows with each activation.
     public var activationOrder: Int
 
+    /// A constraint that may be given up.
     public init(kind: Kind, constant: CGFloat, isSystem: Bool, activationOrder: Int) {
       self.kind = kind
       self.constant = constant

@@ -10,19 +10,24 @@ internal import Foundation
 ///
 /// UIKIT: as printed in public logs of iOS 10 to 18.
 public struct ConstraintDescription<Item: Hashable & Sendable> {
+  /// The constraint.
   public var record: ConstraintRecord<Item>
   /// `NSLayoutConstraint`, or the name of a subclass.
   public var className: String = "NSLayoutConstraint"
+  /// Where its object is in memory, as logs show it.
   public var address: String
+  /// Whether the constraint takes part in layout.
   public var isActive: Bool
   /// Text after class and address: an autoresizing mask as `h=--& v=-&-`.
   public var prefix: String?
   /// The priorities of a content size: `(hugging, compression resistance)`.
   public var contentPriorities: (hugging: Float, compressionResistance: Float)?
+  /// What items are called.
   public var name: (Item) -> ItemName
   /// The superview of a view, the owner of a guide.
   public var container: (Item) -> Item?
 
+  /// A description of a constraint.
   public init(
     _ record: ConstraintRecord<Item>, address: String, isActive: Bool, name: @escaping (Item) -> ItemName,
     container: @escaping (Item) -> Item?
@@ -34,6 +39,7 @@ public struct ConstraintDescription<Item: Hashable & Sendable> {
     self.container = container
   }
 
+  /// The constraint in UIKit's words.
   public var text: String {
     // 1. A format, or 2. an equation.
     let format = visualFormat

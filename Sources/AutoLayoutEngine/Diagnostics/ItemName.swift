@@ -9,6 +9,7 @@ public struct ItemName: Hashable, Sendable {
   /// A name of its own (an accessibility identifier), which replaces class and address.
   public var alias: String?
 
+  /// A name of its parts.
   public init(className: String, address: String, caption: String? = nil, alias: String? = nil) {
     self.className = className
     self.address = address

@@ -11,6 +11,7 @@ public struct ExtentCost: Sendable {
     /// The cost of each point away from the natural extent.
     public var slope: ExtentSlope
 
+    /// A stretch of equal slope.
     public init(length: Double = .infinity, slope: ExtentSlope) {
       self.length = length
       self.slope = slope
@@ -22,8 +23,10 @@ public struct ExtentCost: Sendable {
   public struct Side: Sendable {
     private var lengths = InlineArray<4, Double>(repeating: 0)
     private var slopes = InlineArray<4, ExtentSlope>(repeating: .zero)
+    /// How many stretches are known.
     public private(set) var count = 0
 
+    /// A side of which nothing is known.
     public init() {}
 
     public init(_ slope: ExtentSlope, length: Double = .infinity) {
@@ -32,10 +35,13 @@ public struct ExtentCost: Sendable {
       count = 1
     }
 
+    /// The stretch at an index below `count`.
     public subscript(_ index: Int) -> Piece { Piece(length: lengths[index], slope: slopes[index]) }
+    /// The stretch next to the natural extent.
     public var first: Piece { self[0] }
     /// Whether the cost is known to the end.
     public var isComplete: Bool { count > 0 && lengths[count - 1] == .infinity }
+    /// Whether all stretches are known exactly.
     public var isExact: Bool {
       for index in 0..<count where !slopes[index].isExact { return false }
       return true
@@ -58,9 +64,12 @@ public struct ExtentCost: Sendable {
 
   /// The extent that costs least, in points; the smallest of several.
   public var natural: Double
+  /// What growing costs.
   public var up: Side
+  /// What shrinking costs.
   public var down: Side
 
+  /// A cost by its sides.
   public init(natural: Double, up: Side, down: Side) {
     self.natural = natural
     self.up = up
@@ -87,6 +96,7 @@ public struct ExtentCost: Sendable {
   /// False when more priorities met than can be told apart.
   public var isExact: Bool { up.isExact && down.isExact && natural.isFinite }
 
+  /// The same cost for extents larger by `offset` points.
   public func shifted(by offset: Double) -> ExtentCost {
     ExtentCost(natural: natural + offset, up: up, down: down)
   }
@@ -104,6 +114,7 @@ public struct ExtentPreference: Hashable, Sendable {
   /// The strongest priority that is not required, which an intrinsic size may have.
   public static let strongest = Float(1000).nextDown
 
+  /// What an intrinsic extent asks for.
   public init(natural: Double, hugging: Float, compression: Float) {
     self.natural = natural
     self.hugging = min(hugging, Self.strongest)
@@ -113,5 +124,6 @@ public struct ExtentPreference: Hashable, Sendable {
   /// No intrinsic extent: grows at will.
   public static let open = ExtentPreference(natural: 0, hugging: 0, compression: 0)
 
+  /// Whether there is no intrinsic extent.
   public var isOpen: Bool { hugging == 0 }
 }

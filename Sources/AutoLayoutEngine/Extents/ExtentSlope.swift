@@ -25,6 +25,7 @@ public struct ExtentSlope: Sendable {
 
   private static let tolerance: Float = 1e-4
 
+  /// Whether nothing is paid.
   public var isZero: Bool { isExact && priorities[0] == 0 }
 
   /// The priorities and their amounts, from the strongest down.
@@ -38,6 +39,7 @@ public struct ExtentSlope: Sendable {
     return 0
   }
 
+  /// Adds an amount at a priority.
   public mutating func add(_ priority: Float, _ amount: Float) {
     guard priority > 0, amount != 0 else { return }
     var place = 0
@@ -78,6 +80,7 @@ public struct ExtentSlope: Sendable {
     amounts[7] = wasExact ? 0 : .nan
   }
 
+  /// Adds priority by priority.
   public static func += (a: inout ExtentSlope, b: ExtentSlope) {
     if a.priorities == b.priorities {
       a.amounts += b.amounts
@@ -88,18 +91,21 @@ public struct ExtentSlope: Sendable {
     if !b.isExact { a.amounts[7] = .nan }
   }
 
+  /// The sum, priority by priority.
   public static func + (a: ExtentSlope, b: ExtentSlope) -> ExtentSlope {
     var sum = a
     sum += b
     return sum
   }
 
+  /// The same amounts with the other sign.
   public static prefix func - (a: ExtentSlope) -> ExtentSlope {
     var result = a
     result.amounts = -a.amounts
     return result
   }
 
+  /// The amounts times a factor.
   public func scaled(by factor: Float) -> ExtentSlope {
     var result = self
     result.amounts *= factor
@@ -132,5 +138,6 @@ public struct ExtentSlope: Sendable {
     }
   }
 
+  /// 1, 0 or -1, by the strongest priority that has an amount.
   public var sign: Int { compared(to: .zero) }
 }

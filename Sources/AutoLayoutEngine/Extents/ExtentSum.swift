@@ -14,8 +14,10 @@ public struct ExtentSum {
   /// Where all costs are known.
   private var known = (low: -Double.infinity, high: Double.infinity)
 
+  /// The sum of no costs.
   public init() { points.reserveCapacity(12) }
 
+  /// Adds a cost.
   public mutating func add(_ cost: ExtentCost) {
     points.append(Point(position: cost.natural, jump: cost.up.first.slope + cost.down.first.slope))
     var position = cost.natural
@@ -37,6 +39,7 @@ public struct ExtentSum {
     start += -cost.down[max(cost.down.count - 1, 0)].slope
   }
 
+  /// Adds the cost of an intrinsic extent.
   public mutating func add(_ preference: ExtentPreference) {
     guard preference.natural > 0 else {
       // Nothing does not become less.

@@ -3,6 +3,7 @@ public import Foundation
 /// What a stack needs to know of one of its items.
 public struct ArrangedItem: Hashable, Sendable {
   public var id: ArrangedID
+  /// Whether the item takes no part.
   public var isHidden: Bool
   /// The space after the item; `nil` for the stack's own. In points.
   public var customSpacing: CGFloat?
@@ -16,6 +17,7 @@ public struct ArrangedItem: Hashable, Sendable {
   /// The item's compression resistance along the axis.
   public var compressionResistance: Float
 
+  /// What a stack knows of an item.
   public init(
     id: ArrangedID, isHidden: Bool = false, customSpacing: CGFloat? = nil, proportionalLength: CGFloat = 0,
     hasBaseline: Bool = true, isMultilineText: Bool = false, compressionResistance: Float = 750

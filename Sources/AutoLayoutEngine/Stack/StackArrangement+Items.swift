@@ -6,7 +6,9 @@ extension StackArrangement {
   /// 2.1 Across: aligned with the reference item. 2.2 Across: inside the spanner. 2.3 Across: not ambiguous.
   /// 2.4 Along: hidden, equal or proportional. 2.5 Along: texts of several lines share the width.
   ///
-  /// - Parameter totals: Sums over all items; see `totals`.
+  /// - Parameters:
+  ///   - index: Of the item, among the arranged ones.
+  ///   - totals: Sums over all items; see `totals`.
   public func itemRecords(at index: Int, totals: Totals) -> [Record] {
     alignmentRecords(at: index) + boundaryRecords(at: index) + ambiguityRecords(at: index)
       + extentRecords(at: index, totals) + textWidthRecords(at: index, totals)

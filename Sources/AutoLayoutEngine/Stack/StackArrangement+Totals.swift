@@ -7,9 +7,11 @@ extension StackArrangement {
     public var visible = 0
     /// The natural extents, in points, and how many items have one.
     public var lengths: CGFloat = 0
+    /// How many items have a natural length.
     public var withLength = 0
     /// The spacing between visible items, in points.
     public var spaces: CGFloat = 0
+    /// The first text of several lines; nil for none.
     public var firstMultilineText: ArrangedID?
   }
 

@@ -13,22 +13,31 @@ internal import UIGeometry
 ///
 /// UIKIT: form, identifiers and priorities follow published dumps of `UIStackView`'s constraints (iOS 10 to 17).
 public struct StackArrangement: Hashable, Sendable {
+  /// What is arranged.
   public typealias Item = ArrangedItem
+  /// What constraints are about.
   public typealias Part = StackPart
+  /// A constraint of the arrangement.
   public typealias Record = ConstraintRecord<StackPart>
 
   /// A group of records that changes as one.
   public enum Slot: Hashable, Sendable {
+    /// The edges of the stack.
     case canvas
+    /// An item.
     case item(ArrangedID)
+    /// The space after an item.
     case gap(after: ArrangedID)
   }
 
+  /// The rules.
   public var configuration: StackConfiguration
+  /// What is arranged, in order.
   public var items: [Item]
   /// The item that all others align with: the first, unless an insertion before it left it in its role.
   public var reference: ArrangedID?
 
+  /// An arrangement.
   public init(_ configuration: StackConfiguration, items: [Item], reference: ArrangedID? = nil) {
     self.configuration = configuration
     self.items = items
@@ -55,10 +64,12 @@ public struct StackArrangement: Hashable, Sendable {
 
   // MARK: - Neighbours
 
+  /// The index of the next item that is not hidden; nil for none.
   public func nextVisible(after index: Int) -> Int? {
     items[(index + 1)...].firstIndex { !$0.isHidden }
   }
 
+  /// The index of the last item before that is not hidden; nil for none.
   public func previousVisible(before index: Int) -> Int? {
     items[..<index].lastIndex { !$0.isHidden }
   }

@@ -5,20 +5,27 @@ public import UIGeometry
 public struct StackConfiguration: Hashable, Sendable {
   /// How items share the extent along the axis. The raw values are those of `UIStackView.Distribution`.
   public enum Distribution: Int, Sendable, Hashable, CaseIterable {
+    /// Items fill the stack by their priorities.
     case fill = 0
+    /// Items are equally long.
     case fillEqually = 1
+    /// Items are long in proportion to their natural lengths.
     case fillProportionally = 2
+    /// Spaces are equal.
     case equalSpacing = 3
+    /// Centres have equal distances.
     case equalCentering = 4
   }
 
   /// How items sit across the axis. The raw values are those of `UIStackView.Alignment`.
   public enum Alignment: Int, Sendable, Hashable, CaseIterable {
+    /// Items are as broad as the stack.
     case fill = 0
     /// `top` in a horizontal stack.
     case leading = 1
     /// Horizontal stacks only.
     case firstBaseline = 2
+    /// Items stand in the middle.
     case center = 3
     /// `bottom` in a horizontal stack.
     case trailing = 4
@@ -30,6 +37,7 @@ public struct StackConfiguration: Hashable, Sendable {
   public struct Compatibility: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
+    /// Rules.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// One text of several lines suffices to pull every such text towards an equal share of the width.
@@ -38,8 +46,11 @@ public struct StackConfiguration: Hashable, Sendable {
     public static let eagerTextWidths = Compatibility(rawValue: 1 << 0)
   }
 
+  /// Along which items follow each other.
   public var axis: LayoutAxis
+  /// How items share the length.
   public var distribution: Distribution
+  /// How items stand across.
   public var alignment: Alignment
   /// The least (or exact) space between neighbours, in points. May be negative.
   public var spacing: CGFloat
@@ -47,6 +58,7 @@ public struct StackConfiguration: Hashable, Sendable {
   public var isBaselineRelativeArrangement: Bool
   /// Items keep to the layout margins instead of the bounds.
   public var isLayoutMarginsRelativeArrangement: Bool
+  /// What earlier systems did otherwise.
   public var compatibility: Compatibility
 
   public init(

@@ -6,14 +6,18 @@
 /// Inserting, removing, hiding or respacing one of many items marks a handful of slots; what depends on all items by
 /// nature (proportions, ranks of equal centring, a new reference) marks all.
 public struct StackLedger {
+  /// What the ledger keeps up to date.
   public typealias Arrangement = StackArrangement
 
   /// A slot and its new records; no records mean that the slot is gone.
   public struct Change {
+    /// Where the records belong.
     public var slot: Arrangement.Slot
+    /// The constraints of the slot now.
     public var records: [Arrangement.Record]
   }
 
+  /// The arrangement as it is now.
   public private(set) var arrangement: Arrangement
   private var marks = Marks()
   /// How many items are texts of several lines; most stacks have none and skip what concerns them.
@@ -35,12 +39,14 @@ public struct StackLedger {
     var isComplete: Bool { canvas && allItems && allGaps }
   }
 
+  /// A ledger without items.
   public init(_ configuration: StackConfiguration) {
     arrangement = Arrangement(configuration, items: [])
     // Before the first `takeChanges()` everything is new, and edits need not look around.
     markAll()
   }
 
+  /// Whether slots wait to be made anew.
   public var hasChanges: Bool { !marks.isEmpty }
 
   // MARK: - Edits
@@ -52,6 +58,7 @@ public struct StackLedger {
     markAll()
   }
 
+  /// Inserts an item.
   public mutating func insert(_ item: ArrangedItem, at index: Int) {
     edit {
       $0.arrangement.items.insert(item, at: index)
@@ -62,6 +69,7 @@ public struct StackLedger {
     }
   }
 
+  /// Takes an item out.
   public mutating func remove(at index: Int) {
     edit {
       let item = $0.arrangement.items.remove(at: index)

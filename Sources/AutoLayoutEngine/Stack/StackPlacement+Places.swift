@@ -3,9 +3,13 @@ public import UIGeometry
 extension StackPlacement {
   /// An item's place on the canvas, in points from the reader's start and from the top.
   public struct Place: Sendable {
+    /// The start along the axis, in points.
     public var along: Double
+    /// Along the axis, in points.
     public var length: Double
+    /// The start across, in points.
     public var across: Double
+    /// Across, in points.
     public var breadth: Double
   }
 

@@ -14,16 +14,21 @@ public import UIGeometry
 public struct StackPlacement: Sendable {
   /// What a stack knows of one item.
   public struct Measure: Sendable {
+    /// What the item asks for along the axis.
     public var along: ExtentPreference
+    /// What the item asks for across.
     public var across: ExtentPreference
     /// The item is a stack that is placed this way too; its costs count.
     public var isNested: Bool
     /// False until the item has been looked at.
     public var isKnown: Bool
 
+    /// Of an item that nobody has looked at.
     public static let unknown = Measure(along: .open, across: .open, isNested: false, isKnown: false)
+    /// Of a stack that is placed this way too.
     public static let nested = Measure(along: .open, across: .open, isNested: true, isKnown: true)
 
+    /// Of an item with these extents.
     public init(along: ExtentPreference, across: ExtentPreference) {
       self.init(along: along, across: across, isNested: false, isKnown: true)
     }
@@ -47,6 +52,7 @@ public struct StackPlacement: Sendable {
   var extents: ContiguousArray<Double> = []
   var costs: ContiguousArray<ExtentCost> = []
 
+  /// A placement without measures.
   public init() {}
 
   /// Whether the rules of `arrangement` are among those that need no solver.

@@ -10,6 +10,7 @@ extension VisualFormat {
   /// Parses `format`.
   ///
   /// - Parameters:
+  ///   - format: The text, such as `H:|-[a]-8-[b]|`.
   ///   - metrics: Numbers that the format may name.
   ///   - hasView: Whether the views dictionary has the name.
   public init(
@@ -25,7 +26,9 @@ extension VisualFormat {
   /// 2. The connection to a trailing superview.
   /// 3. The alignment of each view with the one before it, attribute by attribute.
   ///
-  /// - Parameter hasSuperview: Whether the named view has a superview, which `|` needs.
+  /// - Parameters:
+  ///   - options: How views are aligned with each other, and in which direction they follow.
+  ///   - hasSuperview: Whether the named view has a superview, which `|` needs.
   public func constraints(
     options: VisualFormatOptions = [], hasSuperview: (String) -> Bool
   ) throws(VisualFormatError) -> [ConstraintRecord<Item>] {

@@ -9,6 +9,7 @@ public import UIGeometry
 public struct VisualFormat: Hashable, Sendable {
   /// What the constraints of a format relate.
   public enum Item: Hashable, Sendable {
+    /// A view by its name.
     case view(String)
     /// The superview of the named view, written `|`.
     case superview(of: String)
@@ -16,13 +17,18 @@ public struct VisualFormat: Hashable, Sendable {
 
   /// A relation to a number, or to another view's thickness.
   public struct Predicate: Hashable, Sendable {
+    /// How both sides compare.
     public var relation: LayoutRelation = .equal
     /// The view whose thickness counts; `nil` for a number alone.
     public var viewName: String?
+    /// By what the other extent is multiplied.
     public var multiplier: CGFloat = 1
+    /// In points.
     public var constant: CGFloat = 0
+    /// 1 … 1000.
     public var priority: Float = 1000
 
+    /// A predicate that asks for zero.
     public init() {}
   }
 
@@ -32,18 +38,23 @@ public struct VisualFormat: Hashable, Sendable {
     case flush
     /// A bare `-`: the standard space, or the superview's margin.
     case standard
+    /// What the format says in parentheses.
     case predicates([Predicate])
   }
 
   /// A view with its own thickness predicates.
   public struct View: Hashable, Sendable {
+    /// The name in the views dictionary.
     public var name: String
+    /// What the format says of its extent.
     public var predicates: [Predicate]
     /// The index just after the view's `]` in the format.
     public var endOffset: Int
   }
 
+  /// The text.
   public var format: String
+  /// Along which the views follow.
   public var axis: LayoutAxis
   /// The connection from a leading `|`.
   public var leadingConnection: Connection?

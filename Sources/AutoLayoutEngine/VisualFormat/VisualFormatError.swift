@@ -1,10 +1,13 @@
 /// Why a visual format cannot be read, in the words and the form of Apple's exception.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, in UIKit's words.
   public let message: String
+  /// The text.
   public let format: String
   /// The character at fault, counted from 0; `nil` when the format as a whole is at fault.
   public let offset: Int?
 
+  /// An error at an offset in the text; nil for the whole.
   public init(message: String, format: String, offset: Int?) {
     self.message = message
     self.format = format

@@ -23,12 +23,17 @@ public struct InterfaceElement {
     self.area = area
   }
 
+  /// Whether there is such a view.
   public var exists: Bool { view != nil }
   /// In the window's coordinates, in points; empty when it does not exist.
   public var frame: CGRect { area ?? view.map { $0.convert($0.bounds, to: nil) } ?? .zero }
+  /// The text that stands for the element: its accessibility label, title or text. Empty where it has none.
   public var label: String { view.flatMap(ElementName.label) ?? "" }
+  /// The accessibility identifier; empty where it has none.
   public var identifier: String { view?.accessibilityIdentifier ?? "" }
+  /// Whether a control can be used; true for other views.
   public var isEnabled: Bool { (view as? UIControl)?.isEnabled ?? true }
+  /// Whether a control or a row is selected.
   public var isSelected: Bool { (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? false }
   /// The text of a field, the title of a switch's state and the like.
   public var value: Any? {
@@ -49,6 +54,7 @@ public struct InterfaceElement {
 
   /// Taps in the middle. Traps when the element does not exist.
   public func tap() { host.tap(target()) }
+  /// Taps twice in the middle of the element.
   public func doubleTap() { host.tap(target(), count: 2) }
   /// Rests a finger on the middle, in seconds.
   public func press(forDuration duration: TimeInterval) { host.press(target(), for: duration) }
@@ -60,9 +66,13 @@ public struct InterfaceElement {
     host.advance(by: 0.1)
   }
 
+  /// Drags upwards over the element, by 0.8 of its height.
   public func swipeUp() { swipe(0, -0.4) }
+  /// Drags downwards over the element, by 0.8 of its height.
   public func swipeDown() { swipe(0, 0.4) }
+  /// Drags leftwards over the element, by 0.8 of its width.
   public func swipeLeft() { swipe(-0.4, 0) }
+  /// Drags rightwards over the element, by 0.8 of its width.
   public func swipeRight() { swipe(0.4, 0) }
 
   private func swipe(_ x: CGFloat, _ y: CGFloat) {

@@ -8,7 +8,9 @@ public enum ApplicationRunner {
   /// Starts the application with this delegate, as told on the command line:
   /// `--device NAME`, `--script STEPS`, `--out FOLDER`.
   ///
-  /// - Parameter info: the text of the application's Info.plist, for programs without a bundle of their own.
+  /// - Parameters:
+  ///   - delegate: The class of the application's delegate.
+  ///   - info: the text of the application's Info.plist, for programs without a bundle of their own.
   public nonisolated static func main(_ delegate: any UIApplicationDelegate.Type, info: String? = nil) {
     nonisolated(unsafe) let delegate = delegate
     MainActor.assumeIsolated {

@@ -33,7 +33,10 @@ public enum ObjectRuntime {
 
   /// Says what objects of `type` answer to. Subclasses inherit it.
   ///
-  /// - Parameter name: what documents and `NSClassFromString` call the class, when that is not its own name.
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: what documents and `NSClassFromString` call the class, when that is not its own name.
+  ///   - describe: Lists selectors and key paths with what they call.
   @MainActor
   public static func declare<Object: AnyObject>(
     _ type: Object.Type, named name: String? = nil, _ describe: (ClassDeclaration<Object>) -> Void

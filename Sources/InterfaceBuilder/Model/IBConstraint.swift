@@ -3,12 +3,15 @@ public struct IBConstraint: Sendable {
   public var id: String
   /// Id of the first item; nil for the view that holds the constraint.
   public var firstItem: String?
+  /// The first item's attribute as the document names it: `leading`, `width`, `baseline`, …
   public var firstAttribute: String
   /// -1 for ≤, 0 for =, 1 for ≥.
   public var relation: Int
   /// Id of the second item; nil for a constant.
   public var secondItem: String?
+  /// The second item's attribute; nil for a constraint with a constant alone.
   public var secondAttribute: String?
+  /// By what the second attribute is multiplied. Default: 1.
   public var multiplier: Double
   /// In points.
   public var constant: Double
@@ -16,11 +19,14 @@ public struct IBConstraint: Sendable {
   public var isSymbolic: Bool
   /// 1…1000.
   public var priority: Double
+  /// The name that the document gives the constraint for logs; nil where it has none.
   public var identifier: String?
   /// Counts on the canvas alone.
   public var isPlaceholder: Bool
+  /// Where all of it was read.
   public var element: IBElement
 
+  /// Reads a `constraint` element; nil where it has no id or no attribute.
   public init?(_ e: IBElement) {
     guard let id = e.id, let attribute = e.string("firstAttribute") else { return nil }
     self.id = id

@@ -8,5 +8,6 @@ public struct IBDevice: Hashable, Sendable {
   public var appearance: String?
   /// `fullscreen`, `splitview2_3` and so on.
   public var layout: String?
+  /// The way in which the device shows a program made for others, such as `fullscreen`; nil in most documents.
   public var adaptation: String?
 }

@@ -3,24 +3,37 @@ public import Foundation
 /// A storyboard, xib or launch screen. Nothing of it ever changes: with other traits or in another language it is another
 /// document.
 public final class IBDocument: Sendable {
+  /// The path that the document was read by, for messages.
   public let path: String
   /// What was read so far, if somebody wants to know.
   let record: IBReadingRecord?
+  /// The `document` or `archive` element, with all that is in it.
   public let root: IBElement
   /// From `toolsVersion`, or from the plug-in's where that is a placeholder.
   public let toolsVersion: Int
+  /// The Interface Builder that saved the document.
   public let xcode: XcodeVersion
+  /// The device that the canvas shows; nil in documents up to Xcode 8.
   public let device: IBDevice?
+  /// Whether constraints count. Without them frames and autoresizing masks decide.
   public let usesAutolayout: Bool
+  /// Whether parts vary by size classes.
   public let usesTraitCollections: Bool
+  /// Whether root views have safe areas in place of top and bottom guides.
   public let usesSafeAreas: Bool
+  /// Whether the document is a launch screen.
   public let isLaunchScreen: Bool
+  /// Whether the document is a storyboard; else it is a xib.
   public let isStoryboard: Bool
+  /// The id of the controller that a storyboard begins with; nil in xibs, and where none is chosen.
   public let initialViewControllerID: String?
+  /// The scenes in the document's order. A xib's top-level views are scenes too.
   public let scenes: [IBScene]
+  /// Images, colours and classes that the document lists at its end.
   public let resources: IBResources
   /// Base name of the simulated screen in documents before Xcode 8, if any.
   public let simulatedMetrics: IBElement?
+  /// The colour that the document gives all views as their tint; nil for the system's.
   public let globalTint: IBElement?
 
   /// Every element with an id.
@@ -30,7 +43,9 @@ public final class IBDocument: Sendable {
 
   /// Reads the file at `path`.
   ///
-  /// - Parameter recordsReading: whether `unreadContent()` can tell afterwards what nobody has read.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - recordsReading: whether `unreadContent()` can tell afterwards what nobody has read.
   public static func read(path: String, recordsReading: Bool = false) throws(DocumentError) -> IBDocument {
     let start = SourceLocation(file: path, line: 1, column: 1)
     var isDirectory: ObjCBool = false

@@ -1,10 +1,18 @@
 /// What an element of a document stands for, by its tag: the one table of tags and classes.
 public struct IBElementKind: Hashable, Sendable {
+  /// What objects of the kind are.
   public enum Role: Hashable, Sendable, CaseIterable {
-    case view, controller, gestureRecognizer
+    /// A view or a subclass of one.
+    case view
+    /// A view controller.
+    case controller
+    /// A gesture recognizer.
+    case gestureRecognizer
   }
 
+  /// The element's name in documents.
   public let tag: String
+  /// What the object is.
   public let role: Role
   /// Apple's class; of another framework than UIKit for some, such as `MKMapView`.
   public let className: String

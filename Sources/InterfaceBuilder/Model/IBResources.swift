@@ -7,6 +7,7 @@ public struct IBResources: Sendable {
   public private(set) var images: [String: CGSize] = [:]
   /// The `<color>` elements of named colours.
   public private(set) var namedColors: [String: IBElement] = [:]
+  /// The colours that the document remembers for system colours, by name: what they were when it was saved.
   public private(set) var systemColors: [String: IBElement] = [:]
   /// Sizes that Interface Builder got from designable views, by object id.
   public private(set) var designableSizes: [String: CGSize] = [:]

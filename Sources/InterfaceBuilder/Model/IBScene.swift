@@ -9,6 +9,7 @@ public struct IBScene: Sendable {
   /// Everything else in the scene: placeholders, gesture recognizers, further views.
   public var others: [IBElement]
 
+  /// A scene of its parts.
   public init(id: String, controller: IBElement?, view: IBElement?, others: [IBElement]) {
     self.id = id
     self.controller = controller

@@ -3,6 +3,7 @@ public struct XcodeVersion: Hashable, Comparable, Sendable {
   /// 4 … 16, then 26.
   public var major: Int
 
+  /// A version by its number: 15 for Xcode 15.
   public init(major: Int) { self.major = major }
 
   /// Upper bounds of the tools versions of each Xcode.

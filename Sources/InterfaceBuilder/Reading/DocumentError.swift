@@ -1,12 +1,18 @@
 /// Why a document cannot be read.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
   public enum Reason: Hashable, Sendable {
+    /// There is no file at the path.
     case noSuchFile
+    /// The file cannot be read; the system's words.
     case unreadable(String)
+    /// The file is not well-formed XML; the parser's words.
     case notXML(String)
     /// Entities could name other files or grow without end; documents of Interface Builder have none.
     case declaresEntities
+    /// Elements are nested deeper than the limit.
     case tooDeep(limit: Int)
+    /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
     /// Something else than an Interface Builder document of version 3.
     case notADocument(root: String)
@@ -14,14 +20,18 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     case otherRuntime(String)
   }
 
+  /// What is wrong.
   public var reason: Reason
+  /// Where it is wrong.
   public var location: SourceLocation
 
+  /// An error at a place.
   public init(_ reason: Reason, at location: SourceLocation) {
     self.reason = reason
     self.location = location
   }
 
+  /// The reason in words, without the place.
   public var message: String {
     switch reason {
     case .noSuchFile: "no such file"

@@ -57,8 +57,12 @@ extension IBElement {
 
 /// Distances from the four edges, in points. For directional insets left means leading.
 public struct IBInsets: Hashable, Sendable {
+  /// In points.
   public var top: Double
+  /// In points.
   public var left: Double
+  /// In points.
   public var bottom: Double
+  /// In points.
   public var right: Double
 }

@@ -42,10 +42,15 @@ public struct IBElement: Sendable {
     record = nil
   }
 
+  /// The element's tag.
   public var name: String { node.name }
+  /// Where the element begins.
   public var location: SourceLocation { node.location }
+  /// The characters directly inside, without those of children.
   public var text: String { node.text }
+  /// The element around; nil at the root.
   public var parent: IBElement? { way?.parent }
+  /// The elements inside, in the document's order.
   public var children: [IBElement] {
     guard !node.children.isEmpty else { return [] }
     let way = Way(self)
@@ -73,6 +78,7 @@ public struct IBElement: Sendable {
     return value
   }
 
+  /// The attribute as a whole number, rounded; nil where it is missing or no number.
   public func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded()) } }
 
   public var id: String? { string("id") }
@@ -131,6 +137,7 @@ public struct IBElement: Sendable {
     for child in children { child.markRead() }
   }
 
+  /// Notes that somebody has looked at the element, for `IBDocument.unreadContent()`.
   public func markVisited() { record?.mark(node.firstMark) }
 
   /// Whether anybody has looked at the element at all.

@@ -1,5 +1,6 @@
 /// Other words for the texts of a document.
 public struct IBTranslation: Sendable {
+  /// Where translated texts come from.
   public enum Source: Hashable, Sendable {
     /// Texts by `<object id>.<property>`, as Xcode exports them.
     case strings([String: String])
@@ -11,8 +12,10 @@ public struct IBTranslation: Sendable {
 
   /// How the language is called: `de`, `double-length`.
   public var name: String
+  /// Where the texts come from.
   public var source: Source
 
+  /// A language with the place of its texts.
   public init(name: String, source: Source) {
     self.name = name
     self.source = source

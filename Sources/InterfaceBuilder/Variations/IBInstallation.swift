@@ -38,6 +38,7 @@ public struct IBInstallation: Sendable {
   /// Whether anything is said of the object with this id.
   public func varies(_ id: String) -> Bool { rules[id] != nil }
 
+  /// Whether an object or a constraint is there under `traits`; what the document does not vary always is.
   public func isInstalled(_ id: String, in traits: IBTraits) -> Bool {
     rules[id]?.last { $0.condition.holds(in: traits) }?.isIncluded ?? true
   }

@@ -2,7 +2,19 @@
 public struct IBTraits: Hashable, Sendable {
   /// Which interfaces a variation may be for.
   public enum Name: String, CaseIterable, Sendable {
-    case widthClass, heightClass, userInterfaceIdiom, userInterfaceStyle, displayGamut, accessibilityContrast
+    /// `compact` or `regular`.
+    case widthClass
+    /// `compact` or `regular`.
+    case heightClass
+    /// `phone`, `pad`, `tv`, `mac`, …
+    case userInterfaceIdiom
+    /// `light` or `dark`.
+    case userInterfaceStyle
+    /// `sRGB` or `P3`.
+    case displayGamut
+    /// `normal` or `high`.
+    case accessibilityContrast
+    /// `leftToRight` or `rightToLeft`.
     case layoutDirection
   }
 
@@ -20,6 +32,7 @@ public struct IBTraits: Hashable, Sendable {
 public struct IBTraitCondition: Hashable, Sendable {
   private let terms: Set<String>
 
+  /// The condition of a variation's key, such as `heightClass=compact-widthClass=regular`; nil holds everywhere.
   public init(key: String?) {
     let key = key ?? "default"
     terms = key == "default" ? [] : Set(key.split(separator: "-").map { Self.term(String($0)) })
@@ -42,5 +55,6 @@ public struct IBTraitCondition: Hashable, Sendable {
   /// How many traits the condition names: where several hold, the one that names more has the last word.
   public var specificity: Int { terms.count }
 
+  /// Whether all terms are among the traits.
   public func holds(in traits: IBTraits) -> Bool { terms.isSubset(of: traits.terms) }
 }

@@ -1,7 +1,9 @@
 /// `<variation key="…">`: other values of an element's attributes and children for some traits, and which of its views
 /// and constraints are there.
 public struct IBVariation: Sendable {
+  /// For which traits the variation holds.
   public let condition: IBTraitCondition
+  /// The `variation` element, or the one that it changes.
   public let element: IBElement
 
   init(_ element: IBElement) {
@@ -36,7 +38,9 @@ extension IBElement {
 
   /// The element as it is for `traits`: a copy with the values of the variations that hold, without the variations.
   ///
-  /// - Parameter keeps: the children that the copy shall have. Default: all.
+  /// - Parameters:
+  ///   - traits: What holds.
+  ///   - keeps: the children that the copy shall have. Default: all.
   public func resolved(in traits: IBTraits, keeping keeps: (IBElement) -> Bool = { _ in true }) -> IBElement {
     var attributes = self.attributes
     var kept = children.filter { $0.name != "variation" && keeps($0) }

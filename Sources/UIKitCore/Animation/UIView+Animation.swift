@@ -11,6 +11,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: in seconds; 0 changes at once.
   ///   - delay: before the animation begins, in seconds.
+  ///   - options: Curve, repetition and how running animations are taken over.
+  ///   - animations: What changes in the block is animated.
   ///   - completion: called when all animations of the block have ended; false when one was cut short.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -31,8 +33,12 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: until the spring has come to rest, in seconds.
+  ///   - delay: Before the animation begins, in seconds.
   ///   - dampingRatio: 1 does not overshoot; towards 0 it swings more.
   ///   - velocity: at the beginning, in distances to go per second.
+  ///   - options: Curve, repetition and how running animations are taken over.
+  ///   - animations: What changes in the block is animated.
+  ///   - completion: Called when all animations of the block have ended; false when one was cut short.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -48,6 +54,11 @@ extension UIView {
   /// - Parameters:
   ///   - duration: of one swing as it is perceived, in seconds.
   ///   - bounce: 0 for none, towards 1 for more; below 0 for a slower end.
+  ///   - initialSpringVelocity: At the beginning, in distances to go per second.
+  ///   - delay: Before the animation begins, in seconds.
+  ///   - options: Curve, repetition and how running animations are taken over.
+  ///   - animations: What changes in the block is animated.
+  ///   - completion: Called when all animations of the block have ended; false when one was cut short.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

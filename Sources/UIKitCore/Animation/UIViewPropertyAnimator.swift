@@ -91,7 +91,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// - Parameter delayFactor: the share of the remaining time after which the animations begin.
+  /// - Parameters:
+  ///   - animation: What changes in the block is animated.
+  ///   - delayFactor: the share of the remaining time after which the animations begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     precondition(state != .stopped, "It is an error to add animations to a stopped property animator")
     if state == .inactive {

@@ -13,7 +13,9 @@ open class UIStoryboard: NSObject {
 
   /// A storyboard by its file name without extension. Traps when there is none.
   ///
-  /// - Parameter storyboardBundleOrNil: where it is looked for. Default: the main bundle.
+  /// - Parameters:
+  ///   - name: The file's name without extension.
+  ///   - storyboardBundleOrNil: where it is looked for. Default: the main bundle.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil ?? .main
     guard let path = NibFiles.path(of: name, types: ["storyboard"], in: bundle) else {
@@ -26,7 +28,9 @@ open class UIStoryboard: NSObject {
 
   /// A storyboard by its path.
   ///
-  /// - Parameter bundle: where its images and colours are looked for besides its own folder.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - bundle: where its images and colours are looked for besides its own folder.
   public init(contentsOfFile path: String, bundle: Bundle? = nil) throws {
     contents = try DocumentServices.requiredReader.storyboard(contentsOfFile: path, in: bundle ?? .main)
     name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -28,7 +28,10 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
   /// A rectangle some of whose corners are round.
   ///
-  /// - Parameter cornerRadii: only the width counts, as in UIKit.
+  /// - Parameters:
+  ///   - rect: In the path's coordinates.
+  ///   - corners: The corners that are round.
+  ///   - cornerRadii: only the width counts, as in UIKit.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let size = CGSize(width: max(0, cornerRadii.width), height: max(0, cornerRadii.width))
     let radii = CornerRadii(
@@ -122,7 +125,10 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   /// Adds an arc, with a line from the current point to its start.
   ///
   /// - Parameters:
+  ///   - center: In the path's coordinates.
+  ///   - radius: In points.
   ///   - startAngle: in radians from the x axis, growing clockwise on screen.
+  ///   - endAngle: In radians from the x axis, growing clockwise on screen.
   ///   - clockwise: as seen on screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool

@@ -61,6 +61,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// A colour of an asset catalogue.
   ///
   /// - Parameters:
+  ///   - name: The colour set's name, with its groups where they are namespaces.
   ///   - bundle: where to look; nil for the main bundle.
   ///   - traitCollection: traits for which it is resolved; nil keeps it dynamic.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {

@@ -50,7 +50,9 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-  /// - Parameter bounds: of a page that says nothing else, in points.
+  /// - Parameters:
+  ///   - bounds: of a page that says nothing else, in points.
+  ///   - format: The file's metadata.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, rendererFormat: format)
   }

@@ -47,7 +47,9 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   /// A picture of PNG, JPEG or WebP data, or a drawing in SVG or PDF; nil, and a line in the log, when they cannot be
   /// read.
   ///
-  /// - Parameter scale: pixels per point.
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - scale: pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     let decoder = DrawingServices.current.decoder
     guard let decoded = decoder?.decode(data) else {

@@ -6,6 +6,8 @@ extension NSLayoutConstraint {
   /// Traps, with UIKit's message and a caret under the character at fault, when the format cannot be read.
   ///
   /// - Parameters:
+  ///   - format: The text.
+  ///   - opts: How views are aligned with each other, and in which direction they follow.
   ///   - metrics: numbers that the format may name, in points.
   ///   - views: views and layout guides that the format may name.
   ///

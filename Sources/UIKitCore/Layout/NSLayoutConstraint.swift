@@ -35,7 +35,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// `view1.attr1 (relation) multiplier × view2.attr2 + c`. Traps with UIKit's messages on impossible combinations.
   ///
-  /// - Parameter c: in points.
+  /// - Parameters:
+  ///   - view1: A view or a layout guide.
+  ///   - attr1: What of it is constrained.
+  ///   - relation: How both sides compare.
+  ///   - view2: The other view or guide; nil for a constant alone.
+  ///   - attr2: What of the other; `notAnAttribute` for a constant alone.
+  ///   - multiplier: By what the other attribute is multiplied.
+  ///   - c: in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -6,12 +6,15 @@ public import Foundation
 /// A named font that the machine has is measured by its own file. Characters that no table tells are measured in the
 /// face that shows them.
 public struct FontMeasures: Sendable {
+  /// The font that is measured.
   public let font: FontDescription
+  /// The metrics that it is measured by.
   public let era: MetricsEra
   private let model: AdvanceModel
   /// Of a named font that is installed.
   private let installed: FontMetrics?
 
+  /// The measures of a font in an era.
   public init(_ font: FontDescription, era: MetricsEra) {
     self.font = font
     self.era = era
@@ -23,6 +26,7 @@ public struct FontMeasures: Sendable {
     }
   }
 
+  /// Heights, in points.
   public var metrics: FontMetrics {
     var metrics = installed ?? model.vertical.scaled(by: font.size)
     metrics.leading += font.leading

@@ -8,9 +8,12 @@ public struct FontMetrics: Hashable, Sendable {
   public var descender: CGFloat
   /// Added between lines.
   public var leading: CGFloat
+  /// Of capital letters, in points.
   public var capHeight: CGFloat
+  /// Of small letters, in points.
   public var xHeight: CGFloat
 
+  /// Heights, in points; the descender is negative.
   public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascender = ascender
     self.descender = descender
@@ -19,6 +22,7 @@ public struct FontMetrics: Hashable, Sendable {
     self.xHeight = xHeight
   }
 
+  /// From the descender to the ascender, in points, without leading.
   public var lineHeight: CGFloat { ascender - descender }
 
   /// Measures in em, for a family.

@@ -2,28 +2,60 @@ public import Foundation
 
 /// How lines are broken, spaced and aligned. All distances in points.
 public struct ParagraphStyle: Hashable, Sendable {
-  public enum Alignment: Hashable, Sendable { case left, center, right, justified, natural }
+  /// Where lines stand.
+  public enum Alignment: Hashable, Sendable {
+    /// At the left.
+    case left
+    /// In the middle.
+    case center
+    /// At the right.
+    case right
+    /// At both sides, but for the last line.
+    case justified
+    /// Where the text begins to be read.
+    case natural
+  }
+  /// Where lines end.
   public enum LineBreak: Hashable, Sendable {
-    case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+    /// Between words.
+    case wordWrapping
+    /// Between characters.
+    case charWrapping
+    /// Not at all; what is too long is cut.
+    case clipping
+    /// Not at all; an ellipsis stands for the beginning.
+    case truncatingHead
+    /// Not at all; an ellipsis stands for the end.
+    case truncatingTail
+    /// Not at all; an ellipsis stands for the middle.
+    case truncatingMiddle
   }
 
+  /// Default: natural.
   public var alignment = Alignment.natural
+  /// Default: between words.
   public var lineBreak = LineBreak.wordWrapping
   /// Whether a word that would stand alone in a paragraph's last line gets company.
   public var avoidsOrphans = false
   /// Added between lines.
   public var lineSpacing: CGFloat = 0
+  /// Below the paragraph, in points.
   public var paragraphSpacing: CGFloat = 0
+  /// Above the paragraph, in points.
   public var paragraphSpacingBefore: CGFloat = 0
   /// 0: no bound.
   public var minimumLineHeight: CGFloat = 0
+  /// In points; 0 for none.
   public var maximumLineHeight: CGFloat = 0
   /// 0: the font's own.
   public var lineHeightMultiple: CGFloat = 0
+  /// Of the first line, in points.
   public var firstLineHeadIndent: CGFloat = 0
+  /// Of the other lines, in points.
   public var headIndent: CGFloat = 0
   /// From the leading edge when positive, from the trailing edge when zero or negative.
   public var tailIndent: CGFloat = 0
 
+  /// The default style.
   public init() {}
 }

@@ -6,12 +6,14 @@ public import Foundation
 /// is used up: at the last opportunity, else within the word. 3. Lines past the limit are cut; the last one that stays is
 /// truncated as the line-break mode says. 4. Lines are placed: heights, spacing, alignment.
 public struct TextLayout: Sendable {
+  /// The lines, from the top.
   public private(set) var lines: [TextLine] = []
   /// Width of the widest line, indents included, and height of all lines, in points, not rounded.
   public private(set) var size = CGSize.zero
   /// Whether text had to be cut.
   public private(set) var isTruncated = false
 
+  /// What limits the lines.
   public struct Options: Sendable {
     /// In points; infinity for one line a paragraph.
     public var width: CGFloat = .infinity
@@ -19,15 +21,18 @@ public struct TextLayout: Sendable {
     public var height: CGFloat = .infinity
     /// 0: no limit.
     public var maximumLines = 0
+    /// The metrics that fonts are measured by.
     public var era = MetricsEra.sanFranciscoTight
     /// Whether the last line too is followed by its font's leading, as in text views.
     public var includesLastLeading = false
     /// The direction that natural alignment follows.
     public var isRightToLeft = false
 
+    /// No limits.
     public init() {}
   }
 
+  /// Breaks runs into lines.
   public init(_ runs: [TextRun], style: ParagraphStyle, options: Options) {
     // 1.
     let characters = TextCharacters(runs, era: options.era, isRightToLeft: options.isRightToLeft)

@@ -4,6 +4,7 @@ public import Foundation
 public struct TextLine: Hashable, Sendable {
   /// A stretch of one run and one direction.
   public struct Segment: Hashable, Sendable {
+    /// The number of the run in the text.
     public var run: Int
     /// In logical order.
     public var text: String
@@ -11,9 +12,11 @@ public struct TextLine: Hashable, Sendable {
     public var characters: Range<Int>
     /// From the line's left end, in points.
     public var x: CGFloat
+    /// In points.
     public var width: CGFloat
     /// Of each character, in points.
     public var advances: [CGFloat]
+    /// Whether the piece reads from right to left.
     public var isRightToLeft: Bool
   }
 
@@ -27,10 +30,13 @@ public struct TextLine: Hashable, Sendable {
   public var x: CGFloat = 0
   /// Top of the line within the layout, in points.
   public var top: CGFloat = 0
+  /// In points.
   public var height: CGFloat
   /// From the line's top to its baseline, in points.
   public var ascent: CGFloat
+  /// Whether an ellipsis stands for some of the text.
   public var isTruncated = false
+  /// Whether a paragraph ends here.
   public var isParagraphEnd = false
   /// Where the line starts in the whole text, counted in characters.
   public var start = 0

@@ -12,6 +12,7 @@ public struct TextRun: Hashable, Sendable {
     /// What the box shows, its top left at the origin.
     public var drawing: DisplayList
 
+    /// A drawing that stands in the text like a letter.
     public init(size: CGSize, descent: CGFloat = 0, drawing: DisplayList = .empty) {
       self.size = size
       self.descent = descent
@@ -25,8 +26,10 @@ public struct TextRun: Hashable, Sendable {
     public var color: Color?
     /// 1 for the usual thickness.
     public var weight: CGFloat
+    /// Two lines instead of one.
     public var isDouble: Bool
 
+    /// A line under or through letters.
     public init(color: Color? = nil, weight: CGFloat = 1, isDouble: Bool = false) {
       self.color = color
       self.weight = weight
@@ -34,19 +37,28 @@ public struct TextRun: Hashable, Sendable {
     }
   }
 
+  /// The characters.
   public var text: String
+  /// Of all characters.
   public var font: FontDescription
+  /// Of the letters.
   public var color: Color
   /// Added after each character, in points.
   public var kern: CGFloat
   /// Up from the baseline, in points.
   public var baselineOffset: CGFloat
+  /// Nil for none.
   public var underline: Line?
+  /// Nil for none.
   public var strikethrough: Line?
+  /// Behind the letters; nil for none.
   public var background: Color?
+  /// Nil for none.
   public var shadow: Shadow?
+  /// What stands in place of the characters; nil for none.
   public var attachment: Attachment?
 
+  /// A run of one font.
   public init(text: String, font: FontDescription, color: Color = .black, kern: CGFloat = 0) {
     self.text = text
     self.font = font

@@ -30,7 +30,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     isFractionalOffset = true
     super.init()
   }
-  /// - Parameter layoutAnchorEdges: the edges that are held.
+  /// - Parameter edges: the edges that are held.
   public convenience init(layoutAnchorEdges edges: NSDirectionalRectEdge) { self.init(edges: edges) }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
