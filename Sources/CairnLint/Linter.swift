@@ -32,14 +32,15 @@ public final class Linter {
   ) -> IBDocument {
     var laidOut = document
     let isAsSaved = options.target == nil && options.textSize == nil && options.translation == nil
-    // What constraints leave open is to be found, but it is not misplaced where Interface Builder lets it rest.
+    // What constraints leave open is to be found, but it is not misplaced where Interface Builder lets it rest. In early
+    // documents it is: Interface Builder before Xcode 8.3 marked 81 of 103 ambiguous views as misplaced too.
     for restsAsSaved in isAsSaved ? [false, true] : [false] {
       let rules = LintRules.perScene.filter {
         configuration.severity(of: $0.info) != nil && $0.concernsSavedFrames == restsAsSaved
       }
       if restsAsSaved, rules.isEmpty { continue }
       var options = options
-      options.restsAsSaved = restsAsSaved
+      options.restsAsSaved = restsAsSaved && document.toolsVersion >= 12_000
       let canvas = DocumentCanvas(document, options: options)
       let document = canvas.document
       if !restsAsSaved { laidOut = document }

@@ -150,10 +150,11 @@ final class CanvasPlacement: CanvasAdditions {
   }
 
   /// UIKIT: 44 points; 49 on phones with a home indicator (9 documents of 5 repositories, Xcode 10 to 16) but in stacks
-  /// (2 repositories); 32 on a phone on its side (a guess from one).
+  /// (2 repositories); 32 on phones on their side but the largest (a guess from one).
   private func toolbarHeight(isArranged: Bool) -> CGFloat {
     let isPhone = environment.traits.userInterfaceIdiom == .phone
-    if isPhone, environment.traits.verticalSizeClass == .compact { return 32 }
+    let (width, height) = (environment.traits.horizontalSizeClass, environment.traits.verticalSizeClass)
+    if isPhone, width == .compact, height == .compact { return 32 }
     return isPhone && !isArranged && hasHomeIndicator ? 49 : SystemMetrics.plainBarHeight
   }
 }

@@ -4,10 +4,10 @@ internal import UIKitDocuments
 
 /// Gives the rows of a document's tables the width that their tables have on the canvas.
 ///
-/// 1. A cell is as wide as its table, or as its group where groups are inset; its place from the top and its height are
-/// the document's. 2. Its content view leaves the accessory what the document leaves it, and fills the height but for the
-/// separator. 3. The content's margins are those of the new width. 4. The first and the last row of a section round its
-/// corners where groups are inset.
+/// 1. A cell is as wide as its table, or as its group where groups are inset; its height is the document's, and its place
+/// from the top too, but for what the titles of sections above it grow. 2. Its content view leaves the accessory what the
+/// document leaves it, and fills the height but for the separator. 3. The content's margins are those of the new width.
+/// 4. The first and the last row of a section round its corners where groups are inset.
 ///
 /// UIKIT: contents of cells saved with 320 and 703 points in tables of 600 and 768, and of content views saved 43 high or
 /// 703 wide in cells of 74 to 85 and 320 (stored frames of Xcode 6).
@@ -18,6 +18,9 @@ struct CanvasRows {
   private let saved: [ObjectIdentifier: CGRect]
   private let margins: CellMargins
   private let savedMargins: CellMargins
+  /// Pixels per point, where the document was saved and where the scene is shown.
+  private let scales: (saved: CGFloat, shown: CGFloat)
+  private var sections: [ObjectIdentifier: CanvasSections] = [:]
   private var elements: [ObjectIdentifier: IBElement] = [:]
   private var views: [String: UIView] = [:]
 
@@ -25,17 +28,23 @@ struct CanvasRows {
   ///   - saved: the frames that the document has of tables, collections, cells and their parts.
   ///   - margins: of content views where the scene is shown.
   ///   - savedMargins: of content views where the document was saved.
+  ///   - scales: pixels per point, where the document was saved and where the scene is shown.
   init(
     _ scene: InstantiatedScene, _ saved: [ObjectIdentifier: CGRect], _ margins: CellMargins,
-    savedMargins: CellMargins
+    savedMargins: CellMargins, scales: (saved: CGFloat, shown: CGFloat)
   ) {
     self.scene = scene
+    self.scales = scales
     self.saved = saved
     self.margins = margins
     self.savedMargins = savedMargins
     for entry in scene.entries {
       elements[ObjectIdentifier(entry.view)] = entry.element
       views[entry.id] = entry.view
+    }
+    for entry in scene.entries {
+      guard let table = entry.view as? UITableView else { continue }
+      sections[ObjectIdentifier(table)] = CanvasSections(table, entry.element, views, saved, scales: scales)
     }
   }
 
@@ -50,6 +59,9 @@ struct CanvasRows {
         standInSection(cell, entry.element)
       case let view where view.superview is UITableView && Self.isOuter(entry.element):
         if stretch(view, to: view.superview?.bounds.width ?? 0) { moved = true }
+        if entry.element.key == "tableFooterView", lower(view) { moved = true }
+      case let cell as UICollectionViewCell:
+        if center(cell) { moved = true }
       case let view as UICollectionReusableView where Self.isSectionPart(entry.element):
         guard let collection = view.superview as? UICollectionView,
           saved[ObjectIdentifier(collection)]?.width == view.frame.width
@@ -88,18 +100,47 @@ struct CanvasRows {
     return true
   }
 
+  /// What stands below all sections goes down with them.
+  private func lower(_ view: UIView) -> Bool {
+    guard let table = view.superview, let shift = sections[ObjectIdentifier(table)]?.total, shift != 0,
+      view.translatesAutoresizingMaskIntoConstraints
+    else { return false }
+    view.frame.origin.y += shift
+    return true
+  }
+
+  /// UIKIT: a cell that fills its line alone stands in the middle (stored frames of 3 repositories on two devices each).
+  private func center(_ cell: UICollectionViewCell) -> Bool {
+    guard let collection = cell.superview as? UICollectionView, let frame = saved[ObjectIdentifier(cell)],
+      let former = saved[ObjectIdentifier(collection)]?.width, former != collection.bounds.width, frame.width > 0,
+      abs(frame.midX - former / 2) <= 1
+    else { return false }
+    let isAlone = collection.subviews.allSatisfy { other in
+      guard other !== cell, other is UICollectionViewCell, let place = saved[ObjectIdentifier(other)] else {
+        return true
+      }
+      return place.minY >= frame.maxY || place.maxY <= frame.minY
+    }
+    let x = max((collection.bounds.width - frame.width) / 2, 0)
+    guard isAlone, cell.frame.minX != x else { return false }
+    cell.frame.origin.x = x
+    return true
+  }
+
   // 1.
   private func placeCell(_ cell: UITableViewCell, _ element: IBElement) -> Bool {
     guard let table = cell.superview as? UITableView, let saved = saved[ObjectIdentifier(cell)] else { return false }
     var frame = saved
+    frame.origin.y += sections[ObjectIdentifier(table)]?.shifts[ObjectIdentifier(cell)] ?? 0
     let room = table.bounds.width
     if table.style == .insetGrouped {
       let former = self.saved[ObjectIdentifier(table)]?.width ?? room
       // A cell that keeps no margins was never laid out in its group.
-      guard saved.minX > 0, abs(former - saved.width - 2 * saved.minX) <= 1, former != room else { return false }
-      let inset: CGFloat = room >= 414 ? 20 : 16
-      frame.origin.x = inset
-      frame.size.width = room - 2 * inset
+      if saved.minX > 0, abs(former - saved.width - 2 * saved.minX) <= 1, former != room {
+        let inset: CGFloat = room >= 414 ? 20 : 16
+        frame.origin.x = inset
+        frame.size.width = room - 2 * inset
+      }
     } else {
       frame.size.width = room
     }
@@ -130,8 +171,8 @@ struct CanvasRows {
     let groupInset =
       cell.superview.flatMap { $0 as? UITableView }?.style == .insetGrouped && cell.frame.minX > 0
       ? cell.frame.minX : nil
-    let side = margins.side(of: inner, width: width, groupInset: groupInset)
-    let former = savedMargins.side(
+    let side = margins.edge(of: inner, width: width, groupInset: groupInset)
+    let former = savedMargins.edge(
       of: inner, width: saved.width, groupInset: CellMargins.savedGroupInset(of: inner))
     let widening = width == saved.width ? 0 : side - former
     var accessory = saved.width - savedFrame.width + (hasAccessory ? widening : 0)
@@ -152,6 +193,20 @@ struct CanvasRows {
     return true
   }
 
+  /// A label that was saved narrower than its text is now takes the room that it needs, if the content view has it.
+  private func unfolded(_ view: UIView, _ frame: CGRect, isAtEnd: Bool) -> CGRect {
+    guard let label = view as? UILabel, label.numberOfLines == 1, let content = view.superview?.bounds.width else {
+      return frame
+    }
+    let needed = label.intrinsicContentSize.width
+    let room = isAtEnd ? frame.maxX : content - frame.minX - 8
+    guard needed > frame.width + 2, room > frame.width else { return frame }
+    var result = frame
+    result.size.width = min(needed, room)
+    if isAtEnd { result.origin.x = frame.maxX - result.width }
+    return result
+  }
+
   /// The parts of a cell of one of the four styles keep to the margins.
   ///
   /// - Parameters:
@@ -169,6 +224,10 @@ struct CanvasRows {
         frame.origin.x += widening
         frame.size.width += growth - widening - end
       default: frame.origin.x += widening
+      }
+      if cell.string("style") != "IBUITableViewCellStyleDefault", key != "imageView" {
+        frame = unfolded(
+          view, frame, isAtEnd: cell.string("style") == "IBUITableViewCellStyleValue1" && key != "textLabel")
       }
       view.frame = frame
     }

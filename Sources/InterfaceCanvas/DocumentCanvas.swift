@@ -69,7 +69,9 @@ package final class DocumentCanvas {
     shown[ObjectIdentifier(made)] = (stage, window, place.insets == nil && description.kind != .cell)
     titles[ObjectIdentifier(made)] = SectionTitles(made)
     let savedMargins = CanvasPlacement(document, on: ownScreen, environment, restsAsSaved: false).cellMargins
-    let rows = CanvasRows(made, placement.frames, placement.cellMargins, savedMargins: savedMargins)
+    let rows = CanvasRows(
+      made, placement.frames, placement.cellMargins, savedMargins: savedMargins, scales: (ownScreen.scale, screen.scale)
+    )
     if rows.place() {
       window.layoutIfNeeded()
       if !showsOtherDevice { made.staleFrames = rows.staleFrames }
@@ -86,7 +88,22 @@ package final class DocumentCanvas {
     window.backgroundColor = .systemBackground
     if isWhole, let controller = window.rootViewController { stage.furnish(window, under: controller) }
     window.layoutIfNeeded()
+    for table in scene.entries.compactMap({ $0.view as? UITableView }) { unscroll(table) }
     return window
+  }
+
+  /// UIKIT: up to Xcode 8 rows stand below the bars that cover their table, 64 points in its content (first rows at 64,
+  /// 86, 99 and 119 in stored frames of 11 repositories); where the content begins below the bars by itself, they would
+  /// stand there twice.
+  private func unscroll(_ table: UITableView) {
+    let cells = table.subviews.filter { $0 is UITableViewCell }
+    guard document.toolsVersion < 12_000, let first = cells.map(\.frame.minY).min(), first >= 64,
+      table.adjustedContentInset.top > 20, table.tableHeaderView == nil,
+      !table.subviews.contains(where: {
+        !($0 is UITableViewCell) && $0.frame.maxY <= first && $0.frame.minY <= 0 && $0.frame.height > 1
+      })
+    else { return }
+    table.bounds.origin.y = 64 - table.adjustedContentInset.top
   }
 
   /// The views whose constraints leave something open, so that the saved frame decides. Takes the saved frames back: ask

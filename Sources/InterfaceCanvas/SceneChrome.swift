@@ -1,3 +1,4 @@
+internal import Foundation
 internal import InterfaceBuilder
 
 /// The bars and containers that Interface Builder shows a scene in: what its simulated metrics say, else what the
@@ -30,6 +31,9 @@ struct SceneChrome {
   var container: (controller: String, view: String)?
   /// Whether nothing says what is around the scene.
   var isFree = false
+  /// Whether the document gives the root the size of a split view's column.
+  private(set) var column: SplitColumn?
+  enum SplitColumn { case master, detail }
   var hidesStatusBar = false
 
   /// Another reading of the same surroundings: a bar may be opaque by an appearance in code, and Interface Builder may
@@ -96,6 +100,7 @@ extension SceneChrome {
     if let bottom { simulate(bottom: bottom) }
     hidesStatusBar = owner.flatMap { Self.metrics($0, "simulatedStatusBarMetrics") }?.name == "nil"
     isFree = owner.map { Self.isFreeform($0) } ?? false
+    column = owner.flatMap { Self.column($0) }
   }
 
   static func metrics(_ owner: IBElement, _ key: String) -> IBElement? {
@@ -108,6 +113,30 @@ extension SceneChrome {
       [
         "freeformSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics", "splitViewMasterSimulatedSizeMetrics",
       ].contains($0.name)
+    }
+  }
+
+  private static func column(_ owner: IBElement) -> SplitColumn? {
+    for child in owner.children {
+      switch child.name {
+      case "splitViewMasterSimulatedSizeMetrics": return .master
+      case "splitViewDetailSimulatedSizeMetrics": return .detail
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The width of the column on a screen, in points.
+  ///
+  /// UIKIT: phones and upright pads show a detail on the whole screen, in which the document's bars stand (stored frames
+  /// of Xcode 8 on a phone and on an upright pad); masters are 320 points wide on pads.
+  func columnWidth(on screen: CanvasScreen) -> CGFloat? {
+    guard let column else { return nil }
+    guard screen.isPad else { return screen.size.width }
+    switch column {
+    case .master: return 320
+    case .detail: return screen.isLandscape ? screen.size.width - 320 : screen.size.width
     }
   }
 

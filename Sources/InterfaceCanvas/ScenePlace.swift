@@ -39,6 +39,10 @@ struct ScenePlace {
       if fit != nil { return }
       if let container = stated.container {
         size = canvas.containerSize(container) ?? size
+      } else if let width = stated.columnWidth(on: shown) {
+        size = CGSize(width: width, height: left.height)
+        surplus.width = width - left.width
+        return
       } else if !isFixed, root.kind == .scene, saved.width == own.size.width {
         let before = canvas.stage(on: own, stated).rootFrame(like: root.controller).height
         size = CGSize(width: left.width, height: left.height + saved.height - before)

@@ -10,10 +10,10 @@ import InterfaceCanvas
 /// A xib with one root view of 300 × 200, laid out and checked.
 @MainActor
 struct Fixture {
-  static func document(_ subviews: String, constraints: String = "") -> String {
+  static func document(_ subviews: String, constraints: String = "", tools: Int = 22505) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
         <device id="retina6_12" orientation="portrait" appearance="light"/>
         <objects>
@@ -31,9 +31,9 @@ struct Fixture {
 
   static func findings(
     _ subviews: String, constraints: String = "", options: CanvasOptions = CanvasOptions(),
-    configuration: LintConfiguration = LintConfiguration()
+    configuration: LintConfiguration = LintConfiguration(), tools: Int = 22505
   ) throws -> [LintFinding] {
-    let text = document(subviews, constraints: constraints)
+    let text = document(subviews, constraints: constraints, tools: tools)
     let linter = Linter(configuration)
     let read = try IBDocument.read(Data(text.utf8), path: "Test.xib", recordsReading: true)
     linter.checkContent(of: linter.check(read, options: options, device: nil))
@@ -52,9 +52,11 @@ struct Fixture {
     """
   }
 
-  static func pin(_ id: String, _ view: String, _ attribute: String, _ constant: Int) -> String {
+  static func pin(_ id: String, _ view: String, _ attribute: String, _ constant: Int, to other: String = "root")
+    -> String
+  {
     """
-    <constraint firstItem="\(view)" firstAttribute="\(attribute)" secondItem="root" secondAttribute="\(attribute)" \
+    <constraint firstItem="\(view)" firstAttribute="\(attribute)" secondItem="\(other)" secondAttribute="\(attribute)" \
     constant="\(constant)" id="\(id)"/>
     """
   }

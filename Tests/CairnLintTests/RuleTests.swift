@@ -36,6 +36,60 @@ struct RuleTests {
     #expect(open.message.hasSuffix("needs constraints for: y position"))
   }
 
+  /// What hangs on an ambiguous view is ambiguous with it.
+  @Test func findsWhatIsOpenWithItsSuperview() throws {
+    let inner =
+      "<view id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\" x=\"10\" y=\"10\" width=\"80\" "
+      + "height=\"40\"/><subviews><view id=\"b\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\" "
+      + "x=\"0\" y=\"0\" width=\"80\" height=\"40\"/></view></subviews><constraints>"
+      + ["leading", "trailing", "top", "bottom"].enumerated().map {
+        "<constraint firstItem=\"b\" firstAttribute=\"\($0.element)\" secondItem=\"a\" secondAttribute=\"\($0.element)\" "
+          + "id=\"e\($0.offset)\"/>"
+      }.joined() + "</constraints></view>"
+    let findings = try Fixture.findings(inner, constraints: pins + Fixture.pin("c3", "a", "trailing", -10))
+    let open = findings.filter { $0.rule == "ambiguous-layout" }
+    #expect(open.map(\.objectID) == ["a", "b"])
+    #expect(open.allSatisfy { $0.message.hasSuffix("needs constraints for: height") })
+  }
+
+  /// Natural sizes that pull with one priority: Interface Builder marks them since Xcode 10.
+  @Test(arguments: [(22_505, ["a", "b"]), (12_121, [])])
+  func findsNaturalSizesThatPullAlike(tools: Int, expected: [String]) throws {
+    let labels =
+      Fixture.label("a", "Name", x: 10, y: 10, width: 200, height: 80)
+      + Fixture.label("b", "Place", x: 10, y: 98, width: 200, height: 80)
+    let constraints =
+      pins + Fixture.pin("c3", "b", "leading", 10) + Fixture.pin("c4", "b", "bottom", -10)
+      + "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"bottom\" constant=\"8\" id=\"c5\"/>"
+    let findings = try Fixture.findings(labels, constraints: constraints, tools: tools)
+    #expect(findings.filter { $0.rule == "ambiguous-layout" }.map(\.objectID) == expected)
+  }
+
+  @Test func findsContentWithoutSize() throws {
+    let scroll =
+      "<scrollView id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" "
+      + "height=\"200\"/><subviews>" + Fixture.label("b", "Hello", x: 8, y: 8, width: 41, height: 21)
+      + "</subviews><constraints>" + Fixture.pin("e1", "b", "leading", 8, to: "a")
+      + Fixture.pin("e2", "b", "top", 8, to: "a")
+      + Fixture.pin("e3", "b", "trailing", -8, to: "a") + "</constraints></scrollView>"
+    let edges = ["leading", "top", "trailing", "bottom"].enumerated().map {
+      Fixture.pin("c\($0.offset)", "a", $0.element, 0)
+    }
+    let findings = try Fixture.findings(scroll, constraints: edges.joined())
+    let open = findings.filter { $0.rule == "ambiguous-layout" }
+    #expect(open.map(\.objectID) == ["a"])
+    #expect(open.first?.message.hasSuffix("needs constraints for: scrollable content height") == true)
+  }
+
+  /// Early documents keep frames until somebody updates them; a large difference is a mistake there, a small one may be
+  /// the text's.
+  @Test(arguments: [(6_254, 60, true), (6_254, 47, false), (22_505, 60, false)])
+  func findsMisplacedTextsInEarlyDocuments(tools: Int, width: Int, isFound: Bool) throws {
+    let label = Fixture.label("a", "Hello", x: 10, y: 10, width: width, height: 21)
+    let findings = try Fixture.findings(label, constraints: pins, tools: tools)
+    #expect(rules(findings).contains("misplaced-view a") == isFound)
+  }
+
   @Test func findsMisplacedFrames() throws {
     let label = Fixture.label("a", "Hello", x: 40, y: 10, width: 41, height: 21)
     let findings = try Fixture.findings(label, constraints: pins)

@@ -9,6 +9,6 @@ enum MisplacedRule: LintRule {
 
   static func check(_ scene: LintedScene) -> [LintFinding] {
     let saved = SavedFrames(scene)
-    return saved.differences.filter { saved.isContradicted($0.entry.view) }.map { saved.finding(of: info, for: $0) }
+    return saved.differences.filter { saved.isMisplaced($0) }.map { saved.finding(of: info, for: $0) }
   }
 }

@@ -44,10 +44,45 @@ package enum LayoutDiagnosis {
   }
 
   /// What the view's constraints leave open: *x position*, *y position*, *width*, *height*.
-  package static func openParts(of view: UIView) -> [String] {
-    guard let (item, engine) = itemAndEngine(view) else { return [] }
+  package static func openParts(of view: UIView) -> [String] { openParts(ofItem: view) }
+
+  /// What the constraints inside a scroll view leave open of its content: *width*, *height*.
+  package static func openContentParts(of view: UIScrollView) -> [String] {
+    guard let interior = view.interiorLayoutItem else { return [] }
+    return openParts(ofItem: interior).filter { $0 == "width" || $0 == "height" }
+  }
+
+  private static func openParts(ofItem object: AnyObject) -> [String] {
+    guard let (item, engine) = itemAndEngine(object) else { return [] }
     let parts = [("x position", item.x), ("width", item.width), ("y position", item.y), ("height", item.height)]
     return parts.filter { engine.solver.isAmbiguous($0.1) }.map(\.0)
+  }
+
+  /// Runs `body` while no two natural sizes of the views pull with the same priority, so that what is open in it is open
+  /// for want of constraints.
+  package static func withDistinctPriorities<Result>(of views: [UIView], _ body: () -> Result) -> Result {
+    let former = views.map(\.layout.priorities)
+    for (index, view) in views.enumerated() {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let more = Float(index + 1) * 0.4 / Float(views.count + 1)
+        let (hugging, compression) = (
+          view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)
+        )
+        if hugging != .required { view.setContentHuggingPriority(UILayoutPriority(hugging.rawValue + more), for: axis) }
+        if compression != .required {
+          view.setContentCompressionResistancePriority(UILayoutPriority(compression.rawValue + more), for: axis)
+        }
+      }
+    }
+    defer {
+      for (view, priorities) in zip(views, former) {
+        view.setContentHuggingPriority(priorities.horizontalHugging, for: .horizontal)
+        view.setContentHuggingPriority(priorities.verticalHugging, for: .vertical)
+        view.setContentCompressionResistancePriority(priorities.horizontalCompression, for: .horizontal)
+        view.setContentCompressionResistancePriority(priorities.verticalCompression, for: .vertical)
+      }
+    }
+    return body()
   }
 
   /// Moves an ambiguous view to another of its valid frames.

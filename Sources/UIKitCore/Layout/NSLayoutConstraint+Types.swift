@@ -85,7 +85,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   var isDimension: Bool { self == .width || self == .height }
-  var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
+  package var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
 
   /// Whether the attribute follows the reading direction.
   var isDirectional: Bool {
@@ -104,7 +104,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether the attribute depends on the item's layout margins.
-  var usesMargins: Bool {
+  package var usesMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:

@@ -115,6 +115,19 @@ extension UITableView {
     return view
   }
 
+  /// The room that a section's title takes, in points; none without a title.
+  ///
+  /// - Parameters:
+  ///   - width: of a table like this one, in points.
+  ///   - scale: the pixels per point of its screen.
+  package func titleHeight(
+    _ title: String?, isHeader: Bool, isFirst: Bool, width: CGFloat, scale: CGFloat
+  ) -> CGFloat {
+    guard let title, !title.isEmpty else { return 0 }
+    let metrics = TableMetrics(style: style, width: width, scale: scale, metrics: systemMetrics)
+    return TableGeometryBuilder(self).titleHeight(title, isHeader: isHeader, isFirst: isFirst, in: metrics)
+  }
+
   /// A section's title as the table shows it, and its height, for rows that stand where something else puts them.
   package func standaloneTitle(_ title: String, isHeader: Bool, isFirst: Bool) -> (view: UIView, height: CGFloat) {
     let view = UITableViewHeaderFooterView.forTitle()

@@ -72,6 +72,19 @@ package struct CellMargins {
     return element
   }
 
+  /// From a cell's edge to the labels of its style and to its accessory, in points.
+  package func edge(of content: IBElement, width: CGFloat, groupInset: CGFloat? = nil) -> CGFloat {
+    readableSide(width: width)
+      ?? (toolsVersion < 13_400 ? 15 : side(of: content, width: width, groupInset: groupInset))
+  }
+
+  /// UIKIT: from iOS 9 to 11 the labels and accessories of cells keep to the readable width, 672 points
+  /// (`cellLayoutMarginsFollowReadableWidth`; stored frames of rows of 768 and 1024 points in two repositories, in which
+  /// the content view's own margins stay).
+  private func readableSide(width: CGFloat) -> CGFloat? {
+    (9_000..<14_000).contains(toolsVersion) && width >= 768 ? (width - 672) / 2 : nil
+  }
+
   private func insets(of content: IBElement, width: CGFloat, groupInset: CGFloat?) -> UIEdgeInsets {
     guard toolsVersion >= 13_400 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let (above, below): (CGFloat, CGFloat) = xcode >= 26 ? (15, 15) : (11, xcode <= 10 ? 10.5 : 11)

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import UITraits
 
 @testable import UIKitCore
 @testable import InterfaceCanvas
@@ -16,6 +17,9 @@ struct CanvasFixture {
   var isStoryboard = true
   /// Whether what constraints leave open rests where the document has it.
   var restsAsSaved = false
+  /// The device that is shown instead of the document's own.
+  var target: String?
+  var isLandscape = false
 
   private var text: String {
     let kind = isStoryboard ? "Storyboard.XIB" : "XIB"
@@ -32,7 +36,8 @@ struct CanvasFixture {
   @MainActor
   func canvas() throws -> DocumentCanvas {
     let document = try IBDocument.read(Data(text.utf8), path: "Canvas.storyboard")
-    return DocumentCanvas(document, options: CanvasOptions(restsAsSaved: restsAsSaved))
+    let target = target.map { CanvasTarget(device: Device.ofDocument($0), isLandscape: isLandscape) }
+    return DocumentCanvas(document, options: CanvasOptions(target: target, restsAsSaved: restsAsSaved))
   }
 
   /// The frame of a view after layout, in its superview's coordinates; nil where there is no such view.

@@ -131,16 +131,18 @@ struct TableGeometryBuilder {
 
   private func estimate(_ given: CGFloat, _ otherwise: CGFloat) -> CGFloat { given > 0 ? given : otherwise }
 
-  /// The height of a title and the space around it.
-  func titleHeight(_ title: String, isHeader: Bool, isFirst: Bool) -> CGFloat {
+  /// The height of a title and the space around it, in a table with these metrics; nil for the table's own.
+  func titleHeight(_ title: String, isHeader: Bool, isFirst: Bool, in given: TableMetrics? = nil) -> CGFloat {
+    let metrics = given ?? metrics
     let font = isHeader ? metrics.headerFont : metrics.footerFont
-    let text = isHeader ? metrics.headerText(title) : title
-    let room = max(table.bounds.width - 2 * (metrics.groupInset + metrics.sideMargin), 1)
+    let words = isHeader ? metrics.headerText(title) : title
+    let room = max(metrics.width - 2 * (metrics.groupInset + metrics.sideMargin), 1)
     let label = UILabel()
     label.font = font
     label.numberOfLines = 0
-    label.text = text.isEmpty ? " " : text
-    let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+    label.text = words.isEmpty ? " " : words
+    let text = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+    let height = metrics.titleTextHeight(lines: max((text / font.lineHeight).rounded(), 1), font)
     return isHeader ? metrics.headerHeight(title: height, isFirst: isFirst) : metrics.footerHeight(title: height)
   }
 }

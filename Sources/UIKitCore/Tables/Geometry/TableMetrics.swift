@@ -27,15 +27,30 @@ struct TableMetrics {
   // MARK: Headers and footers
 
   /// One line of a group's title and the space around it: 38 points (33 on the canvas of Xcode 6 and 7).
+  ///
+  /// UIKIT: 38 points at two and at three pixels per point, 32 and 31.67 in the smallest text (stored frames of 20
+  /// repositories).
   func headerHeight(title: CGFloat, isFirst: Bool) -> CGFloat {
-    guard style != .plain else { return max(title + 7.5, 28) }
-    let line: CGFloat = 22
-    return grid.ceil(title + line) + (isFirst ? 17.5 : 0)
+    guard style != .plain else { return plainTitleHeight(title) }
+    let space: CGFloat = headerFont.pointSize < 13 ? 17.25 : 22.25
+    return grid.ceil(title + space) + (isFirst ? grid.floor(17.5) : 0)
+  }
+
+  /// UIKIT: 28 points for text of 15 points, less for smaller text: 22.5 for 12 points, 22.67 on screens of three pixels
+  /// per point (stored frames).
+  private func plainTitleHeight(_ title: CGFloat) -> CGFloat {
+    grid.ceil(max(title + 7.5, system >= 15 ? min(28 * headerFont.pointSize / 15, 28) : 28))
+  }
+
+  /// UIKIT: further lines of a title of 13 points are 16 points high (200 stored frames), smaller ones as their font is.
+  func titleTextHeight(lines: CGFloat, _ font: UIFont) -> CGFloat {
+    guard style != .plain else { return lines * font.lineHeight }
+    return font.lineHeight + (lines - 1) * (font.pointSize == 13 ? 16 : font.lineHeight)
   }
 
   /// UIKIT: stored frames: 37.5 points for one line, which the next header follows.
   func footerHeight(title: CGFloat) -> CGFloat {
-    style == .plain ? max(title + 7.5, 28) : grid.ceil(title + 21.5)
+    style == .plain ? plainTitleHeight(title) : grid.ceil(title + 21.5)
   }
 
   /// Space in place of a missing header, in groups.

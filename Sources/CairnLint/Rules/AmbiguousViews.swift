@@ -1,0 +1,42 @@
+internal import UIKitCore
+internal import UIKitDocuments
+
+/// What the constraints of a scene's views leave open.
+///
+/// UIKIT: Interface Builder marks what hangs on an ambiguous view too (stored marks);
+/// natural sizes that pull with the same priority count since Xcode 10 (166 of 224 views; none of 52 before), but not
+/// between the views of a stack, and a scroll view is marked whose content has no size (17 of 21).
+@MainActor
+struct AmbiguousViews {
+  private var found: [ObjectIdentifier: [String]] = [:]
+
+  init(_ scene: LintedScene) {
+    let (entries, root) = (scene.made.entries, scene.made.root)
+    let constrained = entries.map(\.view).filter { $0 !== root && !$0.translatesAutoresizingMaskIntoConstraints }
+    let open = constrained.map { ($0, LayoutDiagnosis.openParts(of: $0)) }.filter { !$0.1.isEmpty }
+    let scrolling = entries.compactMap { $0.view as? UIScrollView }.filter(Self.hasConstrainedContent)
+    guard !open.isEmpty || !scrolling.isEmpty else { return }
+    let countsRivals = scene.document.toolsVersion >= 14_000
+    found = LayoutDiagnosis.withDistinctPriorities(of: constrained) {
+      var result: [ObjectIdentifier: [String]] = [:]
+      for (view, parts) in open {
+        let isRival = countsRivals && !(view.superview is UIStackView)
+        let parts = isRival ? parts : LayoutDiagnosis.openParts(of: view)
+        if !parts.isEmpty { result[ObjectIdentifier(view)] = parts }
+      }
+      for view in scrolling {
+        let parts = LayoutDiagnosis.openContentParts(of: view)
+        if !parts.isEmpty { result[ObjectIdentifier(view), default: []] += parts.map { "scrollable content " + $0 } }
+      }
+      return result
+    }
+  }
+
+  /// What is open of a view; nil where nothing is.
+  func parts(of view: UIView) -> [String]? { found[ObjectIdentifier(view)] }
+
+  private static func hasConstrainedContent(_ view: UIScrollView) -> Bool {
+    !(view is UITableView) && !(view is UICollectionView) && !(view is UITextView)
+      && view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+}
