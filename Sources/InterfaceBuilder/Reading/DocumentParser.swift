@@ -63,8 +63,13 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   /// A document type is allowed nowhere; it is looked for in the text since the parser expands before it tells.
   private static func declaresEntities(_ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      return ["<!DOCTYPE", "<!ENTITY"].contains { memmem(start, bytes.count, $0, $0.utf8.count) != nil }
+      var rest = bytes[...]
+      while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+        rest = rest[(start + 1)...]
+        guard rest.first == UInt8(ascii: "!") else { continue }
+        if rest.starts(with: "!DOCTYPE".utf8) || rest.starts(with: "!ENTITY".utf8) { return true }
+      }
+      return false
     }
   }
 
