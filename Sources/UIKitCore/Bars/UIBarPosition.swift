@@ -8,14 +8,6 @@ public enum UIBarPosition: Int, Sendable { case any = 0, bottom, top, topAttache
 /// Source: <https://developer.apple.com/documentation/uikit/uibarstyle>
 public enum UIBarStyle: Int, Sendable { case `default` = 0, black }
 
-/// A bar that knows where it stands.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uibarpositioning>
-@preconcurrency @MainActor
-public protocol UIBarPositioning: NSObjectProtocol {
-  var barPosition: UIBarPosition { get }
-}
-
 /// Decides where a bar stands.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarpositioningdelegate>

@@ -17,9 +17,6 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
 }
 
-/// What a person does with an item in a text.
-public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }
-
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
