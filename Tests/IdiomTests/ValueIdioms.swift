@@ -71,7 +71,8 @@ import UIKit
   @Test func labelsFollowTextSizesByProtocol() {
     let views: [UIContentSizeCategoryAdjusting] = [UILabel(), UITextField(), UITextView()]
     for view in views { view.adjustsFontForContentSizeCategory = true }
-    #expect(views.allSatisfy(\.adjustsFontForContentSizeCategory))
+    let adjusts = views.map(\.adjustsFontForContentSizeCategory)
+    #expect(adjusts == [true, true, true])
   }
 
   @Test func keyboardFramesComeInValues() throws {
