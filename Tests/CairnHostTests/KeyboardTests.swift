@@ -5,11 +5,12 @@ import UIKit
 /// The keyboard on the screen: its notifications, its height, and what follows it.
 @MainActor
 struct KeyboardTests {
+  @MainActor
   private final class Listener {
     var heard: [(name: String, info: [AnyHashable: Any])] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    @MainActor init() {
+    init() {
       let names: [(Notification.Name, String)] = [
         (UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardDidShowNotification, "didShow"),
         (UIResponder.keyboardWillHideNotification, "willHide"), (UIResponder.keyboardDidHideNotification, "didHide"),
@@ -18,7 +19,8 @@ struct KeyboardTests {
       ]
       tokens = names.map { name, text in
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-          self?.heard.append((text, note.userInfo ?? [:]))
+          nonisolated(unsafe) let info = note.userInfo ?? [:]
+          MainActor.assumeIsolated { self?.heard.append((text, info)) }
         }
       }
     }
@@ -49,7 +51,7 @@ struct KeyboardTests {
   func theKeyboardIsAsTallAsTheDeviceSays(_ device: String, _ height: CGFloat) throws {
     try withFields(device) { host, _, fields, listener in
       host.tap(fields[0])
-      #expect(listener.heard.map(\.name) == ["willChange", "willShow", "didChange", "didShow"].prefix(2).map { $0 })
+      #expect(listener.heard.map(\.name) == ["willChange", "willShow"])
       let info = try #require(listener.heard.last).info
       let end = try #require(info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue).cgRectValue
       let start = try #require(info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect)
@@ -112,18 +114,20 @@ struct KeyboardTests {
       let accessory = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       fields[0].inputAccessoryView = accessory
       host.tap(fields[0])
-      func height() throws -> CGFloat {
+      @MainActor func height() throws -> CGFloat {
         let info = try #require(listener.heard.last).info
         return try #require(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect).height
       }
-      #expect(try height() == 336 + 44)
+      let first = try height()
+      #expect(first == 336 + 44)
       host.advance(by: 1)
       #expect(accessory.window != nil)
       #expect(accessory.convert(accessory.bounds, to: nil).minY == 852 - 380)
       let panel = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
       fields[0].inputView = panel
       fields[0].reloadInputViews()
-      #expect(try height() == 200 + 34 + 44)
+      let second = try height()
+      #expect(second == 200 + 34 + 44)
       fields[0].resignFirstResponder()
       host.advance(by: 1)
       #expect(accessory.window == nil)

@@ -46,7 +46,7 @@ struct PointerTests {
   @Test func hoverRecognizersFollowThePointer() {
     final class Target {
       var states: [UIGestureRecognizer.State] = []
-      func hovered(_ recognizer: UIHoverGestureRecognizer) { states.append(recognizer.state) }
+      @MainActor func hovered(_ recognizer: UIHoverGestureRecognizer) { states.append(recognizer.state) }
     }
     let host = HeadlessHost()
     defer { host.close() }

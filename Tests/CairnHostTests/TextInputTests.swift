@@ -136,24 +136,26 @@ struct TextInputTests {
 
   /// Keys of hardware, one a row: what is typed, and the text and selection afterwards.
   @Test(arguments: [
-    ([("x", [])], "alpha betax", 11..<11),
-    ([(UIKeyCommand.inputLeftArrow, []), ("x", [])], "alpha betxa", 10..<10),
-    ([(UIKeyCommand.inputLeftArrow, .alternate), ("x", [])], "alpha xbeta", 7..<7),
-    ([(UIKeyCommand.inputLeftArrow, .command)], "alpha beta", 0..<0),
-    ([(UIKeyCommand.inputLeftArrow, [.alternate, .shift])], "alpha beta", 6..<10),
-    ([(UIKeyCommand.inputLeftArrow, .shift), (UIKeyCommand.inputLeftArrow, .shift)], "alpha beta", 8..<10),
-    ([("a", .command), ("x", .command), ("v", .command), ("v", .command)], "alpha betaalpha beta", 20..<20),
-    ([("\u{8}", []), ("\u{8}", [])], "alpha be", 8..<8), ([("x", []), ("z", .command)], "alpha beta", 10..<10),
-    ([("x", []), ("z", .command), ("z", [.command, .shift])], "alpha betax", 11..<11),
-    ([("b", .shift)], "alpha betaB", 11..<11),
-  ] as [([(String, UIKeyModifierFlags)], String, Range<Int>)])
-  func keysEdit(_ keys: [(String, UIKeyModifierFlags)], _ text: String, _ range: Range<Int>) {
+    ("x", "alpha betax", 11..<11), ("← x", "alpha betxa", 10..<10), ("⌥← x", "alpha xbeta", 7..<7),
+    ("⌘←", "alpha beta", 0..<0), ("⌥⇧←", "alpha beta", 6..<10), ("⇧← ⇧←", "alpha beta", 8..<10),
+    ("⌘a ⌘x ⌘v ⌘v", "alpha betaalpha beta", 20..<20), ("⌫ ⌫", "alpha be", 8..<8), ("x ⌘z", "alpha beta", 10..<10),
+    ("x ⌘z ⌘⇧z", "alpha betax", 11..<11), ("⇧b", "alpha betaB", 11..<11),
+  ])
+  func keysEdit(_ keys: String, _ text: String, _ range: Range<Int>) {
     withField("alpha beta") { host, field, _ in
       field.becomeFirstResponder()
-      for (characters, modifiers) in keys { host.send(.key(characters: characters, modifiers: modifiers)) }
+      for key in keys.split(separator: " ") { host.send(Self.event(key)) }
       #expect(field.text == text)
       #expect(selection(field) == range)
     }
+  }
+
+  private static func event(_ key: Substring) -> HostEvent {
+    let flags: [Character: UIKeyModifierFlags] = ["⌘": .command, "⌥": .alternate, "⇧": .shift]
+    let names: [Character: String] = ["←": UIKeyCommand.inputLeftArrow, "⌫": "\u{8}"]
+    let modifiers = key.dropLast().reduce(into: UIKeyModifierFlags()) { $0.insert(flags[$1] ?? []) }
+    let last = key.last ?? " "
+    return .key(characters: names[last] ?? String(last), modifiers: modifiers)
   }
 
   @Test func returnAndTheClearButtonAskTheDelegate() throws {
@@ -262,8 +264,8 @@ struct TextInputTests {
   @Test func aCaretBlinksWithTheClock() {
     withField("a") { host, field, _ in
       host.tap(field)
-      func isThere() -> Bool {
-        field.subviews.contains { overlay in overlay.subviews.contains { $0.frame.width == 2 && $0.alpha > 0.5 && !$0.isHidden } }
+      @MainActor func isThere() -> Bool {
+        field.subviews.flatMap(\.subviews).contains { $0.frame.width == 2 && $0.alpha > 0.5 && !$0.isHidden }
       }
       host.send(.text("b"))
       #expect(isThere())
