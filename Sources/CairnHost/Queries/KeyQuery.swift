@@ -1,4 +1,4 @@
-public import UIKitCore
+internal import UIKitCore
 internal import CoreGraphics
 
 /// Keys of the keyboard on the screen.
