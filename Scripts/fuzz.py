@@ -1,19 +1,27 @@
 #!/usr/bin/env python3
-"""Feeds damaged documents to `cairn frames` and fails on a crash or a hang.
+"""Feeds damaged and hostile documents to every command of `cairn` that reads or writes them.
 
-  fuzz.py --cairn PATH --seeds DIR [--inputs 10000] [--seed 1] [--timeout 20]
+  fuzz.py --cairn PATH --seeds DIR [--inputs 10000] [--seed 1] [--seconds 2] [--megabytes 300] [--commands a,b] [--quick]
 
-Each input is a document of DIR with a few mutations: bytes flipped, stretches removed or doubled, numbers and names
-replaced, documents spliced. Inputs run in batches; a batch that dies is run again one by one to name the culprit, which
-is kept in the folder fuzz-failures/.
+Each input is a document of DIR with a few mutations: bytes flipped, stretches removed or doubled, numbers, names and
+ids replaced, documents spliced, elements nested deeply; and some that are hostile as a whole: cycles of references,
+twice the same ids, other encodings. A try fails when the command ends by a signal or with an exit code that is not
+documented, takes longer or more memory than allowed, changes a file that it only reads, or leaves a document that it
+writes neither as it was nor well-formed. Failing inputs are kept in fuzz-failures/.
+
+`frames` runs in batches (a batch that fails is run again one by one); the others run once for an input, in turns.
 """
 import argparse
 import os
 import random
 import re
+import resource
+import shutil
 import subprocess
 import sys
 import tempfile
+import time
+import xml.etree.ElementTree
 
 
 def mutate(data, others, rng):
@@ -21,7 +29,7 @@ def mutate(data, others, rng):
     for _ in range(rng.randint(1, 6)):
         if not data:
             break
-        kind, i = rng.randrange(8), rng.randrange(len(data))
+        kind, i = rng.randrange(9), rng.randrange(len(data))
         j = min(len(data), i + rng.randint(1, 400))
         if kind == 0:
             data[i] = rng.randrange(256)
@@ -37,7 +45,8 @@ def mutate(data, others, rng):
             numbers = list(re.finditer(rb'"-?[0-9.]+"', data))
             if numbers:
                 m = rng.choice(numbers)
-                data[m.start():m.end()] = rng.choice([b'"nan"', b'"1e308"', b'"-1e308"', b'"0"', b'"-1"', b'"99999999999999999999"', b'""'])
+                data[m.start():m.end()] = rng.choice([
+                    b'"nan"', b'"inf"', b'"1e308"', b'"-1e308"', b'"0"', b'"-1"', b'"99999999999999999999"', b'""', b'"1e-320"'])
         elif kind == 5:
             ids = re.findall(rb'id="([^"]+)"', data)
             if len(ids) > 1:
@@ -47,17 +56,146 @@ def mutate(data, others, rng):
             if tags:
                 m = rng.choice(tags)
                 data[m.start(2):m.end(2)] = rng.choice([b'view', b'label', b'stackView', b'constraint', b'subviews', b'scene'])
+        elif kind == 7:
+            references = list(re.finditer(rb'(destination|reference|firstItem|secondItem)="([^"]+)"', data))
+            ids = re.findall(rb'[ d]id="([^"]+)"', data)
+            if references:
+                m = rng.choice(references)
+                data[m.start(2):m.end(2)] = rng.choice(ids or [b'x']) if rng.random() < 0.5 else b'not-there'
         else:
             data = data[:i]
     return bytes(data)
 
 
-def run(cairn, files, timeout):
+def well_formed(data, rng):
+    """Changes that leave a document that can be read: values, ids and references."""
+    text = bytes(data)
+    for _ in range(rng.randint(1, 5)):
+        kind = rng.randrange(4)
+        if kind == 0:
+            numbers = list(re.finditer(rb'="-?[0-9.]+"', text))
+            if numbers:
+                m = rng.choice(numbers)
+                value = rng.choice([b'nan', b'inf', b'1e308', b'-1e308', b'0', b'-1', b'99999999999999999999', b'', b'1e-320', b'2147483648'])
+                text = text[:m.start()] + b'="' + value + b'"' + text[m.end():]
+        elif kind == 1:
+            ids = re.findall(rb' id="([^"]+)"', text)
+            if len(ids) > 1:
+                text = text.replace(b' id="%s"' % rng.choice(ids), b' id="%s"' % rng.choice(ids), 1)
+        elif kind == 2:
+            references = list(re.finditer(rb'(destination|reference|firstItem|secondItem|initialViewController)="([^"]+)"', text))
+            ids = re.findall(rb' id="([^"]+)"', text)
+            if references:
+                m = rng.choice(references)
+                value = rng.choice(ids or [b'x']) if rng.random() < 0.6 else b'not-there'
+                text = text[:m.start(2)] + value + text[m.end(2):]
+        else:
+            words = list(re.finditer(rb'="([a-zA-Z]+)"', text))
+            if words:
+                m = rng.choice(words)
+                value = rng.choice([b'YES', b'NO', b'left', b'width', b'vertical', b'\xc3\xa9', b'&lt;', b'view'])
+                text = text[:m.start(1)] + value + text[m.end(1):]
+    return text
+
+
+def hostile(rng, index):
+    """Documents that are hostile as a whole."""
+    head = '<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c0"><device id="retina6_12" orientation="portrait"/><scenes>'
+    scene = '<scene sceneID="s%d"><objects><viewController id="c%d" sceneMemberID="viewController"><view key="view" id="v%d"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>%s</view>%s</viewController></objects></scene>'
+    kind = index % 9
+    if kind == 0:
+        depth = rng.choice([200, 255, 256, 400, 5000])
+        body = '<subviews><view id="n%d"><rect key="frame" x="0" y="0" width="10" height="10"/>'
+        inner = ''.join(body % i for i in range(depth)) + '</view></subviews>' * depth
+        return (head + scene % (0, 0, 0, inner, '') + '</scenes></document>').encode()
+    if kind == 1:  # Scenes that lead to and embed each other.
+        def scene_of(i, n):
+            inner = '<subviews><containerView id="k%d"><rect key="frame" x="0" y="0" width="200" height="200"/><connections><segue destination="c%d" kind="embed" id="e%d"/></connections></containerView></subviews>' % (i, (i + 1) % n, i)
+            links = '<connections><segue destination="c%d" kind="show" id="g%d"/></connections>' % ((i + 1) % n, i)
+            return scene % (i, i, i, inner, links)
+        n = rng.choice([1, 2, 3, 50])
+        return (head + ''.join(scene_of(i, n) for i in range(n)) + '</scenes></document>').encode()
+    if kind == 2:  # The same id everywhere.
+        inner = '<subviews>' + '<label id="x" text="a"><rect key="frame" x="0" y="0" width="10" height="10"/></label>' * 500 + '</subviews><constraints>' + '<constraint firstItem="x" firstAttribute="leading" secondItem="x" secondAttribute="leading" id="x"/>' * 500 + '</constraints>'
+        return (head + scene % (0, 0, 0, inner, '') + '</scenes></document>').encode()
+    if kind == 3:  # Constraints in circles.
+        n = 60
+        views = ''.join('<view translatesAutoresizingMaskIntoConstraints="NO" id="w%d"/>' % i for i in range(n))
+        rules = ''.join('<constraint firstItem="w%d" firstAttribute="%s" secondItem="w%d" secondAttribute="%s" multiplier="%s" constant="%s" id="r%d%s"/>' % (
+            i, a, (i + 1) % n, a, rng.choice(['1', '0', '-1', '1e300', 'nan', '1:0']), rng.choice(['1', '1e308', '-inf']), i, a) for i in range(n) for a in ('width', 'leading'))
+        return (head + scene % (0, 0, 0, '<subviews>' + views + '</subviews><constraints>' + rules + '</constraints>', '') + '</scenes></document>').encode()
+    text = head + scene % (0, 0, 0, '', '') + '</scenes></document>'
+    if kind == 4:
+        return text.encode(rng.choice(['utf-16', 'utf-32', 'utf-16-be']))
+    if kind == 5:
+        return text.replace('UTF-8', 'ISO-8859-1').replace('sceneID="s0"', 'sceneID="\u00e9"').encode('latin-1')
+    if kind == 6:
+        return (text.replace('<document', '<!DOCTYPE d [<!ENTITY a "b"><!ENTITY c "&a;&a;&a;">]><document', 1)).encode()
+    if kind == 7:
+        return b'' if rng.random() < 0.5 else bytes(rng.randrange(256) for _ in range(1000))
+    many = '<subviews>' + ''.join('<stackView axis="vertical" id="m%d"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews><label text="%s" numberOfLines="0" id="l%d"><rect key="frame" x="0" y="0" width="9" height="9"/></label></subviews></stackView>' % (i, 'w ' * 200, i) for i in range(100)) + '</subviews>'
+    return (head + scene % (0, 0, 0, many, '') + '</scenes></document>').encode()
+
+
+def commands(path, base, other, out, rng):
+    """Command lines on a document, and whether they may write it."""
+    text = open(path, 'rb').read()
+    ids = [i.decode('utf-8', 'replace') for i in re.findall(rb' id="([^"<&]{1,40})"', text)] or ['none']
+    attribute, value = rng.choice([
+        ('text', 'ab&<c'), ('constant', '12'), ('constant', 'nan'), ('fontDescription', 'system 20'), ('hidden', 'YES'),
+        ('backgroundColor', 'red'), ('layoutMargins', '1 2 3 4'), ('spacing', '1e308'), ('axis', 'vertical'), ('priority', '750')])
+    size = rng.choice([[], ['--width', 'compact'], ['--height', 'regular', '--width', 'regular']])
+    return {
+        'frames': (['frames', path], False),
+        'render': (['render', '--format', 'svg', '--out', out, path], False),
+        'lint': (['lint', '--format', 'sarif', path], False),
+        'list': (['list', '--json', path], False),
+        'set': (['set', path, rng.choice(ids), attribute, value] + size, True),
+        'exclude': (['exclude', path, rng.choice(ids)] + (size or ['--width', 'compact']), True),
+        'include': (['include', path, rng.choice(ids)] + (size or ['--width', 'compact']), True),
+        'diff': (['diff', base, path], False),
+        'diff-device': (['diff', path, base, '--device', 'iPhone SE', '--format', 'markdown'], False),
+        'textconv': (['diff', '--textconv', path], False),
+        'merge': (['merge', base, path, other], True),
+        'graph': (['graph', path], False),
+        'upgrade': (['upgrade'] + rng.choice([[], ['--constraints'], ['--safe-areas']]) + [path], True),
+        'code': (['code', path], False),
+        'strings': (['strings', 'export', path], False),
+        'launchscreen': (['launchscreen', path, '--out', out], False),
+        'fix': (['lint', '--fix', path], True),
+    }
+
+
+# As the commands' helps say: 1 something was found, 64 to 74 as sysexits.h names them; 129 tells Git that a merge was
+# not tried.
+ALLOWED = {0, 1, 64, 65, 66, 74, 129}
+
+
+def limit(megabytes):
+    def apply():
+        size = megabytes << 20
+        resource.setrlimit(resource.RLIMIT_DATA, (size, size))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    return apply
+
+
+def run(cairn, arguments, seconds, megabytes):
+    began = time.monotonic()
+    environment = dict(os.environ, SWIFT_BACKTRACE='enable=no')
     try:
-        p = subprocess.run([cairn, 'frames'] + files, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=timeout)
-        return p.returncode
+        p = subprocess.run([cairn] + arguments, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=seconds * 10 + 10,
+                           preexec_fn=limit(megabytes), env=environment)
     except subprocess.TimeoutExpired:
-        return 'hang'
+        return 'hang', time.monotonic() - began, b''
+    return p.returncode, time.monotonic() - began, p.stderr
+
+
+def is_well_formed(data):
+    try:
+        xml.etree.ElementTree.fromstring(data)
+        return True
+    except (xml.etree.ElementTree.ParseError, LookupError, ValueError):
+        return False
 
 
 def main():
@@ -66,11 +204,13 @@ def main():
     a.add_argument('--seeds', required=True)
     a.add_argument('--inputs', type=int, default=10000)
     a.add_argument('--seed', type=int, default=1)
-    a.add_argument('--timeout', type=float, default=20)
+    a.add_argument('--seconds', type=float, default=2, help='CPU seconds that a try may take')
+    a.add_argument('--megabytes', type=int, default=300)
+    a.add_argument('--commands', help='only these, separated by commas')
     o = a.parse_args()
     rng = random.Random(o.seed)
     seeds = []
-    for d, _, fs in os.walk(o.seeds):
+    for d, _, fs in sorted(os.walk(o.seeds)):
         for f in sorted(fs):
             if f.endswith(('.storyboard', '.xib')):
                 with open(os.path.join(d, f), 'rb') as h:
@@ -78,27 +218,55 @@ def main():
     if not seeds:
         print('fuzz: no documents in ' + o.seeds, file=sys.stderr)
         return 2
-    failures = 0
-    batch = 50
+    failures, slow, counts = 0, 0, {}
     with tempfile.TemporaryDirectory() as folder:
-        for start in range(0, o.inputs, batch):
-            files = []
-            for i in range(min(batch, o.inputs - start)):
-                path = os.path.join(folder, 'input%d.storyboard' % i)
-                with open(path, 'wb') as h:
-                    h.write(mutate(rng.choice(seeds), seeds, rng))
-                files.append(path)
-            if run(o.cairn, files, o.timeout * 3) in (0, 65, 66):
-                continue
-            for path in files:
-                code = run(o.cairn, [path], o.timeout)
-                if code not in (0, 65, 66):
-                    failures += 1
-                    os.makedirs('fuzz-failures', exist_ok=True)
-                    keep = 'fuzz-failures/%d-%s.storyboard' % (start, os.path.basename(path)[:-11])
-                    with open(path, 'rb') as h, open(keep, 'wb') as k:
-                        k.write(h.read())
-                    print('exit %s: %s' % (code, keep), file=sys.stderr)
+        out = os.path.join(folder, 'out')
+        path, base, other = (os.path.join(folder, n) for n in ('input.storyboard', 'base.storyboard', 'other.storyboard'))
+        for number in range(o.inputs):
+            seed = rng.choice(seeds)
+            choice = rng.random()
+            data = hostile(rng, number) if choice < 0.1 else well_formed(seed, rng) if choice < 0.6 else mutate(seed, seeds, rng)
+            for file, bytes_ in ((path, data), (base, seed), (other, well_formed(seed, rng))):
+                with open(file, 'wb') as h:
+                    h.write(bytes_)
+            table = commands(path, base, other, out, rng)
+            names = o.commands.split(',') if o.commands else list(table)
+            name = names[number % len(names)]
+            arguments, writes = table[name]
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            code, _, errors = run(o.cairn, arguments, o.seconds, o.megabytes)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+            left = open(path, 'rb').read() if os.path.exists(path) else None
+            problem = None
+            if code not in ALLOWED or (code == 129 and name != 'merge'):
+                problem = 'exit %s' % code
+            elif cpu > o.seconds:
+                problem = 'took %.1f s' % cpu
+                slow += 1
+            elif left is None or (left != data and not writes):
+                problem = 'changed a file that it reads'
+            elif left != data and name != 'merge' and not is_well_formed(left):
+                problem = 'left a damaged file'
+            elif code in (64, 65, 66, 74) and not errors:
+                problem = 'exit %s without a word' % code
+            count = counts.setdefault(name, [0, 0])
+            count[0] += 1
+            shutil.rmtree(out, ignore_errors=True)
+            if problem:
+                failures += 1
+                count[1] += 1
+                os.makedirs('fuzz-failures', exist_ok=True)
+                keep = 'fuzz-failures/%d-%s.storyboard' % (number, name)
+                with open(keep, 'wb') as k:
+                    k.write(data)
+                for more, file in (('base', base), ('other', other)):
+                    if name.startswith(('diff', 'merge')):
+                        shutil.copy(file, 'fuzz-failures/%d-%s.%s' % (number, name, more))
+                print('%s: %s: %s: %s' % (keep, problem, ' '.join(arguments[:1] + arguments[2:]).replace(folder, ''),
+                                          errors[-300:].decode('utf-8', 'replace').replace('\n', ' ')), file=sys.stderr, flush=True)
+    for name, (tries, failed) in sorted(counts.items()):
+        print('%-12s %5d tries, %d failed' % (name, tries, failed))
     print('%d inputs, %d failed' % (o.inputs, failures))
     return 1 if failures else 0
 

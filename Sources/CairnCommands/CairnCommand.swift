@@ -9,7 +9,7 @@ public struct CairnCommand: ParsableCommand {
       """,
     subcommands: [
       RenderCommand.self, FramesCommand.self, LintCommand.self, DevicesCommand.self, BuildCommand.self,
-      RunCommand.self, TestCommand.self, AdaptCommand.self, ExerciseCommand.self,
+      RunCommand.self, TestCommand.self, AdaptCommand.self, ReportCommand.self, ExerciseCommand.self,
     ] + DocumentCommands.all)
 
   public init() {}

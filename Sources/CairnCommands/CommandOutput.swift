@@ -1,10 +1,57 @@
+internal import ArgumentParser
 internal import Foundation
+internal import Glibc
 
 /// Where a command's words go.
 enum CommandOutput {
-  static func error(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+  static func error(_ line: String) {
+    // A line about progress may stand where this one goes.
+    FileHandle.standardError.write(Data(((isTerminal ? "\r\u{1B}[K" : "") + line + "\n").utf8))
+  }
+  /// A line on a terminal that the next one replaces.
+  static func status(_ line: String) { FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8)) }
   /// Text for standard output.
-  static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+  ///
+  /// - Note: where it cannot be written, the command ends with exit code 74; quietly, where nobody reads any more.
+  static func write(_ text: String) { write(Data(text.utf8)) }
+  static func write(_ data: Data) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(1, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        if errno != EPIPE { error("standard output: error: it cannot be written: \(String(cString: strerror(errno)))") }
+        exit(74)
+      }
+    }
+  }
+
+  /// Writes a file whole or not at all.
+  ///
+  /// - Throws: the exit code 74, when what is wrong has been told.
+  static func save(_ data: Data, to path: String) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw failure(path, error)
+    }
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw failure(path, error)
+    }
+  }
+
+  private static func failure(_ path: String, _ error: any Error) -> ExitCode {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let words = cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+    self.error("\(path): error: it cannot be written: \(words)")
+    return ExitCode(74)
+  }
   /// Whether somebody watches standard error.
   static var isTerminal: Bool { isatty(2) != 0 }
 }

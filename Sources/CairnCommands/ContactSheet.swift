@@ -16,6 +16,15 @@ struct ContactSheet {
       """)
   }
 
+  /// A picture that nothing more is known of.
+  mutating func add(file: String, picture: String) {
+    cards.append(
+      """
+      <figure><a href="\(escape(picture))"><img src="\(escape(picture))" width="300" loading="lazy" alt="\(escape(picture))">\
+      </a><figcaption>\(escape(picture))</figcaption></figure>
+      """)
+  }
+
   var html: String {
     """
     <!doctype html>

@@ -25,7 +25,11 @@ struct DocumentSelection: ParsableArguments {
   @Option(help: "The width of the window, in points, as in multitasking. Needs --device.")
   var width: Double?
 
-  @Option(help: "Size classes that hold instead of the device's: horizontal,vertical. Needs --device.")
+  @Option(
+    help: """
+      Size classes, horizontal,vertical: instead of the device's, or without --device a square of Interface Builder's \
+      grid (compact, any or regular).
+      """)
   var sizeClass: SizeClassPair?
 
   @Option(
@@ -64,7 +68,9 @@ struct DocumentSelection: ParsableArguments {
 
   func validate() throws {
     if device.isEmpty, width != nil { throw ValidationError("--width needs --device.") }
-    if device.isEmpty, sizeClass != nil { throw ValidationError("--size-class needs --device.") }
+    if !device.isEmpty, let sizeClass, sizeClass.classes == nil {
+      throw ValidationError("--size-class with --device takes compact and regular.")
+    }
     if run, width != nil || sizeClass != nil || system != nil || !language.isEmpty || strict {
       throw ValidationError("--run takes a device, an orientation, a style and a text size.")
     }

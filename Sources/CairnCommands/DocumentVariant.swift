@@ -15,9 +15,12 @@ struct DocumentVariant: CustomStringConvertible {
   @MainActor
   func canvas(_ document: IBDocument) -> DocumentCanvas { DocumentCanvas(document, options: options(for: document)) }
 
+  /// The square of Interface Builder's grid, where no device is named.
+  var square: CanvasSquare? { device == nil ? selection.sizeClass?.square : nil }
+
   @MainActor
   func options(for document: IBDocument) -> CanvasOptions {
-    CanvasOptions(
+    var options = CanvasOptions(
       target: device.map {
         CanvasTarget(
           device: $0, isLandscape: selection.orientation == .landscape, width: selection.width.map { CGFloat($0) },
@@ -26,10 +29,12 @@ struct DocumentVariant: CustomStringConvertible {
       style: selection.style == .dark ? .dark : .light, textSize: textSize?.category,
       translation: language.flatMap { StringsFile.translation(of: document.path, into: $0) },
       restsAsSaved: !selection.strict)
+    options.square = square
+    return options
   }
 
   var description: String {
-    var parts = [device?.name ?? "its own device"]
+    var parts = [device?.name ?? square?.name ?? "its own device"]
     if device != nil, selection.orientation == .landscape { parts.append("landscape") }
     if device != nil, let width = selection.width { parts.append("\(width.formatted()) wide") }
     if let textSize { parts.append("text \(textSize.rawValue)") }

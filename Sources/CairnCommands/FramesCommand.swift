@@ -30,7 +30,10 @@ struct FramesCommand: ParsableCommand {
   private func printFrames() throws {
     var outcome = DocumentOutcome.fine
     let variants = try selection.variants()
+    var progress = Progress(selection.documents.count)
+    defer { progress.finish() }
     for file in selection.documents {
+      progress.begin(file)
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         let document = try IBDocument.read(path: file, recordsReading: true)
@@ -49,7 +52,7 @@ struct FramesCommand: ParsableCommand {
         }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        CommandOutput.error("\(error)")
       }
     }
     if outcome != .fine { throw ExitCode(outcome.rawValue) }
@@ -63,7 +66,7 @@ struct FramesCommand: ParsableCommand {
     for (entry, text) in zip(scene.entries, texts) {
       lines += text + (resting.contains(ObjectIdentifier(entry.view)) ? ",\"rests\":true}\n" : "}\n")
     }
-    FileHandle.standardOutput.write(Data(lines.utf8))
+    CommandOutput.write(lines)
   }
 
   /// The frames of a running program's views.
@@ -78,7 +81,7 @@ struct FramesCommand: ParsableCommand {
         lines += line(entry.id, entry.className, entry.view.frame, entry.view.isHidden, scene, file) + "}\n"
       }
     }
-    FileHandle.standardOutput.write(Data(lines.utf8))
+    CommandOutput.write(lines)
   }
 
   @MainActor

@@ -48,7 +48,9 @@ struct LintCommand: ParsableCommand {
   private func lint() throws {
     let linter = Linter(try readConfiguration())
     var outcome = DocumentOutcome.fine
+    var progress = Progress(selection.documents.count)
     for file in selection.documents {
+      progress.begin(file)
       do throws(DocumentError) {
         try check(file, linter)
       } catch {
@@ -56,6 +58,7 @@ struct LintCommand: ParsableCommand {
         CommandOutput.error("\(error)")
       }
     }
+    progress.finish()
     let findings = fix ? try fixed(linter.findings) : linter.findings
     try write(format.string(findings))
     if outcome != .fine { throw ExitCode(outcome.rawValue) }
@@ -67,7 +70,7 @@ struct LintCommand: ParsableCommand {
     AssetLookup.useCatalogs(besideDocumentAt: file)
     let document = try IBDocument.read(path: file, recordsReading: true)
     for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
-      let isOwn = variant.device == nil && variant.textSize == nil && variant.language == nil
+      let isOwn = variant.device == nil && variant.square == nil && variant.textSize == nil && variant.language == nil
       let laidOut = linter.check(
         document, options: variant.options(for: document), device: isOwn ? nil : variant.description,
         isIncluded: selection.includes)
@@ -103,9 +106,9 @@ struct LintCommand: ParsableCommand {
   private func write(_ report: String) throws {
     let data = Data(report.utf8)
     if let output {
-      try data.write(to: URL(fileURLWithPath: output), options: .atomic)
+      try CommandOutput.save(data, to: output)
     } else {
-      FileHandle.standardOutput.write(data)
+      CommandOutput.write(data)
     }
   }
 

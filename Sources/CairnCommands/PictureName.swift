@@ -10,10 +10,17 @@ enum PictureName {
       parts.append(device.id)
       if selection.orientation == .landscape { parts.append("landscape") }
     }
+    if let square = variant.square { parts.append(square.key) }
     if selection.style == .dark { parts.append("dark") }
     if let size = variant.textSize { parts.append(size.rawValue) }
     if let language = variant.language { parts.append(language) }
     return parts.map { clean($0) }.joined(separator: "-")
+  }
+
+  /// Of the sheet with the nine squares of a scene.
+  static func grid(file: String, scene: String) -> String {
+    [URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent, scene, "grid"].map { clean($0) }
+      .joined(separator: "-")
   }
 
   private static func clean(_ text: String) -> String {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DocumentEditing
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIDisplayList
@@ -19,12 +20,21 @@ struct RenderCommand: ParsableCommand {
   var format: PictureFormat = .png
   @Flag(help: "Draws root views alone, without bars and what the system draws.")
   var bare = false
+  @Flag(
+    help: """
+      Draws a sheet for each scene: the nine squares of Interface Builder's grid of size classes, each with what is \
+      installed in it and in not all of them.
+      """)
+  var grid = false
   @Option(help: "The folder for the pictures.", completion: .directory)
   var out = "out"
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale is a number above 0, at most 16.") }
     _ = try selection.variants()
+    if grid, selection.run || selection.sizeClass != nil || !selection.device.isEmpty {
+      throw ValidationError("--grid shows all size classes: leave out --device, --size-class and --run.")
+    }
   }
 
   func run() throws {
@@ -36,11 +46,18 @@ struct RenderCommand: ParsableCommand {
   private func draw() throws {
     var outcome = DocumentOutcome.fine
     var sheet = ContactSheet()
-    try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+    try CommandOutput.makeFolder(out)
+    var progress = Progress(selection.documents.count)
+    defer { progress.finish() }
     for file in selection.documents {
+      progress.begin(file)
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         let document = try IBDocument.read(path: file, recordsReading: true)
+        if grid {
+          if try !drawGrid(document, file, &sheet) { outcome = outcome.worse(.badDocument) }
+          continue
+        }
         for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
           if selection.run {
             if try !drawRun(file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
@@ -55,7 +72,7 @@ struct RenderCommand: ParsableCommand {
         CommandOutput.error("\(error)")
       }
     }
-    try Data(sheet.html.utf8).write(to: URL(fileURLWithPath: out).appendingPathComponent("index.html"))
+    try CommandOutput.save(Data(sheet.html.utf8), to: "\(out)/index.html")
     if outcome != .fine { throw ExitCode(outcome.rawValue) }
   }
 
@@ -71,9 +88,32 @@ struct RenderCommand: ParsableCommand {
       try write(run.host.window, scene, file, variant, &sheet)
       return true
     } catch {
-      CommandOutput.error("\(file): error: scene \(scene): \(error)")
+      if !(error is ExitCode) { CommandOutput.error("\(file): error: scene \(scene): \(error)") }
       return false
     }
+  }
+
+  /// Draws the nine squares of each scene. False when that was not possible.
+  @MainActor
+  private func drawGrid(
+    _ document: IBDocument, _ file: String, _ sheet: inout ContactSheet
+  ) throws(DocumentError) -> Bool {
+    let tree = try DocumentFile(path: file).tree()
+    var allDrawn = true
+    for scene in document.scenes where selection.includes(scene) && scene.view != nil {
+      for variant in (try? selection.variants()) ?? [] {
+        do {
+          let squares = try SizeClassSheet(
+            scene, of: document, tree, bare: bare, base: variant.options(for: document))
+          let name = PictureName.grid(file: file, scene: scene.id)
+          try write(squares.view(), name, scene.id, file, "all size classes", &sheet)
+        } catch {
+          allDrawn = false
+          if !(error is ExitCode) { CommandOutput.error("\(file): error: scene \(scene.id): \(error)") }
+        }
+      }
+    }
+    return allDrawn
   }
 
   /// False when a scene could not be drawn.
@@ -89,7 +129,7 @@ struct RenderCommand: ParsableCommand {
         try write(shown, scene.id, file, variant, &sheet)
       } catch {
         allDrawn = false
-        CommandOutput.error("\(file): error: scene \(scene.id): \(error)")
+        if !(error is ExitCode) { CommandOutput.error("\(file): error: scene \(scene.id): \(error)") }
       }
       for warning in made.warnings { CommandOutput.error("\(warning)") }
     }
@@ -99,6 +139,14 @@ struct RenderCommand: ParsableCommand {
   @MainActor
   private func write(
     _ root: UIView, _ scene: String, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
+  ) throws {
+    let name = PictureName.make(file: file, scene: scene, variant: variant)
+    try write(root, name, scene, file, variant.description, &sheet)
+  }
+
+  @MainActor
+  private func write(
+    _ root: UIView, _ title: String, _ scene: String, _ file: String, _ device: String, _ sheet: inout ContactSheet
   ) throws {
     guard let renderer = DrawingServices.current.renderer else { throw RenderingError.noRenderer }
     let list = root.traitCollection.performAsCurrentReturning { root.recordDisplayList() }
@@ -110,10 +158,9 @@ struct RenderCommand: ParsableCommand {
       case .pdf: try renderer.pdf(list, size: size, background: .white)
       case .svg: try renderer.svg(list, size: size, background: .white)
       }
-    let name = PictureName.make(file: file, scene: scene, variant: variant) + "." + format.rawValue
-    try data.write(to: URL(fileURLWithPath: out).appendingPathComponent(name))
-    sheet.add(file: file, scene: scene, device: variant.description, picture: name, size: size)
-    if CommandOutput.isTerminal { CommandOutput.error("\(out)/\(name)") }
+    let name = title + "." + format.rawValue
+    try CommandOutput.save(data, to: "\(out)/\(name)")
+    sheet.add(file: file, scene: scene, device: device, picture: name, size: size)
   }
 
   /// The canvas of old documents counts whole points; their pictures get two pixels for each all the same.

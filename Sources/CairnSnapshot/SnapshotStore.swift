@@ -24,6 +24,24 @@ struct SnapshotStore {
     url = folder.appendingPathComponent("\(test).\(identifier ?? "1").\(pathExtension)")
   }
 
+  /// Whether this machine compares the snapshot: `SNAPSHOT_SHARD` says `2/5` on the second of five.
+  ///
+  /// By the test's file and name, so that all snapshots of a test are in one part wherever it is run.
+  var isInShard: Bool {
+    guard let shard = ProcessInfo.processInfo.environment["SNAPSHOT_SHARD"] else { return true }
+    let parts = shard.split(separator: "/").map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (1...count).contains(index) else {
+      return true
+    }
+    let test =
+      url.deletingLastPathComponent().lastPathComponent + "/"
+      + (url.lastPathComponent.split(separator: ".").first ?? "")
+    // FNV-1a: the same on every machine, which Swift's own hashes are not.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in test.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash % UInt64(count) == UInt64(index - 1)
+  }
+
   func read() -> Data? { try? Data(contentsOf: url) }
 
   func write(_ data: Data) throws {

@@ -29,6 +29,7 @@ struct CanvasDevice {
 
   /// The screen that is shown.
   var shown: CanvasScreen {
+    if let square = options.square { return CanvasScreen(size: square.size, system) }
     guard let target = options.target else { return own.with(system) }
     let screen = CanvasScreen(target.device, isLandscape: target.isLandscape, system)
     return target.width.map { screen.resized(to: CGSize(width: $0, height: screen.size.height)) } ?? screen
@@ -65,6 +66,7 @@ struct CanvasDevice {
 
   /// The size classes that variations are chosen by, as they name them; none for the square of no particular device.
   var documentTraits: IBTraits {
+    if let square = options.square { return square.documentTraits }
     // The square canvas of Xcode 6 and 7 has no size classes.
     guard options.target != nil || document.device != nil && document.usesTraitCollections else { return IBTraits() }
     let traits = UITraitCollection(traitsFrom: [shown.traits, options.traits])

@@ -5,6 +5,8 @@ package import UIKitCore
 package struct CanvasOptions {
   /// Whose screen it is; nil for the document's own device.
   package var target: CanvasTarget?
+  /// The size classes of a square of Interface Builder's grid, instead of a device.
+  package var square: CanvasSquare?
   /// Whose metrics hold; nil for those of the Interface Builder that saved the document.
   package var system: CanvasSystem?
   package var style = UIUserInterfaceStyle.light
@@ -36,6 +38,7 @@ package struct CanvasOptions {
     if let translation {
       parts.append(UITraitCollection(layoutDirection: translation.isRightToLeft ? .rightToLeft : .leftToRight))
     }
+    if let square { parts.append(square.traits) }
     if let classes = target?.sizeClasses {
       parts.append(UITraitCollection(horizontalSizeClass: classes.horizontal == .regular ? .regular : .compact))
       parts.append(UITraitCollection(verticalSizeClass: classes.vertical == .regular ? .regular : .compact))

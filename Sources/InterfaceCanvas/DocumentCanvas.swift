@@ -132,7 +132,7 @@ package final class DocumentCanvas {
   func chrome(of scene: IBScene, on screen: CanvasScreen) -> SceneChrome { SceneChrome(scene, graph, screen) }
 
   var otherScreens: [CanvasScreen] { device.others }
-  var showsOtherDevice: Bool { options.target != nil }
+  var showsOtherDevice: Bool { options.target != nil || options.square != nil }
 
   // MARK: Containers
 

@@ -101,4 +101,22 @@ import Testing
     #expect(data.prefix(4) == (format == "png" ? Data([0x89, 0x50, 0x4E, 0x47]) : Data(start.utf8).prefix(4)))
     #expect(data.count > 1000)
   }
+
+  /// A full disk behind standard output, or behind a report, is told.
+  @Test func fullDisksAreTold() throws {
+    let process = Process()
+    process.executableURL = Self.command
+    process.arguments = ["frames", fixture("SignIn.storyboard")]
+    let errors = Pipe()
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = errors
+    try process.run()
+    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    #expect(words.contains("standard output: error: it cannot be written: No space left on device"), "\(words)")
+    let report = try run(["lint", fixture("SignIn.storyboard"), "--output", "/nowhere/report.txt"])
+    #expect(report.status == 74)
+    #expect(report.errors == "/nowhere/report.txt: error: it cannot be written: No such file or directory\n")
+  }
 }

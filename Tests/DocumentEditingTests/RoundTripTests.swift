@@ -58,7 +58,7 @@ import Testing
       let file = try DocumentFile(path: url.path)
       var tree = try file.tree()
       let all = tree.descendants(of: tree.root)
-      for _ in 0..<100 {
+      for _ in 0..<Sample.rounds(100) {
         var undos: [EditUndo] = []
         for _ in 0..<3 {
           let edit = Self.edit(on: tree, all, &random)

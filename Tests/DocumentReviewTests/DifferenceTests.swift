@@ -48,7 +48,7 @@ import Testing
       lines: ["  ~ View Controller ctl-01", "      + outlet title → Label \"Title\""]),
     Case(
       what: "the device", old: "retina6_12", new: "retina4_7",
-      lines: ["  ~ device: \"retina6_12 portrait light\" → \"retina4_7 portrait light\""]),
+      lines: ["  ~ canvas: \"6.1-inch phone (retina6_12), portrait\" → \"4.7-inch phone, portrait\""]),
   ]
 
   private func review(_ old: String, _ new: String, all: Bool = false) throws -> DocumentReview {
@@ -122,5 +122,34 @@ import Testing
     #expect(changes[0]["name"] as? String == "normal.title")
     #expect(changes[0]["new"] as? String == "<Run>")
     #expect((changes[0]["line"] as? Int).map { Sample.screen.split(separator: "\n")[$0 - 1].contains("bt-01") } == true)
+  }
+
+  /// Objects without a text are called as the program calls them; constraints on themselves have a name all the same.
+  @Test func namesWithoutTexts() throws {
+    let text = Sample.screen.replacing("userLabel=\"Title\"", with: "").replacing(
+      "text=\"R&amp;D &lt;now&gt;\"", with: ""
+    )
+    .replacing("secondItem=\"vw-01\" secondAttribute=\"top\"", with: "secondItem=\"aa-01\" secondAttribute=\"top\"")
+    .replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"heading\" destination=\"lb-01\" id=\"o1\"/></connections></viewController>"
+    )
+    let tree = try Sample.tree(text)
+    #expect(ObjectNames(tree).name(tree.node("lb-01")) == "Label heading")
+    #expect(ConstraintFormula(tree).text(tree.node("aa-01")) == "Label heading.top = Constraint aa-01.top + 80")
+  }
+
+  @Test(
+    "Screens of the canvas",
+    arguments: [
+      ("retina4_7", "4.7-inch phone, portrait"), ("ipad9_7", "9.7-inch pad, portrait"),
+      ("retina6_12", "6.1-inch phone (retina6_12), portrait"), ("watch38", "watch38, portrait"),
+    ])
+  func canvases(_ id: String, _ words: String) throws {
+    var element = SyntaxElement(name: "device")
+    element.attributes = [
+      SyntaxAttribute(name: "id", raw: id), SyntaxAttribute(name: "orientation", raw: "portrait"),
+    ]
+    #expect(ValueWords.device(element) == words)
   }
 }

@@ -44,8 +44,10 @@ import Testing
         """)
     let text = try code(connected).text
     #expect(text.contains("  let heading = UILabel()\n"))
-    #expect(text.contains("  private(set) var top: NSLayoutConstraint!\n"))
-    #expect(text.contains("    top = heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 80)\n"))
+    #expect(
+      text.contains(
+        "  private(set) lazy var top = heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 80)\n"))
+    #expect(text.contains("      top,\n"))
     #expect(text.contains("    goButton.addAction(UIAction { [unowned self] _ in go() }, for: .touchUpInside)\n"))
     #expect(text.contains("  func go() {}\n"))
   }
@@ -55,7 +57,7 @@ import Testing
     arguments: [
       ("relation=\"greaterThanOrEqual\"", "constraint(greaterThanOrEqualTo: view.topAnchor, constant: 80),"),
       ("priority=\"750\"", "constraint(equalTo: view.topAnchor, constant: 80).with(priority: 750),"),
-      ("symbolic=\"YES\"", "constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1),"),
+      ("symbolic=\"YES\"", "constraint(equalTo: view.topAnchor, constant: 80),"),
       ("multiplier=\"1:2\"", "multiplier: 1.0 / 2.0, constant: 80),"),
     ])
   func anchors(_ attribute: String, _ expected: String) throws {
@@ -64,9 +66,42 @@ import Testing
   }
 
   @Test func whatTheCodeLeavesOutIsSaid() throws {
+    let shown = Sample.screen.replacing(
+      "<state key=\"normal\" title=\"Go\"/>",
+      with: "<connections><segue destination=\"ctl-01\" kind=\"show\" id=\"sg-01\"/></connections>")
+    #expect(try code(shown).omissions == ["segue show of Button bt-01 to View Controller ctl-01"])
+  }
+
+  /// What varies by size class is in a method that follows the traits.
+  @Test func variationsFollowTheTraits() throws {
     let varied = Sample.screen.replacing(
-      "<nil key=\"highlightedColor\"/>", with: "<variation key=\"widthClass=regular\" hidden=\"YES\"/>")
-    #expect(try code(varied).omissions == ["what Label \"Title\" (lb-01) varies for regular width"])
+      "<nil key=\"highlightedColor\"/>",
+      with: """
+        <variation key="widthClass=regular" hidden="YES"/><variation key="heightClass=compact">\
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="12"/></variation>
+        """
+    ).replacing(
+      "constant=\"80\" id=\"aa-01\"/>",
+      with: "constant=\"80\" id=\"aa-01\"><variation key=\"heightClass=compact\" constant=\"8\"/></constraint>"
+    ).replacing(
+      "</constraints>",
+      with: """
+        </constraints><variation key="widthClass=compact"><mask key="subviews"><exclude reference="bt-01"/></mask>\
+        <mask key="constraints"><exclude reference="cc-01"/></mask></variation>
+        """)
+    let text = try code(varied).text
+    for line in [
+      "    titleLabel.isHidden = isCompactWidth ? false : true",
+      "    titleLabel.font = isCompactHeight ? .boldSystemFont(ofSize: 12) : .systemFont(ofSize: 17)",
+      "    titleLabelTop.constant = isCompactHeight ? 8 : 80",
+      "  private lazy var titleLabelTop = titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 80)",
+      "    NSLayoutConstraint.deactivate(regularWidthConstraints)", "    if !isCompactWidth {",
+      "      view.addSubview(goButton)", "      goButton.removeFromSuperview()",
+      "    if !isCompactWidth { NSLayoutConstraint.activate(regularWidthConstraints) }", "    applySizeClasses()",
+      "    let isCompactWidth = traitCollection.horizontalSizeClass == .compact",
+    ] {
+      #expect(text.split(separator: "\n").contains(Substring(line)), "\(line)\n\(text)")
+    }
   }
 
   @Test func fixturesHaveCode() throws {

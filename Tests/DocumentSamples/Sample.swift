@@ -45,12 +45,23 @@ package enum Sample {
     try SyntaxTree(Array(text.utf8), path: "Test.storyboard")
   }
 
+  /// The documents to test on: the fixtures, or those below the folder that `CAIRN_DOCUMENTS` names; of these every
+  /// `CAIRN_STRIDE`th.
   package static var fixtures: [URL] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let environment = ProcessInfo.processInfo.environment
+    let folder =
+      environment["CAIRN_DOCUMENTS"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/storyboards")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
-      .map { folder.appendingPathComponent($0) }
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let stride = environment["CAIRN_STRIDE"].flatMap { Int($0) } ?? 1
+    return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().enumerated()
+      .filter { $0.offset % max(stride, 1) == 0 }.map { folder.appendingPathComponent($0.element) }
+  }
+
+  /// How often a random test runs: `standard`, or what `CAIRN_ROUNDS` says.
+  package static func rounds(_ standard: Int) -> Int {
+    ProcessInfo.processInfo.environment["CAIRN_ROUNDS"].flatMap { Int($0) } ?? standard
   }
 }
 

@@ -21,12 +21,14 @@ struct CodeCommand: ParsableCommand {
   var scene: String?
   @Option(help: "A folder for one file a scene. Default: standard output.", completion: .directory)
   var out: String?
+  @Flag(help: "Notes the id of each view behind its declaration.")
+  var ids = false
 
   func run() throws {
     let scenes = try DocumentFailure.reported {
       let tree = try DocumentFile(path: file).tree()
       let wanted = scene.flatMap { name in tree.object(name) }
-      return SceneCode.all(in: tree).filter { id, code in
+      return SceneCode.all(in: tree, notesIdentifiers: ids).filter { id, code in
         guard let scene else { return true }
         return id == scene || wanted.map { code.concerns($0) } == true
       }
@@ -37,7 +39,7 @@ struct CodeCommand: ParsableCommand {
       throw ExitCode(65)
     }
     var names: [String: Int] = [:]
-    if let out { try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true) }
+    if let out { try CommandOutput.makeFolder(out) }
     for (id, code) in scenes {
       for omission in code.omissions { CommandOutput.error("\(file): note: scene \(id): not in the code: \(omission)") }
       guard let out else {
@@ -47,7 +49,7 @@ struct CodeCommand: ParsableCommand {
       let count = names[code.className, default: 0] + 1
       names[code.className] = count
       let name = code.className + (count > 1 ? "\(count)" : "") + ".swift"
-      try Data(code.text.utf8).write(to: URL(fileURLWithPath: out).appendingPathComponent(name), options: .atomic)
+      try CommandOutput.save(Data(code.text.utf8), to: "\(out)/\(name)")
       CommandOutput.write("\(out)/\(name)\n")
     }
   }

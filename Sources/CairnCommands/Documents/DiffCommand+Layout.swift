@@ -21,7 +21,10 @@ extension DiffCommand {
   func laidOut(_ pairs: [DocumentReview.Pair], _ review: DocumentReview) throws -> DocumentReview {
     var review = review
     let devices = try devices()
+    var progress = Progress(self.device.isEmpty ? 0 : pairs.count)
+    defer { progress.finish() }
     for pair in pairs {
+      progress.begin((pair.new ?? pair.old)?.path ?? "")
       guard let old = pair.old, let new = pair.new, old.bytes != new.bytes else { continue }
       for device in self.device.isEmpty ? [] : devices {
         let changes = try LayoutDifference(old: old, new: new).changes(on: device, landscape: landscape)
@@ -30,12 +33,15 @@ extension DiffCommand {
     }
     if let html {
       var page = DifferencePage()
+      var progress = Progress(review.documents.count)
+      defer { progress.finish() }
       for document in review.documents {
+        progress.begin(document.path)
         page.add(document)
         guard let pair = pairs.first(where: { ($0.new ?? $0.old)?.path == document.path }) else { continue }
         for device in devices { try page.add(old: pair.old, new: pair.new, device: device, landscape: landscape) }
       }
-      try Data(page.html.utf8).write(to: URL(fileURLWithPath: html), options: .atomic)
+      try CommandOutput.save(Data(page.html.utf8), to: html)
     }
     return review
   }

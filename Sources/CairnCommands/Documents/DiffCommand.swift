@@ -74,7 +74,7 @@ struct DiffCommand: ParsableCommand {
       case .json: review.json
       }
     if let output {
-      try Data(report.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+      try CommandOutput.save(Data(report.utf8), to: output)
     } else {
       CommandOutput.write(report)
     }

@@ -73,9 +73,9 @@ struct DifferencePage {
     img { display: block; height: auto; border-radius: 8px; background: #fff; box-shadow: 0 1px 8px rgb(0 0 0 / 20%); }
     .both { position: relative; isolation: isolate; background: #000; border-radius: 8px; }
     .both img + img { position: absolute; inset: 0; mix-blend-mode: difference; }
-    </style></head><body><h1>Differences</h1>
+    </style></head><body><h1>Differences</h1><main>
     \(sections.isEmpty ? "<p>Nothing differs.</p>" : sections.joined(separator: "\n"))
-    </body></html>
+    </main></body></html>
 
     """
   }

@@ -38,7 +38,7 @@ struct GraphCommand: ParsableCommand {
       return format == .dot ? graph.dot : graph.svg(pictures: pictures ? try drawn(tree) : [:])
     }
     if let output {
-      try Data(graph.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+      try CommandOutput.save(Data(graph.utf8), to: output)
     } else {
       CommandOutput.write(graph)
     }

@@ -36,7 +36,7 @@ struct LaunchScreenCommand: ParsableCommand {
       for mistake in mistakes { CommandOutput.error("\(mistake.location): error: \(mistake.message)") }
       if !mistakes.isEmpty { throw ExitCode(1) }
       AssetLookup.useCatalogs(besideDocumentAt: path)
-      try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+      try CommandOutput.makeFolder(out)
       for image in LaunchImage.all {
         let scenes = try LaidOutScene.all(
           document.bytes, path: path, device: image.device, landscape: image.isLandscape)
@@ -44,12 +44,12 @@ struct LaunchScreenCommand: ParsableCommand {
           CommandOutput.error("\(path): error: the launch screen has no view")
           throw ExitCode(65)
         }
-        try png.write(to: URL(fileURLWithPath: out).appendingPathComponent(image.fileName), options: .atomic)
+        try CommandOutput.save(png, to: "\(out)/\(image.fileName)")
         CommandOutput.write("\(out)/\(image.fileName)\n")
       }
       let keys = try LaunchConfiguration.keys(launchScreen: path, images: LaunchImage.all)
       let plist = URL(fileURLWithPath: out).appendingPathComponent("LaunchImages.plist")
-      try keys.write(to: plist, options: .atomic)
+      try CommandOutput.save(keys, to: plist.path)
       CommandOutput.write("\(out)/LaunchImages.plist\n")
     }
   }

@@ -44,12 +44,12 @@ struct MergeCommand: ParsableCommand {
     let bytes = merge.conflicts.isEmpty ? merge.tree.bytes : Array(merge.text().utf8)
     do {
       switch output {
-      case "-": FileHandle.standardOutput.write(Data(bytes))
-      case let output?: try Data(bytes).write(to: URL(fileURLWithPath: output), options: .atomic)
+      case "-": CommandOutput.write(Data(bytes))
+      case let output?: try CommandOutput.save(Data(bytes), to: output)
       case nil: if bytes != file.bytes { try file.replaceContents(with: bytes) }
       }
     } catch {
-      CommandOutput.error("\(error)")
+      if !(error is ExitCode) { CommandOutput.error("\(error)") }
       throw ExitCode(129)
     }
     for conflict in merge.conflicts { CommandOutput.error("\(path ?? ours): conflict: \(conflict.description)") }

@@ -41,7 +41,7 @@ struct ExportStrings: ParsableCommand {
   func run() throws {
     let text = try DocumentFailure.reported { try export() }
     if let output {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+      try CommandOutput.save(Data(text.utf8), to: output)
     } else {
       CommandOutput.write(text)
     }
@@ -107,11 +107,12 @@ struct ImportStrings: ParsableCommand {
       let folder = document.deletingLastPathComponent()
       let parent = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
       let target = parent.appendingPathComponent("\(language).lproj")
-      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      try CommandOutput.makeFolder(target.path)
       let name = document.deletingPathExtension().lastPathComponent + ".strings"
       let translated = texts.filter { file.translations[$0.key] != nil }
-      try Data(TranslationFiles.strings(translated, translations: file.translations).utf8)
-        .write(to: target.appendingPathComponent(name), options: .atomic)
+      try CommandOutput.save(
+        Data(TranslationFiles.strings(translated, translations: file.translations).utf8),
+        to: target.appendingPathComponent(name).path)
       CommandOutput.write(
         "\(target.appendingPathComponent(name).relativePath): \(translated.count) of \(texts.count) texts\n")
     }

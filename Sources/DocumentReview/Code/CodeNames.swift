@@ -6,16 +6,30 @@ struct CodeNames {
   /// Outlets of the controller, or of the view, by the ids of what they lead to.
   private var outlets: [String: String] = [:]
   private var names: [SyntaxNode.ID: String] = [:]
+  /// Names of the controller's and the view's own, which cannot be used again.
   private var taken: Set<String> = [
-    "view", "self", "title", "navigationItem", "tabBarItem", "tableView", "collectionView",
+    "view", "self", "title", "navigationItem", "tabBarItem", "tableView", "collectionView", "rootView", "contentView",
+    "toolbarItems", "textLabel", "detailTextLabel", "imageView", "accessoryView", "backgroundView", "frame", "bounds",
+    "center", "window", "superview", "subviews", "layer", "tag", "transform", "alpha", "storyboard", "parent",
+    "children",
+    "style", "state", "image", "text", "placeholder", "description", "hash", "undoManager", "next", "content",
+    "inputView",
+    "tabBarController", "navigationController", "splitViewController", "searchDisplayController", "editButtonItem",
+    "refreshControl", "clearsSelectionOnViewWillAppear", "isEditing", "layoutGuides", "constraints", "mask",
+    "topLayoutGuide", "bottomLayoutGuide", "traitCollection", "nibName", "nibBundle", "debugDescription", "responder",
+    "titleLabel", "selectedBackgroundView", "reuseIdentifier", "isSelected", "isHighlighted", "font", "textColor",
+    "contentSize", "contentOffset", "delegate", "dataSource", "axis", "spacing", "alignment", "distribution", "effect",
+    "accessibilityLabel", "interactions", "presentedViewController", "popoverPresentationController",
+    "presentationController", "sheetPresentationController", "isHidden", "backgroundColor", "tintColor", "isOpaque",
+    "label", "value", "date", "progress", "gestureRecognizers", "largeContentTitle", "contentMode", "keyCommands",
+    "isCompactWidth", "isCompactHeight", "inputAccessoryView", "menu", "configuration", "layoutMargins", "userActivity",
+    "adjustedContentInset", "contentInset", "preferredContentSize", "restorationIdentifier", "transitioningDelegate",
+    "tableHeaderView", "tableFooterView", "sectionIndexColor", "separatorColor", "items", "topItem", "badge",
   ]
-  /// Before the root view's own methods: `view.`, or nothing.
-  let prefix: String
 
-  init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?) {
+  init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, rootName: String) {
     self.tree = tree
-    prefix = controller == nil ? "" : "view."
-    names[root] = controller == nil ? "self" : "view"
+    names[root] = rootName
     let owner = controller ?? root
     if let list = tree.child(of: owner, named: "connections") {
       for outlet in tree.children(of: list, named: "outlet") {
@@ -29,6 +43,21 @@ struct CodeNames {
   }
 
   func name(of view: SyntaxNode.ID) -> String? { names[view] }
+
+  /// Calls a part of another view what that view calls it.
+  mutating func add(_ view: SyntaxNode.ID, as name: String) { names[view] = name }
+
+  /// Names something that is not a view.
+  mutating func free(_ base: String) -> String {
+    var name = base
+    var number = 2
+    while taken.contains(name) || Self.keywords.contains(name) {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    taken.insert(name)
+    return name
+  }
   func outlet(_ id: String) -> String? { outlets[id] }
 
   /// Names a view.
@@ -44,15 +73,7 @@ struct CodeNames {
         wanted = name.lowercased().hasSuffix(suffix.lowercased()) ? name : name + suffix
       }
     }
-    let base = wanted ?? kind
-    var name = base
-    var number = 2
-    while taken.contains(name) || Self.keywords.contains(name) {
-      name = "\(base)\(number)"
-      number += 1
-    }
-    taken.insert(name)
-    names[view] = name
+    names[view] = free(wanted ?? (Self.keywords.contains(kind) ? "\(kind)Control" : kind))
   }
 
   private func title(_ view: SyntaxNode.ID) -> String? {
@@ -62,20 +83,33 @@ struct CodeNames {
     return tree.element(view)["placeholder"]
   }
 
+  /// A class that is the application's own: documents also name Apple's as custom ones.
+  static func customClass(_ element: SyntaxElement) -> String? {
+    guard let custom = element["customClass"], !custom.isEmpty else { return nil }
+    let isApples = ["UI", "MK", "WK"].contains {
+      custom.hasPrefix($0) && custom.dropFirst(2).first?.isUppercase == true
+    }
+    return isApples ? nil : custom
+  }
+
   static func className(of object: SyntaxNode.ID, in tree: SyntaxTree, isController: Bool) -> String {
     let element = tree.element(object)
-    if let custom = element["customClass"] { return identifier(custom) }
+    if let custom = customClass(element) { return identifier(custom) }
     let label = element["storyboardIdentifier"] ?? element["title"] ?? element["userLabel"] ?? ""
     let name = words(label).prefix(4).map { raised($0) }.joined()
     let suffix = isController ? "ViewController" : "View"
-    if name.isEmpty || name.first?.isNumber == true { return isController ? "SceneViewController" : "ContentView" }
+    let isApples = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    if name.isEmpty || name.first?.isNumber == true || isApples {
+      return isController ? "SceneViewController" : "ContentView"
+    }
     return name.hasSuffix(suffix) ? name : name + suffix
   }
 
   /// A text as a name that Swift takes.
   static func identifier(_ text: String) -> String {
     let name = String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" })
-    if name.isEmpty || name.first?.isNumber == true { return "_" + name }
+    let isApples = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    if name.isEmpty || name.first?.isNumber == true || isApples { return "_" + name }
     return keywords.contains(name) ? "`\(name)`" : name
   }
 

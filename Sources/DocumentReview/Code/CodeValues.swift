@@ -1,4 +1,5 @@
 internal import DocumentEditing
+internal import Foundation
 
 /// Values as Swift writes them.
 enum CodeValues {
@@ -25,7 +26,10 @@ enum CodeValues {
   }
 
   static func font(_ element: SyntaxElement) -> String {
-    let size = number(element["pointSize"]) ?? "17"
+    let named = ["system": "14", "smallSystem": "12", "label": "17", "button": "18"]
+    let size =
+      number(element["pointSize"] ?? element["size"]) ?? element["size"].flatMap { named[$0] }
+      ?? element["metaFont"].flatMap { metaSizes[$0] } ?? "17"
     if let style = element["style"] {
       let known = [
         "Title0": "largeTitle", "Title1": "title1", "Title2": "title2", "Title3": "title3", "Headline": "headline",
@@ -47,6 +51,12 @@ enum CodeValues {
     return ".systemFont(ofSize: \(size))"
   }
 
+  /// Of `metaFont`s that leave their size out, in points: AppKit's sizes.
+  private static let metaSizes = [
+    "system": "13", "systemBold": "13", "message": "13", "menu": "13", "cellTitle": "12", "smallSystem": "11",
+    "smallSystemBold": "11", "toolTip": "11", "label": "10",
+  ]
+
   static func color(_ element: SyntaxElement) -> String? {
     if let name = element["name"] { return "UIColor(named: \(string(name)))" }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -54,6 +64,7 @@ enum CodeValues {
         "groupTableViewBackgroundColor": "systemGroupedBackground", "darkTextColor": "darkText",
         "lightTextColor": "lightText", "viewFlipsideBackgroundColor": "darkGray",
         "scrollViewTexturedBackgroundColor": "lightGray", "tableCellGroupedBackgroundColor": "white",
+        "tintColor": "tintColor",
       ]
       return "." + (old[name] ?? (name.hasSuffix("Color") ? String(name.dropLast(5)) : name))
     }
@@ -69,13 +80,52 @@ enum CodeValues {
     return "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
   }
 
-  static func insets(_ element: SyntaxElement) -> String {
-    let isDirectional = element.name == "directionalEdgeInsets"
+  static func insets(_ element: SyntaxElement, isDirectional: Bool = false) -> String {
     let sides = isDirectional ? ["top", "leading", "bottom", "trailing"] : ["top", "left", "bottom", "right"]
     let name = isDirectional ? "NSDirectionalEdgeInsets" : "UIEdgeInsets"
     // Interface Builder also names them by their smallest and largest coordinates.
-    let others = ["top": "minY", "left": "minX", "bottom": "maxY", "right": "maxX"]
-    let parts = sides.map { "\($0): \(number(element[$0] ?? element[others[$0] ?? ""]) ?? "0")" }
+    let others = [
+      "top": "minY", "left": "minX", "bottom": "maxY", "right": "maxX", "leading": "minX", "trailing": "maxX",
+    ]
+    let plain = ["leading": "left", "trailing": "right"]
+    let parts = sides.map { side in
+      let text = element[side] ?? element[others[side] ?? ""] ?? element[plain[side] ?? ""]
+      // Interface Builder writes the least positive number for "none, but not the default".
+      let value = text.flatMap { Double($0) }.map { abs($0) < 1e-6 ? 0 : $0 } ?? 0
+      return "\(side): \(number(String(value)) ?? "0")"
+    }
     return "\(name)(\(parts.joined(separator: ", ")))"
+  }
+
+  static func size(_ element: SyntaxElement) -> String {
+    "CGSize(width: \(number(element["width"]) ?? "0"), height: \(number(element["height"]) ?? "0"))"
+  }
+
+  /// The frame that the document has of a view.
+  static func frame(of view: SyntaxNode.ID, in tree: SyntaxTree) -> String? {
+    guard let rect = tree.child(of: view, key: "frame", named: "rect").map({ tree.element($0) }) else { return nil }
+    let numbers = ["x", "y", "width", "height"].map { "\($0): \(number(rect[$0]) ?? "0")" }
+    return "CGRect(\(numbers.joined(separator: ", ")))"
+  }
+
+  static func symbol(_ node: SyntaxNode.ID, in tree: SyntaxTree) -> String? {
+    let element = tree.element(node)
+    var arguments: [String] = []
+    if let size = number(element["pointSize"]) { arguments.append("pointSize: \(size)") }
+    let words = ["weight", "scale"].compactMap { name in
+      element[name].flatMap { $0.allSatisfy { $0.isASCII && $0.isLetter } ? "\(name): .\($0)" : nil }
+    }
+    if arguments.isEmpty {
+      // UIKit has no value of weight and scale alone.
+      guard words.count == 1 else { return nil }
+    }
+    return "UIImage.SymbolConfiguration(\((arguments + words).joined(separator: ", ")))"
+  }
+
+  /// Texts with characters that XML does not have; Interface Builder leaves the padding out.
+  static func decodedBase64(_ text: String) -> String? {
+    let bare = text.filter { !$0.isWhitespace && $0 != "=" }
+    let padded = bare + String(repeating: "=", count: (4 - bare.count % 4) % 4)
+    return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
   }
 }

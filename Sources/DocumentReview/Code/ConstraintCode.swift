@@ -20,6 +20,9 @@ struct ConstraintCode {
     let element = tree.element(id)
     let holder = tree.parent(of: id).flatMap { tree.parent(of: $0) }
     guard let first = element["firstAttribute"], let item = item(element["firstItem"], holder) else { return nil }
+    guard element["secondAttribute"].map({ Self.relate(first, $0) }) ?? ["width", "height"].contains(first) else {
+      return nil
+    }
     var result: String
     if element["secondItem"] == nil, element["secondAttribute"] == nil {
       guard let anchor = anchor(item, first) else { return nil }
@@ -40,29 +43,53 @@ struct ConstraintCode {
   private func pair(
     _ element: SyntaxElement, _ item: String, _ first: String, _ other: String, _ second: String
   ) -> String? {
-    let constant = CodeValues.number(element["constant"]) ?? "0"
+    let constant = constant(element)
     let multiplier = multiplier(element["multiplier"])
     let isSize = ["width", "height"].contains(first)
-    guard let left = anchor(item, first), let right = anchor(other, second) else { return nil }
-    if multiplier != "1", !isSize {
-      // Anchors of positions have no multipliers.
-      guard let one = attribute(first), let two = attribute(second) else { return nil }
+    let hasAnchors = [(item, first), (other, second)].allSatisfy { name, attribute in
+      !name.hasSuffix("LayoutGuide") || name.contains(".") || ["top", "bottom", "height"].contains(attribute)
+    }
+    if multiplier != "1" && !isSize || !hasAnchors {
+      // Anchors of positions have no multipliers, and a controller's guides have few anchors.
       let relation = [
         "lessThanOrEqual": ".lessThanOrEqual", "greaterThanOrEqual": ".greaterThanOrEqual",
       ][element["relation"] ?? ""]
       return
-        "NSLayoutConstraint(item: \(item), attribute: \(one), relatedBy: \(relation ?? ".equal"), toItem: \(other), "
-        + "attribute: \(two), multiplier: \(multiplier), constant: \(constant))"
+        "NSLayoutConstraint(item: \(item), attribute: \(attribute(first)), relatedBy: \(relation ?? ".equal"), "
+        + "toItem: \(other), attribute: \(attribute(second)), multiplier: \(multiplier), constant: \(constant))"
     }
-    if element["symbolic"] == "YES", !isSize {
-      let isAcross = ["leading", "trailing", "left", "right", "centerX"].contains { first.hasPrefix($0) }
-      return
-        "\(left).constraint(\(relation(element))ToSystemSpacing\(isAcross ? "After" : "Below"): \(right), multiplier: 1)"
-    }
+    guard let left = anchor(item, first), let right = anchor(other, second) else { return nil }
     var arguments = ["\(relation(element))To: \(right)"]
     if multiplier != "1" { arguments.append("multiplier: \(multiplier)") }
     if constant != "0" { arguments.append("constant: \(constant)") }
     return "\(left).constraint(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// What Interface Builder takes the standard space for: 20 to the superview, 8 to a sibling and a controller's
+  /// guides, nothing to a safe area.
+  private func constant(_ element: SyntaxElement) -> String {
+    let stated = CodeValues.number(element["constant"]) ?? "0"
+    guard element["symbolic"] == "YES" else { return stated }
+    let nodes = [element["firstItem"], element["secondItem"]].compactMap { $0.flatMap { tree.object($0) } }
+    for node in nodes {
+      if tree.element(node).name == "viewLayoutGuide", tree.element(node).key == "safeArea" { return "0" }
+      if tree.element(node).name == "viewControllerLayoutGuide" { return "8" }
+    }
+    guard stated == "0" else { return stated }
+    let isNested = nodes.count < 2 || tree.isInside(nodes[0], nodes[1]) || tree.isInside(nodes[1], nodes[0])
+    return isNested ? "20" : "8"
+  }
+
+  /// Whether UIKit lets a constraint relate the two.
+  private static func relate(_ first: String, _ second: String) -> Bool {
+    let kinds = [first, second].map { name -> (axis: Int, isDirectional: Bool?) in
+      if name == "width" || name == "height" { return (2, nil) }
+      if name.hasPrefix("leading") || name.hasPrefix("trailing") { return (0, true) }
+      if name.hasPrefix("left") || name.hasPrefix("right") { return (0, false) }
+      return (name.hasPrefix("centerX") ? 0 : 1, nil)
+    }
+    let mixes = kinds[0].isDirectional.flatMap { one in kinds[1].isDirectional.map { one != $0 } } ?? false
+    return kinds[0].axis == kinds[1].axis && !mixes
   }
 
   private func relation(_ element: SyntaxElement) -> String {
@@ -80,16 +107,22 @@ struct ConstraintCode {
     if parts.count == 2, let first = CodeValues.number(parts[0]), let second = CodeValues.number(parts[1]),
       second != "0"
     {
-      return "\(first).0 / \(second).0".replacing(".0.0", with: ".0")
+      return [first, second].map { $0.contains(".") ? $0 : "\($0).0" }.joined(separator: " / ")
     }
     return CodeValues.number(text) ?? "1"
   }
 
   /// A view or guide in code.
   private func item(_ id: String?, _ holder: SyntaxNode.ID?) -> String? {
-    guard let id else { return holder.flatMap { names.name(of: $0) } }
+    guard let id else {
+      guard let holder else { return nil }
+      if tree.element(holder).name == "collectionViewCell" { return "contentView" }
+      return names.name(of: holder)
+    }
     guard let node = tree.object(id) else { return nil }
     let element = tree.element(node)
+    // What a document ties to a collection view's cell holds for its content view.
+    if element.name == "collectionViewCell", names.name(of: node) == "self" { return "contentView" }
     if element.name == "viewLayoutGuide", let owner = tree.parent(of: node).flatMap({ names.name(of: $0) }) {
       let guides = [
         "safeArea": "safeAreaLayoutGuide", "contentLayoutGuide": "contentLayoutGuide",
@@ -118,5 +151,29 @@ struct ConstraintCode {
     }
   }
 
-  private func attribute(_ name: String) -> String? { name == "baseline" ? ".lastBaseline" : ".\(name)" }
+  private func attribute(_ name: String) -> String { name == "baseline" ? ".lastBaseline" : ".\(name)" }
+
+  /// A name for the constraint: `titleLabelTop`.
+  func name(of id: SyntaxNode.ID) -> String {
+    let element = tree.element(id)
+    let holder = tree.parent(of: id).flatMap { tree.parent(of: $0) }
+    let first = element["firstAttribute"] ?? "constraint"
+    var item = element["firstItem"].flatMap { tree.object($0) } ?? holder
+    // A guide's view says less than what is related to it.
+    if let node = item, ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(tree.element(node).name) {
+      item = element["secondItem"].flatMap { tree.object($0) } ?? item
+    }
+    let name = item.flatMap { names.name(of: $0) } ?? ""
+    let raised = first.prefix(1).uppercased() + first.dropFirst()
+    return ["", "view", "self", "rootView"].contains(name) || name.contains(".") ? "\(first)Constraint" : name + raised
+  }
+
+  /// The views that the constraint relates, the one that holds it where it names none.
+  func items(of id: SyntaxNode.ID) -> [SyntaxNode.ID] {
+    let element = tree.element(id)
+    return ["firstItem", "secondItem"].compactMap { name in
+      guard let node = element[name].flatMap({ tree.object($0) }) else { return nil }
+      return tree.element(node).name == "viewLayoutGuide" ? tree.parent(of: node) : node
+    }
+  }
 }

@@ -1,6 +1,8 @@
 package import DocumentEditing
 
 /// A scene as readable UIKit code: a controller with its views as properties, or a view for a xib.
+///
+/// What differs by size class is in a method that is called whenever the traits change.
 package struct SceneCode {
   /// The file's text.
   package private(set) var text = ""
@@ -12,38 +14,46 @@ package struct SceneCode {
   private let tree: SyntaxTree
   private let controller: SyntaxNode.ID?
   private let root: SyntaxNode.ID
+  private let shape: ClassShape
   private var names: CodeNames
   /// The installed views below the root, parents before children.
   private var views: [SyntaxNode.ID] = []
+  private let notesIdentifiers: Bool
 
   /// - Parameters:
   ///   - root: the root view.
   ///   - controller: its controller; nil for a view of a xib.
-  package init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?) {
+  ///   - notesIdentifiers: whether each view's id in the document stands behind its declaration.
+  package init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, notesIdentifiers: Bool = false) {
     self.tree = tree
+    self.notesIdentifiers = notesIdentifiers
     self.root = root
     self.controller = controller
     className = CodeNames.className(of: controller ?? root, in: tree, isController: controller != nil)
-    names = CodeNames(tree, root: root, controller: controller)
+    shape = ClassShape(tree, root: root, controller: controller)
+    names = CodeNames(tree, root: root, controller: controller, rootName: shape.rootName)
     collect(root)
-    for view in views { names.add(view) }
     write()
   }
 
   /// The scenes of a document that have a view.
-  package static func all(in tree: SyntaxTree) -> [(scene: String, code: SceneCode)] {
+  package static func all(
+    in tree: SyntaxTree, notesIdentifiers: Bool = false
+  ) -> [(scene: String, code: SceneCode)] {
     var result: [(scene: String, code: SceneCode)] = []
     if let list = tree.child(of: tree.root, named: "scenes") {
       for scene in tree.children(of: list, named: "scene") {
         guard let controller = ObjectNames.controller(of: scene, in: tree),
-          let view = tree.child(of: controller, key: "view")
+          let view = tree.child(of: controller, key: "view") ?? tree.child(of: controller, key: "tableView")
         else { continue }
         let id = tree.element(scene)["sceneID"] ?? ""
-        result.append((id, SceneCode(tree, root: view, controller: controller)))
+        result.append(
+          (id, SceneCode(tree, root: view, controller: controller, notesIdentifiers: notesIdentifiers)))
       }
     } else if let objects = tree.child(of: tree.root, named: "objects") {
       for view in tree.children(of: objects) where ViewCode.isView(tree.element(view).name) {
-        result.append((tree.element(view).id ?? "", SceneCode(tree, root: view, controller: nil)))
+        let id = tree.element(view).id ?? ""
+        result.append((id, SceneCode(tree, root: view, controller: nil, notesIdentifiers: notesIdentifiers)))
       }
     }
     return result
@@ -52,129 +62,180 @@ package struct SceneCode {
   /// Whether the controller or root view is this one.
   package func concerns(_ node: SyntaxNode.ID) -> Bool { node == controller || node == root }
 
+  // MARK: Views
+
   private mutating func collect(_ view: SyntaxNode.ID) {
+    let element = tree.element(view)
     if let holder = tree.child(of: view, named: "subviews") {
-      for child in tree.children(of: holder) where ViewCode.isView(tree.element(child).name) {
-        guard tree.isInstalled(child, for: .any) else {
-          omissions.append("\(ObjectNames(tree).fullName(child)) is not installed for any size")
-          continue
-        }
-        views.append(child)
-        collect(child)
+      for child in tree.children(of: holder) where ViewCode.isView(tree.element(child).name) { add(child) }
+    }
+    for key in ["tableHeaderView", "tableFooterView"] where element.name == "tableView" {
+      if let child = tree.child(of: view, key: key) { add(child) }
+    }
+    if let content = tree.child(of: view, key: "contentView"), let name = names.name(of: view) {
+      if ["visualEffectView", "tableViewCell", "collectionViewCell"].contains(element.name) {
+        names.add(content, as: name == "self" ? "contentView" : "\(name).contentView")
+        collect(content)
       }
     }
-    let element = tree.element(view)
-    if let content = tree.child(of: view, key: "contentView"), element.name == "visualEffectView" { collect(content) }
-    for name in ["prototypes", "sections", "cells"] where tree.child(of: view, named: name) != nil {
-      omissions.append("\(name) of \(ObjectNames(tree).fullName(view))")
+    omit(view, element)
+  }
+
+  private mutating func add(_ child: SyntaxNode.ID) {
+    guard installed(child) != [] else {
+      omissions.append("\(ObjectNames(tree).fullName(child)) is not installed for any size")
+      return
     }
-    for variation in tree.children(of: view, named: "variation") where tree.element(variation).key != "default" {
-      let key = SizeClassKey(key: tree.element(variation).key ?? "")
-      omissions.append("what \(ObjectNames(tree).fullName(view)) varies for \(key)")
+    names.add(child)
+    views.append(child)
+    collect(child)
+  }
+
+  private mutating func omit(_ view: SyntaxNode.ID, _ element: SyntaxElement) {
+    let name = ObjectNames(tree).fullName(view)
+    for part in ["prototypes", "sections", "cells", "items", "gestureRecognizers"]
+    where tree.child(of: view, named: part) != nil { omissions.append("\(part) of \(name)") }
+    for path in ViewCode(view, tree, names, for: .any).furtherRuntimeAttributes() {
+      omissions.append("runtime attribute \(path) of \(name)")
     }
+    guard let list = tree.child(of: view, named: "connections") else { return }
+    for segue in tree.children(of: list, named: "segue") {
+      let stated = tree.element(segue)
+      let target = stated["destination"].flatMap { tree.object($0) }.map { ObjectNames(tree).name($0) } ?? "nothing"
+      omissions.append("segue \(stated["kind"] ?? "") of \(name) to \(target)")
+    }
+  }
+
+  /// For which size classes a view or constraint is installed.
+  private func installed(_ id: SyntaxNode.ID) -> SizeClassSet {
+    SizeClassSet.pairs(where: { tree.isInstalled(id, for: $0) })
+  }
+
+  /// For which size classes all that a constraint relates is there.
+  private func installedConstraint(_ id: SyntaxNode.ID, _ code: ConstraintCode) -> SizeClassSet {
+    var result = installed(id)
+    let holder = tree.parent(of: id).flatMap { tree.parent(of: $0) }
+    for item in code.items(of: id) {
+      var next: SyntaxNode.ID? = item
+      while let view = next, view != holder, view != root {
+        result.formIntersection(installed(view))
+        next = tree.parent(of: view)
+      }
+    }
+    return result
   }
 
   // MARK: Text
 
   private mutating func write() {
-    let isController = controller != nil
-    let rootName = names.name(of: root) ?? "view"
-    var declarations: [String] = []
-    var setup = ViewCode(tree, names).properties(of: root, as: rootName, isRoot: true)
-    var hierarchy: [String] = []
-    for view in views {
-      guard let name = names.name(of: view) else { continue }
-      let code = ViewCode(tree, names)
-      declarations.append("let \(name) = \(code.construction(of: view))")
-      let lines = code.properties(of: view, as: name, isRoot: false)
-      if !lines.isEmpty { setup += (setup.isEmpty ? [] : [""]) + lines }
-      hierarchy.append(contentsOf: adding(view, name))
-    }
-    let constraints = ConstraintCode(tree, names)
-    var all: [String] = []
+    var parts = CodeParts()
     for view in [root] + views {
-      guard let list = tree.child(of: view, named: "constraints") else { continue }
-      for constraint in tree.children(of: list) where tree.isInstalled(constraint, for: .any) {
-        if tree.element(constraint)["placeholder"] == "YES" { continue }
-        guard let line = constraints.expression(constraint) else {
-          omissions.append("constraint \(ConstraintFormula(tree).text(constraint))")
-          continue
-        }
-        if let outlet = names.outlet(tree.element(constraint).id ?? "") {
-          declarations.append("private(set) var \(outlet): NSLayoutConstraint!")
-          hierarchy.append("\(outlet) = \(line)")
-          all.append(outlet)
-        } else {
-          all.append(line)
-        }
-        if !tree.children(of: constraint, named: "variation").isEmpty {
-          omissions.append("what varies of constraint \(ConstraintFormula(tree).text(constraint))")
-        }
+      guard let name = names.name(of: view) else { continue }
+      if view != root {
+        let code = ViewCode(view, tree, names, for: .any)
+        let note = notesIdentifiers ? tree.element(view).id.map { "  // \($0)" } ?? "" : ""
+        parts.declarations.append("let \(name) = \(code.construction())\(note)")
+        parts.modules.formUnion(
+          ViewCode.module(ofClass: ViewCode.className(tree.element(view).name)).map { [$0] } ?? [])
+        parts.attach(adding(view, name), to: view, installed(view), name)
       }
+      parts.set(SizeClassSet.pairs.map { statements(of: view, as: name, $0) })
     }
-    let (targets, methods) = actions()
-    var lines = ["import UIKit", ""]
-    lines.append("class \(className): \(base) {")
-    lines += declarations.map { "  " + $0 }
+    constraints(&parts)
+    let actions = actions(&parts)
+    let controllerCode = controller.map { ControllerCode(tree, $0) }
+    var lines = ["import UIKit"] + parts.modules.sorted().map { "import \($0)" } + [""]
+    lines.append("class \(className): \(shape.base) {")
+    let declarations = shape.declarations + parts.declarations
+    lines += declarations.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
     if !declarations.isEmpty { lines.append("") }
-    lines += opening(isController)
-    lines += indented(setup)
-    if !hierarchy.isEmpty { lines += [""] + indented(hierarchy) }
-    if !targets.isEmpty { lines += [""] + indented(targets) }
-    if !all.isEmpty {
-      lines += ["", "    NSLayoutConstraint.activate(["]
-      lines += all.map { "      \($0)," }
-      lines.append("    ])")
+    lines += shape.opening
+    lines += Self.indented(shape.beginning + (controllerCode?.statements ?? []) + parts.setup)
+    if !parts.hierarchy.isEmpty { lines += [""] + Self.indented(parts.hierarchy) }
+    if !actions.targets.isEmpty { lines += [""] + Self.indented(actions.targets) }
+    if !parts.active.isEmpty {
+      lines += ["", "    NSLayoutConstraint.activate(["] + parts.active.map { "      \($0)," } + ["    ])"]
     }
+    if parts.varies { lines.append("    applySizeClasses()") }
     lines.append("  }")
+    if parts.varies { lines += parts.applyingSizeClasses }
+    var methods = actions.methods
+    for method in controllerCode?.methods ?? [] where !methods.contains(method) { methods.append(method) }
     for method in methods { lines += ["", "  func \(method)() {}"] }
     lines.append("}")
-    if all.contains(where: { $0.contains(".with(priority:") })
-      || hierarchy.contains(where: { $0.contains(".with(priority:") })
-    {
-      lines += ConstraintCode.priorityHelper
-    }
+    if lines.contains(where: { $0.contains(".with(priority:") }) { lines += ConstraintCode.priorityHelper }
     text = lines.map { $0.allSatisfy { $0 == " " } ? "\n" : $0 + "\n" }.joined()
   }
 
-  private var base: String {
-    let element = tree.element(controller ?? root)
-    if controller == nil { return ViewCode.className(element.name) }
-    let known = [
-      "tableViewController": "UITableViewController", "collectionViewController": "UICollectionViewController",
-    ]
-    return known[element.name] ?? "UIViewController"
+  private func statements(of view: SyntaxNode.ID, as name: String, _ classes: SizeClassKey) -> [String] {
+    let code = ViewCode(view, tree, names, for: classes)
+    var lines = code.properties(as: name, isRoot: view == root)
+    if let content = tree.child(of: view, key: "contentView"), let inner = names.name(of: content) {
+      let own = ViewCode(content, tree, names, for: classes)
+      if own.holdsFrames, let frame = CodeValues.frame(of: content, in: tree) {
+        lines.append("\(inner).frame = \(frame)")
+      }
+      lines += own.properties(as: inner, isRoot: true)
+    }
+    return lines
   }
 
-  private func opening(_ isController: Bool) -> [String] {
-    if isController { return ["  override func viewDidLoad() {", "    super.viewDidLoad()"] }
-    return [
-      "  override init(frame: CGRect) {", "    super.init(frame: frame)", "    setUp()", "  }", "",
-      "  required init?(coder: NSCoder) {", "    super.init(coder: coder)", "    setUp()", "  }", "",
-      "  private func setUp() {",
-    ]
+  private mutating func constraints(_ parts: inout CodeParts) {
+    let code = ConstraintCode(tree, names)
+    let contents = ([root] + views).compactMap { tree.child(of: $0, key: "contentView") }
+      .filter { names.name(of: $0) != nil }
+    for view in [root] + views + contents {
+      guard let list = tree.child(of: view, named: "constraints") else { continue }
+      for constraint in tree.children(of: list) {
+        let element = tree.element(constraint)
+        let pairs = installedConstraint(constraint, code)
+        if element["placeholder"] == "YES" || pairs == [] { continue }
+        guard let line = code.expression(constraint) else {
+          omissions.append("constraint \(ConstraintFormula(tree).text(constraint))")
+          continue
+        }
+        let constants = SizeClassSet.pairs.map { tree.value(of: "constant", in: constraint, for: $0) ?? "0" }
+        let isVaried = Set(constants).count > 1
+        var expression = line
+        if let outlet = names.outlet(element.id ?? "") {
+          parts.declarations.append("private(set) lazy var \(outlet) = \(line)")
+          expression = outlet
+        } else if isVaried {
+          expression = names.free(code.name(of: constraint))
+          parts.declarations.append("private lazy var \(expression) = \(line)")
+        }
+        if isVaried {
+          parts.set(constants.map { ["\(expression).constant = \(CodeValues.number($0) ?? "0")"] })
+        }
+        parts.activate(expression, for: pairs)
+      }
+    }
   }
 
-  private func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "    " + $0 } }
+  private static func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "    " + $0 } }
 
-  private func adding(_ view: SyntaxNode.ID, _ name: String) -> [String] {
-    guard let list = tree.parent(of: view), let parent = tree.parent(of: list) else { return [] }
-    if parent == root {
-      if tree.element(root).name == "stackView" { return ["\(names.prefix)addArrangedSubview(\(name))"] }
-      return ["\(names.name(of: root).map { $0 == "self" ? "" : $0 + "." } ?? "view.")addSubview(\(name))"]
+  /// The statement that puts a view where it belongs; with `before`, below a sibling.
+  private func adding(_ view: SyntaxNode.ID, _ name: String) -> String {
+    guard let list = tree.parent(of: view) else { return "" }
+    if tree.element(list).name == "tableView", let holder = names.name(of: list) {
+      return "\(holder == "self" ? "" : holder + ".")\(tree.element(view).key ?? "tableHeaderView") = \(name)"
     }
-    // The content of a visual effect view.
-    if tree.element(parent).key == "contentView", let owner = tree.parent(of: parent),
-      let holder = names.name(of: owner)
-    {
-      return ["\(holder).contentView.addSubview(\(name))"]
+    guard let parent = tree.parent(of: list), let holder = names.name(of: parent) else { return "" }
+    let own = holder == "self" ? "" : "\(holder)."
+    let isStack = tree.element(parent).name == "stackView"
+    if installed(view) == .all { return "\(own)\(isStack ? "addArrangedSubview" : "addSubview")(\(name))" }
+    let next = tree.children(of: list).drop { $0 != view }.dropFirst().first { installed($0) == .all }
+    guard let sibling = next.flatMap({ names.name(of: $0) }) else {
+      return "\(own)\(isStack ? "addArrangedSubview" : "addSubview")(\(name))"
     }
-    guard let holder = names.name(of: parent) else { return [] }
-    return ["\(holder).\(tree.element(parent).name == "stackView" ? "addArrangedSubview" : "addSubview")(\(name))"]
+    if isStack {
+      return "\(own)insertArrangedSubview(\(name), at: \(own)arrangedSubviews.firstIndex(of: \(sibling)) ?? 0)"
+    }
+    return "\(own)insertSubview(\(name), belowSubview: \(sibling))"
   }
 
   /// Actions that views send to the controller.
-  private func actions() -> (targets: [String], methods: [String]) {
+  private mutating func actions(_ parts: inout CodeParts) -> (targets: [String], methods: [String]) {
     guard let own = controller.flatMap({ tree.element($0).id }) else { return ([], []) }
     var targets: [String] = []
     var methods: [String] = []
@@ -185,11 +246,18 @@ package struct SceneCode {
         guard element["destination"] == own, let selector = element["selector"], let event = element["eventType"] else {
           continue
         }
-        let method = CodeNames.identifier(String(selector.prefix { $0 != ":" }))
+        let method = method(selector)
         targets.append("\(name).addAction(UIAction { [unowned self] _ in \(method)() }, for: .\(event))")
         if !methods.contains(method) { methods.append(method) }
       }
     }
     return (targets, methods)
+  }
+
+  /// The method of a selector; no property is called so.
+  private func method(_ selector: String) -> String {
+    let name = CodeNames.identifier(String(selector.prefix { $0 != ":" }))
+    let isTaken = views.contains { names.name(of: $0) == name }
+    return isTaken ? "\(name)Action" : name
   }
 }

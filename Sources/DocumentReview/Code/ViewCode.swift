@@ -1,184 +1,140 @@
 internal import DocumentEditing
 internal import InterfaceBuilder
 
-/// A view's construction and properties in code.
+/// A view's construction and properties in code, for a pair of size classes.
 struct ViewCode {
-  private let tree: SyntaxTree
-  private let names: CodeNames
+  let tree: SyntaxTree
+  let names: CodeNames
+  let elements: VariedElements
+  let view: SyntaxNode.ID
+  let element: SyntaxElement
+  /// What is written even where it is what UIKit has by itself, because it varies.
+  let varied: Set<String>
 
-  init(_ tree: SyntaxTree, _ names: CodeNames) {
+  init(_ view: SyntaxNode.ID, _ tree: SyntaxTree, _ names: CodeNames, for classes: SizeClassKey) {
     self.tree = tree
     self.names = names
+    self.view = view
+    elements = VariedElements(tree: tree, classes: classes)
+    element = tree.element(view)
+    varied = VariedElements.varied(of: view, in: tree)
   }
 
   static func isView(_ tag: String) -> Bool { IBElementKind.of(tag)?.role == .view }
 
-  static func className(_ tag: String) -> String {
-    switch tag {
-    case "containerView", "control": tag == "control" ? "UIControl" : "UIView"
-    case "mapView": "MKMapView"
-    case "wkWebView": "WKWebView"
-    default: "UI" + tag.prefix(1).uppercased() + tag.dropFirst()
-    }
+  /// Apple's class of a tag.
+  static func className(_ tag: String) -> String { IBElementKind.of(tag)?.className ?? "UIView" }
+
+  /// The module of a class that is not UIKit's.
+  static func module(ofClass name: String) -> String? {
+    let prefixes = [
+      "MK": "MapKit", "WK": "WebKit", "SCN": "SceneKit", "ARS": "ARKit", "SK": "SpriteKit", "MTK": "MetalKit",
+      "GLK": "GLKit", "AD": "iAd",
+    ]
+    return prefixes.first { name.hasPrefix($0.key) }?.value
   }
 
-  func construction(of view: SyntaxNode.ID) -> String {
-    let element = tree.element(view)
-    if let custom = element["customClass"] { return "\(CodeNames.identifier(custom))()" }
+  func attribute(_ name: String) -> String? { elements.attribute(name, of: view) }
+  func child(_ key: String) -> SyntaxElement? { elements.child(of: view, key: key) }
+
+  // MARK: Construction
+
+  /// - Parameter layout: the name of the collection view's layout.
+  func construction() -> String {
+    let base = Self.className(element.name)
+    let type = CodeNames.customClass(element).map { CodeNames.identifier($0) } ?? base
     switch element.name {
     case "button":
-      let type = element["buttonType"].map { $0 == "roundedRect" ? "system" : $0 } ?? "custom"
-      return "UIButton(type: .\(type))"
-    case "tableView": return "UITableView(frame: .zero, style: .\(element["style"] ?? "plain"))"
-    case "collectionView": return "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+      let kind = element["buttonType"].map { $0 == "roundedRect" ? "system" : $0 } ?? "custom"
+      return "\(type)(type: .\(kind))"
+    case "tableView": return "\(type)(frame: .zero, style: .\(element["style"] ?? "plain"))"
+    case "collectionView": return "\(type)(frame: .zero, collectionViewLayout: \(LayoutCode(tree, view).construction))"
+    case "segmentedControl", "activityIndicatorView", "visualEffectView":
+      if CodeNames.customClass(element) != nil { return "\(type)(frame: .zero)" }
+      return special(type)
+    case "wkWebView": return "\(type)(frame: .zero, configuration: WKWebViewConfiguration())"
+    default: return "\(type)()"
+    }
+  }
+
+  private func special(_ type: String) -> String {
+    switch element.name {
     case "segmentedControl":
       let segments = tree.child(of: view, named: "segments").map { tree.children(of: $0) } ?? []
-      return
-        "UISegmentedControl(items: [\(segments.map { CodeValues.string(tree.element($0)["title"] ?? "") }.joined(separator: ", "))])"
-    case "activityIndicatorView":
-      let style = ["gray": "medium", "white": "medium", "whiteLarge": "large"][element["style"] ?? ""]
-      return "UIActivityIndicatorView(style: .\(style ?? element["style"] ?? "medium"))"
-    case "visualEffectView":
-      let effect = tree.child(of: view, named: "blurEffect").flatMap { tree.element($0)["style"] } ?? "regular"
-      return "UIVisualEffectView(effect: UIBlurEffect(style: .\(effect)))"
-    default: return "\(Self.className(element.name))()"
-    }
-  }
-
-  private enum Kind {
-    case string, number, boolean, word
-  }
-
-  /// Attributes with their properties, in the order in which the code has them.
-  private static let simple: [(attribute: String, property: String, kind: Kind)] = [
-    ("text", "text", .string), ("placeholder", "placeholder", .string), ("textAlignment", "textAlignment", .word),
-    ("numberOfLines", "numberOfLines", .number), ("minimumScaleFactor", "minimumScaleFactor", .number),
-    ("adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory", .boolean),
-    ("preferredMaxLayoutWidth", "preferredMaxLayoutWidth", .number), ("axis", "axis", .word),
-    ("distribution", "distribution", .word), ("alignment", "alignment", .word), ("spacing", "spacing", .number),
-    ("baselineRelativeArrangement", "isBaselineRelativeArrangement", .boolean),
-    ("layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement", .boolean),
-    ("contentMode", "contentMode", .word), ("clipsSubviews", "clipsToBounds", .boolean), ("alpha", "alpha", .number),
-    ("hidden", "isHidden", .boolean), ("tag", "tag", .number), ("borderStyle", "borderStyle", .word),
-    ("clearButtonMode", "clearButtonMode", .word), ("on", "isOn", .boolean),
-    ("minValue", "minimumValue", .number), ("maxValue", "maximumValue", .number),
-    ("minimumValue", "minimumValue", .number), ("maximumValue", "maximumValue", .number),
-    ("stepValue", "stepValue", .number), ("progress", "progress", .number), ("numberOfPages", "numberOfPages", .number),
-    ("currentPage", "currentPage", .number), ("selectedSegmentIndex", "selectedSegmentIndex", .number),
-    ("hidesWhenStopped", "hidesWhenStopped", .boolean), ("scrollEnabled", "isScrollEnabled", .boolean),
-    ("pagingEnabled", "isPagingEnabled", .boolean), ("bounces", "bounces", .boolean),
-    ("alwaysBounceVertical", "alwaysBounceVertical", .boolean),
-    ("alwaysBounceHorizontal", "alwaysBounceHorizontal", .boolean),
-    ("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator", .boolean),
-    ("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", .boolean), ("editable", "isEditable", .boolean),
-    ("enabled", "isEnabled", .boolean), ("selected", "isSelected", .boolean),
-    ("highlighted", "isHighlighted", .boolean),
-    ("contentHorizontalAlignment", "contentHorizontalAlignment", .word),
-    ("contentVerticalAlignment", "contentVerticalAlignment", .word),
-    ("preservesSuperviewLayoutMargins", "preservesSuperviewLayoutMargins", .boolean),
-    ("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", .boolean),
-    ("semanticContentAttribute", "semanticContentAttribute", .word), ("datePickerMode", "datePickerMode", .word),
-  ]
-
-  /// What UIKit has by itself.
-  private static let defaults: [String: String] = [
-    "contentMode": "scaleToFill", "alpha": "1", "contentHorizontalAlignment": "center",
-    "contentVerticalAlignment": "center", "textAlignment": "natural", "axis": "horizontal", "distribution": "fill",
-    "alignment": "fill", "numberOfLines": "1", "enabled": "YES", "minValue": "0.0", "minimumValue": "0",
-    "selectedSegmentIndex": "-1",
-  ]
-
-  func properties(of view: SyntaxNode.ID, as name: String, isRoot: Bool) -> [String] {
-    let element = tree.element(view)
-    let own = name == "self" ? "" : "\(name)."
-    var lines: [String] = []
-    if !isRoot { lines += placement(view, element, own) }
-    for (attribute, property, kind) in Self.simple {
-      guard let value = element[attribute] ?? text(attribute, view), Self.defaults[attribute] != value else { continue }
-      guard Self.applies(attribute, element), let words = Self.value(value, attribute, element.name, kind) else {
-        continue
+      let titles = segments.map { segment -> String in
+        let element = tree.element(segment)
+        return element["image"].map { Self.image($0, element["catalog"]) + " as Any" }
+          ?? CodeValues.string(element["title"] ?? "")
       }
-      lines.append("\(own)\(property) = \(words)")
+      return "\(type)(items: [\(titles.joined(separator: ", "))])"
+    case "activityIndicatorView":
+      let style = ["gray": "medium", "white": "medium"][element["style"] ?? ""]
+      return "\(type)(style: .\(style ?? element["style"] ?? "medium"))"
+    default:
+      if let vibrancy = tree.child(of: view, named: "vibrancyEffect") {
+        return "\(type)(effect: UIVibrancyEffect(blurEffect: \(blur(tree.child(of: vibrancy, named: "blurEffect")))))"
+      }
+      return "\(type)(effect: \(blur(tree.child(of: view, named: "blurEffect"))))"
     }
-    if element["animating"] == "YES" { lines.append("\(own)startAnimating()") }
-    if element["adjustsFontSizeToFit"] == "YES" { lines.append("\(own)adjustsFontSizeToFitWidth = true") }
-    if let mode = element["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }), mode != "byTruncatingTail",
-      element.name == "label"
-    {
-      lines.append("\(own)lineBreakMode = .\(mode)")
-    }
-    if element.name == "slider" || element.name == "stepper", let value = CodeValues.number(element["value"]) {
-      lines.append("\(own)value = \(value)")
-    }
-    if let image = element["image"], element.name == "imageView" {
-      lines.append("\(own)image = \(Self.image(image, element["catalog"]))")
-    }
-    if let enabled = element["userInteractionEnabled"],
-      (enabled == "YES") == ["label", "imageView"].contains(element.name)
-    {
-      lines.append("\(own)isUserInteractionEnabled = \(enabled == "YES")")
-    }
-    lines += priorities(element, own) + children(of: view, element, own)
-    if element.name == "button" { lines += button(view, own) }
-    return lines
   }
 
-  private static let lineBreaks = [
-    "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
-    "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
-    "middleTruncation": "byTruncatingMiddle",
-  ]
+  private func blur(_ id: SyntaxNode.ID?) -> String {
+    "UIBlurEffect(style: .\(id.flatMap { tree.element($0)["style"] } ?? "regular"))"
+  }
 
-  private static func image(_ name: String, _ catalog: String?) -> String {
+  static func image(_ name: String, _ catalog: String?) -> String {
     catalog == "system"
       ? "UIImage(systemName: \(CodeValues.string(name)))" : "UIImage(named: \(CodeValues.string(name)))"
   }
 
-  private func text(_ attribute: String, _ view: SyntaxNode.ID) -> String? {
-    guard attribute == "text", let child = tree.child(of: view, key: "text") else { return nil }
-    return ["string", "mutableString"].contains(tree.element(child).name) ? tree.text(of: child) : nil
-  }
+  // MARK: Properties
 
-  private static func applies(_ attribute: String, _ element: SyntaxElement) -> Bool {
-    switch attribute {
-    case "contentHorizontalAlignment", "contentVerticalAlignment":
-      element.name == "button" || element.name == "textField"
-    case "alignment", "spacing", "axis", "distribution": element.name == "stackView"
-    case "highlighted", "enabled": element.name != "view"
-    case "minValue", "maxValue": element.name == "slider"
-    case "minimumValue", "maximumValue": element.name == "stepper"
-    case "text": ["label", "textField", "textView", "searchBar"].contains(element.name)
-    case "contentMode": !["slider", "switch", "stepper", "pageControl", "label", "button"].contains(element.name)
-    default: true
+  /// Statements that give the view what the document says of it.
+  ///
+  /// - Parameters:
+  ///   - name: the view's name in code.
+  ///   - isRoot: whether its controller or its user places it.
+  func properties(as name: String, isRoot: Bool) -> [String] {
+    let own = name == "self" ? "" : "\(name)."
+    var lines = isRoot ? [] : placement(own)
+    for property in ViewProperty.all where property.applies(to: element.name) {
+      guard let line = property.statement(self, own) else { continue }
+      lines.append(line)
     }
-  }
-
-  private static func value(_ text: String, _ attribute: String, _ tag: String, _ kind: Kind) -> String? {
-    switch kind {
-    case .string: return text.isEmpty ? nil : CodeValues.string(text)
-    case .number: return CodeValues.number(text)
-    case .boolean: return text == "YES" ? "true" : "false"
-    case .word:
-      guard case .word(let words) = AttributeValues.kind(of: attribute, in: tag), words.contains(text) else {
-        return nil
+    lines += priorities(own) + looks(own)
+    switch element.name {
+    case "button": lines += ButtonCode(self).statements(own)
+    case "collectionView": lines += LayoutCode(tree, view).statements(name, own)
+    case "segmentedControl": lines += segments(own)
+    case "imageView":
+      if let image = attribute("image") { lines.append("\(own)image = \(Self.image(image, attribute("catalog")))") }
+      if let image = attribute("highlightedImage") {
+        lines.append("\(own)highlightedImage = \(Self.image(image, attribute("catalog")))")
       }
-      return ".\(text)"
+    default: break
     }
+    return lines + TextCode(self).statements(own) + accessibility(own) + runtimeAttributes(own)
+  }
+
+  /// Whether constraints place the view, instead of its frame and mask.
+  var isConstrained: Bool {
+    element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
+      && tree.element(tree.root)["useAutolayout"] == "YES"
+  }
+
+  var isArranged: Bool {
+    guard let list = tree.parent(of: view), tree.element(list).name == "subviews" else { return false }
+    return tree.parent(of: list).map { tree.element($0).name == "stackView" } ?? false
   }
 
   /// Constraints, or a frame with its mask.
-  private func placement(_ view: SyntaxNode.ID, _ element: SyntaxElement, _ own: String) -> [String] {
-    let isArranged =
-      tree.parent(of: view).flatMap { tree.parent(of: $0) }.map { tree.element($0).name == "stackView" } ?? false
-    if isArranged { return [] }
-    if element["translatesAutoresizingMaskIntoConstraints"] == "NO", tree.element(tree.root)["useAutolayout"] == "YES" {
-      return ["\(own)translatesAutoresizingMaskIntoConstraints = false"]
-    }
+  private func placement(_ own: String) -> [String] {
     var lines: [String] = []
-    if let rect = tree.child(of: view, key: "frame", named: "rect").map({ tree.element($0) }) {
-      let numbers = ["x", "y", "width", "height"].map { "\($0): \(CodeValues.number(rect[$0]) ?? "0")" }
-      lines.append("\(own)frame = CGRect(\(numbers.joined(separator: ", ")))")
+    if !isArranged, isConstrained { lines.append("\(own)translatesAutoresizingMaskIntoConstraints = false") }
+    if holdsFrames || (!isArranged && !isConstrained) {
+      if let frame = CodeValues.frame(of: view, in: tree) { lines.append("\(own)frame = \(frame)") }
     }
+    if isArranged || isConstrained { return lines }
     if let mask = tree.child(of: view, key: "autoresizingMask").map({ tree.element($0) }) {
       let known = [
         "flexibleMinX": ".flexibleLeftMargin", "widthSizable": ".flexibleWidth", "flexibleMaxX": ".flexibleRightMargin",
@@ -191,93 +147,115 @@ struct ViewCode {
     return lines
   }
 
-  private func priorities(_ element: SyntaxElement, _ own: String) -> [String] {
+  /// Whether masks in the view count from its size in the document.
+  var holdsFrames: Bool {
+    guard element.name != "stackView", let list = tree.child(of: view, named: "subviews") else { return false }
+    return tree.children(of: list).contains { child in
+      Self.isView(tree.element(child).name) && !ViewCode(child, tree, names, for: elements.classes).isConstrained
+    }
+  }
+
+  private func priorities(_ own: String) -> [String] {
     let known = [
       ("horizontalHuggingPriority", "setContentHuggingPriority", "horizontal"),
       ("verticalHuggingPriority", "setContentHuggingPriority", "vertical"),
       ("horizontalCompressionResistancePriority", "setContentCompressionResistancePriority", "horizontal"),
       ("verticalCompressionResistancePriority", "setContentCompressionResistancePriority", "vertical"),
     ]
-    return known.compactMap { attribute, method, axis in
-      CodeValues.number(element[attribute]).map { "\(own)\(method)(UILayoutPriority(\($0)), for: .\(axis))" }
+    return known.compactMap { name, method, axis in
+      // Documents leave out 250, also where the class hugs more by itself.
+      let hugs = Self.hugging[element.name].map { name.hasPrefix("horizontalH") ? $0.0 : $0.1 } ?? false
+      let silent = name.hasSuffix("HuggingPriority") && hugs ? "250" : nil
+      guard let value = CodeValues.number(attribute(name)) ?? silent else { return nil }
+      return "\(own)\(method)(UILayoutPriority(\(value)), for: .\(axis))"
     }
   }
 
-  private func children(of view: SyntaxNode.ID, _ element: SyntaxElement, _ own: String) -> [String] {
-    var lines: [String] = []
-    for child in tree.children(of: view) {
-      let inner = tree.element(child)
-      guard let key = inner.key else { continue }
-      switch inner.name {
-      case "fontDescription":
-        let hasConfiguration = tree.child(of: view, named: "buttonConfiguration") != nil
-        if element.name == "button", !hasConfiguration {
-          lines.append("\(own)titleLabel?.font = \(CodeValues.font(inner))")
-        } else if key == "fontDescription", ["label", "textField", "textView"].contains(element.name) {
-          lines.append("\(own)font = \(CodeValues.font(inner))")
-        }
-      case "color":
-        if let color = CodeValues.color(inner), Self.colors.contains(key) { lines.append("\(own)\(key) = \(color)") }
-      case "edgeInsets" where key == "layoutMargins": lines.append("\(own)layoutMargins = \(CodeValues.insets(inner))")
-      case "directionalEdgeInsets": lines.append("\(own)directionalLayoutMargins = \(CodeValues.insets(inner))")
-      case "inset" where ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"].contains(key):
-        lines.append("\(own)\(key) = \(CodeValues.insets(inner))")
-      default: break
-      }
-    }
-    return lines
-  }
-
-  private static let colors: Set<String> = [
-    "backgroundColor", "tintColor", "textColor", "shadowColor", "onTintColor", "thumbTintColor",
-    "minimumTrackTintColor",
-    "maximumTrackTintColor", "progressTintColor", "trackTintColor", "separatorColor", "barTintColor", "color",
-    "pageIndicatorTintColor", "currentPageIndicatorTintColor", "highlightedTextColor",
+  /// Classes that hug more than 250 by themselves: across, down.
+  private static let hugging: [String: (Bool, Bool)] = [
+    "activityIndicatorView": (true, true), "switch": (true, true), "stepper": (true, true), "slider": (false, true),
+    "segmentedControl": (false, true), "progressView": (false, true), "pageControl": (false, true),
   ]
 
-  private func button(_ view: SyntaxNode.ID, _ own: String) -> [String] {
+  /// Colours, insets and sizes.
+  private func looks(_ own: String) -> [String] {
     var lines: [String] = []
-    if let node = tree.child(of: view, named: "buttonConfiguration") {
-      let configuration = tree.element(node)
-      let style =
-        ["plain", "gray", "tinted", "filled"].contains(configuration["style"] ?? "")
-        ? configuration["style"] ?? "plain" : "plain"
-      let name = "\(own.dropLast())Configuration"
-      lines.append("var \(name) = UIButton.Configuration.\(style)()")
-      for property in ["title", "subtitle"] {
-        if let text = configuration[property] { lines.append("\(name).\(property) = \(CodeValues.string(text))") }
+    for key in Self.colors {
+      if let color = child(key).flatMap(CodeValues.color) {
+        lines.append("\(own)\(key == "highlightedColor" ? "highlightedTextColor" : key) = \(color)")
+      } else if varied.contains(key) {
+        lines.append("\(own)\(key) = nil")
       }
-      if let image = configuration["image"] {
-        lines.append("\(name).image = \(Self.image(image, configuration["catalog"]))")
-      }
-      if let padding = CodeValues.number(configuration["imagePadding"]) {
-        lines.append("\(name).imagePadding = \(padding)")
-      }
-      for (key, property) in [
-        ("baseBackgroundColor", "baseBackgroundColor"), ("baseForegroundColor", "baseForegroundColor"),
-      ] {
-        if let color = tree.child(of: node, key: key).flatMap({ CodeValues.color(tree.element($0)) }) {
-          lines.append("\(name).\(property) = \(color)")
-        }
-      }
-      lines.append("\(own)configuration = \(name)")
-      return lines
     }
-    for state in tree.children(of: view, named: "state") {
-      let element = tree.element(state)
-      guard let key = element.key, ["normal", "highlighted", "disabled", "selected"].contains(key) else { continue }
-      let title = element["title"] ?? tree.child(of: state, key: "title").map { tree.text(of: $0) }
-      if let title, !title.isEmpty { lines.append("\(own)setTitle(\(CodeValues.string(title)), for: .\(key))") }
-      if let image = element["image"] {
-        lines.append("\(own)setImage(\(Self.image(image, element["catalog"])), for: .\(key))")
-      }
-      if let image = element["backgroundImage"] {
-        lines.append("\(own)setBackgroundImage(\(Self.image(image, element["catalog"])), for: .\(key))")
-      }
-      if let color = tree.child(of: state, key: "titleColor").flatMap({ CodeValues.color(tree.element($0)) }) {
-        lines.append("\(own)setTitleColor(\(color), for: .\(key))")
-      }
+    if let margins = child("layoutMargins"), element.name != "tableViewCellContentView" {
+      lines.append("\(own)layoutMargins = \(CodeValues.insets(margins))")
+    }
+    if let margins = child("directionalLayoutMargins") {
+      lines.append("\(own)directionalLayoutMargins = \(CodeValues.insets(margins, isDirectional: true))")
+    }
+    let isScrollView = ["scrollView", "tableView", "collectionView", "textView"].contains(element.name)
+    for key in ["contentInset", "scrollIndicatorInsets"] where isScrollView {
+      if let insets = child(key) { lines.append("\(own)\(key) = \(CodeValues.insets(insets))") }
+    }
+    if isScrollView, let size = child("contentSize") { lines.append("\(own)contentSize = \(CodeValues.size(size))") }
+    return lines
+  }
+
+  private static let colors = [
+    "backgroundColor", "tintColor", "shadowColor", "onTintColor", "thumbTintColor", "minimumTrackTintColor",
+    "maximumTrackTintColor", "progressTintColor", "trackTintColor", "separatorColor", "barTintColor", "color",
+    "pageIndicatorTintColor", "currentPageIndicatorTintColor", "highlightedColor", "selectedSegmentTintColor",
+    "sectionIndexColor",
+  ]
+
+  private func segments(_ own: String) -> [String] {
+    let segments = tree.child(of: view, named: "segments").map { tree.children(of: $0) } ?? []
+    var lines = segments.enumerated().compactMap { index, segment -> String? in
+      guard let width = CodeValues.number(tree.element(segment)["width"]), width != "0" else { return nil }
+      return "\(own)setWidth(\(width), forSegmentAt: \(index))"
+    }
+    lines += segments.enumerated().compactMap { index, segment -> String? in
+      tree.element(segment)["enabled"] == "NO" ? "\(own)setEnabled(false, forSegmentAt: \(index))" : nil
+    }
+    if let index = element["selectedSegmentIndex"], Int(index) != nil, index != "-1" {
+      lines.append("\(own)selectedSegmentIndex = \(index)")
     }
     return lines
   }
+
+  private func accessibility(_ own: String) -> [String] {
+    guard let node = elements.node(of: view, key: "accessibilityConfiguration") else { return [] }
+    let element = tree.element(node)
+    return [
+      ("identifier", "accessibilityIdentifier"), ("label", "accessibilityLabel"), ("hint", "accessibilityHint"),
+    ].compactMap { name, property in
+      guard let text = element[name] ?? tree.child(of: node, key: name).map({ tree.text(of: $0) }), !text.isEmpty else {
+        return nil
+      }
+      return "\(own)\(property) = \(CodeValues.string(text))"
+    }
+  }
+
+  /// Those of the layer, which every view has.
+  private func runtimeAttributes(_ own: String) -> [String] {
+    guard let list = tree.child(of: view, named: "userDefinedRuntimeAttributes") else { return [] }
+    return tree.children(of: list).compactMap { attribute in
+      let stated = tree.element(attribute)
+      guard let path = stated["keyPath"], Self.layerPaths.contains(path) else { return nil }
+      let inner = tree.children(of: attribute).first.map { tree.element($0) }
+      if let number = CodeValues.number(inner?["value"]) { return "\(own)\(path) = \(number)" }
+      guard stated["type"] == "boolean" else { return nil }
+      return "\(own)\(path) = \(stated["value"] == "YES")"
+    }
+  }
+
+  /// Runtime attributes that the code leaves to the custom class.
+  func furtherRuntimeAttributes() -> [String] {
+    guard let list = tree.child(of: view, named: "userDefinedRuntimeAttributes") else { return [] }
+    return tree.children(of: list).compactMap { tree.element($0)["keyPath"] }.filter { !Self.layerPaths.contains($0) }
+  }
+
+  private static let layerPaths: Set<String> = [
+    "layer.cornerRadius", "layer.masksToBounds", "layer.borderWidth", "layer.shadowRadius",
+  ]
 }

@@ -232,8 +232,12 @@ package struct DocumentDifference {
           change.sizeClasses = key.classes == .any ? nil : key.classes.description
           if key == formula {
             (change.old, change.new) = (was[key], facts[key])
+          } else if key.name == "installed" {
+            let isInstalled = facts[key].map { $0 == "yes" } ?? (was[key] == "no")
+            change.name += isInstalled ? ": installed" : ": not installed"
           } else {
-            change.name += ", \(key.name): \(was[key] ?? "not set") → \(facts[key] ?? "not set")"
+            let silent = key.classes == .any ? "not set" : "as elsewhere"
+            change.name += ", \(key.name): \(was[key] ?? silent) → \(facts[key] ?? silent)"
           }
           change.line = line(ofConstraint: id, in: newTree) ?? change.line
           changes.append(change)

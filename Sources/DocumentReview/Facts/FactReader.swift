@@ -47,9 +47,7 @@ struct FactReader {
       properties[DocumentFacts.Key(name: attribute.name)] = attribute.value
     }
     if let device = tree.child(of: tree.root, named: "device") {
-      let element = tree.element(device)
-      properties[DocumentFacts.Key(name: "device")] = [element["id"], element["orientation"], element["appearance"]]
-        .compactMap(\.self).joined(separator: " ")
+      properties[DocumentFacts.Key(name: "device")] = ValueWords.device(tree.element(device))
     }
     if let color = tree.child(of: tree.root, key: "tintColor") {
       properties[DocumentFacts.Key(name: "global tint")] = ValueWords.color(tree.element(color))
@@ -98,7 +96,14 @@ struct FactReader {
   }
 
   private func value(_ attribute: SyntaxAttribute) -> String {
-    FormatTable.shared.numbers.contains(attribute.name)
+    // Parts of cells by their names, and what Interface Builder calls UIKit's styles.
+    if ["textLabel", "detailTextLabel", "imageView"].contains(attribute.name), let part = tree.object(attribute.value) {
+      return names.name(part)
+    }
+    if attribute.name == "style", attribute.value.hasPrefix("IBUITableViewCellStyle") {
+      return attribute.value.dropFirst(22).lowercased()
+    }
+    return FormatTable.shared.numbers.contains(attribute.name)
       ? ValueWords.number(attribute.value) ?? attribute.value : attribute.value
   }
 

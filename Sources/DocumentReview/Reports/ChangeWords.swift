@@ -43,10 +43,26 @@ enum ChangeWords {
       return "\(sign(change.kind)) \(change.name)"
     case .frame: return "on \(change.name): \(change.old ?? "not there") → \(change.new ?? "not there")"
     default:
-      if change.name == "installed" { return classes + (change.new == "no" ? "not installed" : "installed") }
-      let name = change.name == "fontDescription" ? "font" : change.name
-      return "\(classes)\(name): \(change.old.map(shown) ?? "not set") → \(change.new.map(shown) ?? "not set")"
+      if change.name == "installed" {
+        let isInstalled = change.new.map { $0 != "no" } ?? (change.old == "no")
+        return classes + (isInstalled ? "installed" : "not installed")
+      }
+      let name = change.name == "fontDescription" ? "font" : change.name == "device" ? "canvas" : change.name
+      let (old, new) = switches(change) ?? (change.old.map(shown), change.new.map(shown))
+      let silent = change.sizeClasses == nil ? "not set" : "as elsewhere"
+      return "\(classes)\(name): \(old ?? silent) → \(new ?? silent)"
     }
+  }
+
+  /// `yes` and `no`: Interface Builder leaves out what UIKit has by itself, so that what is not said is the other one.
+  private static func switches(_ change: Change) -> (String?, String?)? {
+    let words = ["YES": "yes", "NO": "no"]
+    let others = ["YES": "no", "NO": "yes"]
+    guard change.old.map({ words[$0] != nil }) ?? true, change.new.map({ words[$0] != nil }) ?? true,
+      let stated = change.new ?? change.old
+    else { return nil }
+    let silent = change.sizeClasses == nil ? others[stated] : nil
+    return (change.old.flatMap { words[$0] } ?? silent, change.new.flatMap { words[$0] } ?? silent)
   }
 
   /// Both sides where the items are others; the same side once where they are not.

@@ -38,6 +38,8 @@ package struct ConstraintFormula {
     let node = item.flatMap { tree.object($0) } ?? (item == nil ? holder : nil)
     guard let node else { return "\(item ?? "?").\(attribute ?? "?")" }
     let element = tree.element(node)
+    // A damaged document may have a constraint there, whose name is a formula again.
+    if element.name == "constraint" { return "Constraint \(item ?? "?").\(attribute ?? "?")" }
     var name = names.name(node)
     if element.name == "viewLayoutGuide" {
       let owner = tree.parent(of: node).map { names.name($0) } ?? "View"

@@ -18,14 +18,53 @@ package struct ObjectNames {
     if let text = text(of: id) { return "\(kind) \(Self.quoted(text))" }
     if element.key == "view" || element.key == "contentView" { return kind }
     if let custom = element["customClass"] { return "\(kind) \(custom)" }
-    return element.id.map { "\(kind) \($0)" } ?? kind
+    if element.name == "viewControllerPlaceholder",
+      let target = element["referencedIdentifier"] ?? element["storyboardName"]
+    {
+      return "\(kind) to \(target)"
+    }
+    if let outlet = outlet(to: id) { return "\(kind) \(outlet)" }
+    let own = element.id.map { "\(kind) \($0)" } ?? kind
+    return firstText(in: id).map { "\(own) (with \($0))" } ?? own
   }
 
   /// The name with the id, where the name is not unique without it.
   package func fullName(_ id: SyntaxNode.ID) -> String {
     let name = name(id)
-    guard let own = tree.element(id).id, !name.hasSuffix(own) else { return name }
+    guard let own = tree.element(id).id, !name.contains(own) else { return name }
     return "\(name) (\(own))"
+  }
+
+  /// The outlet by which the program knows the object: of a view around it, of its controller or its file's owner.
+  private func outlet(to id: SyntaxNode.ID) -> String? {
+    guard let own = tree.element(id).id else { return nil }
+    var next = tree.parent(of: id)
+    while let current = next {
+      let holders = tree.element(current).name == "objects" ? tree.children(of: current) : [current]
+      for holder in holders {
+        guard let list = tree.child(of: holder, named: "connections") else { continue }
+        let found = tree.children(of: list, named: "outlet").first {
+          tree.element($0)["destination"] == own && tree.element($0)["property"] != "view"
+        }
+        if let name = found.flatMap({ tree.element($0)["property"] }) { return name }
+      }
+      if tree.element(current).name == "scene" { return nil }
+      next = tree.parent(of: current)
+    }
+    return nil
+  }
+
+  /// The first text that people read in a view that has none itself.
+  private func firstText(in id: SyntaxNode.ID) -> String? {
+    guard let list = tree.child(of: id, named: "subviews") else { return nil }
+    for child in tree.children(of: list) {
+      let element = tree.element(child)
+      if let text = element["userLabel"] ?? text(of: child), !text.isEmpty {
+        return "\(Self.kind(element.name)) \(Self.quoted(text))"
+      }
+      if let found = firstText(in: child) { return found }
+    }
+    return nil
   }
 
   /// Names from the scene down to the object's superview.

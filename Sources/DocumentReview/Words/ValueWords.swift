@@ -60,6 +60,22 @@ package enum ValueWords {
     return set.isEmpty ? "none" : set.joined(separator: ", ")
   }
 
+  /// The canvas: `4.7-inch phone, portrait`, `9.7-inch pad, landscape, dark`.
+  package static func device(_ element: SyntaxElement) -> String {
+    let id = element["id"] ?? ""
+    var name = id
+    for (prefix, kind) in [("retina", "phone"), ("ipad", "pad")] where id.hasPrefix(prefix) {
+      let parts = id.dropFirst(prefix.count).split(separator: "_")
+      if parts.count >= 2, parts[0].allSatisfy(\.isNumber), let digit = parts[1].first, digit.isNumber {
+        // Later screens of a size have another digit: `retina6_12`.
+        name = "\(parts[0]).\(digit)-inch \(kind)"
+        if parts[1].count > 1 || parts.count > 2 { name += " (\(id))" }
+      }
+    }
+    let looks = element["appearance"].flatMap { $0 == "light" ? nil : $0 }
+    return [name, element["orientation"], looks].compactMap(\.self).joined(separator: ", ")
+  }
+
   /// `17`, not `17.0`.
   package static func number(_ text: String?) -> String? {
     guard let text else { return nil }

@@ -58,10 +58,20 @@ open class UILabel: UIView {
     return [.font: font!, .foregroundColor: textColor!, .paragraphStyle: style]
   }
 
-  /// Default: the system font at 17 points.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
-  /// Default: `UIColor.label`.
-  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  /// Default: the system font at 17 points; nil makes it that again.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      contentDidChange()
+    }
+  }
+  /// Default: `UIColor.label`; nil makes it that again.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay()
+    }
+  }
   /// Default: natural.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// Default: truncating at the tail.

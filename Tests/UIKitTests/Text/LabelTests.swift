@@ -104,4 +104,15 @@ struct LabelTests {
     label.font = .systemFont(ofSize: 34)
     #expect(label.intrinsicContentSize.height > 40)
   }
+
+  /// `null_resettable`: nil makes fonts and colours what they are by themselves. Provenance: documented (UILabel.h).
+  @Test func nothingIsTheDefault() {
+    let label = label("one", font: .boldSystemFont(ofSize: 40))
+    label.textColor = .red
+    label.textColor = nil
+    label.font = nil
+    #expect(label.textColor == .label)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.intrinsicContentSize.height < 21)
+  }
 }

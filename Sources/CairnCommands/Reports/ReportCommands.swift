@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// `cairn report`: what is done with reports.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Joins the reports and pages of work on several machines.",
+    subcommands: [ReportMergeCommand.self])
+}
+
+/// `cairn report merge`: joins what the shards of one run have written.
+struct ReportMergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Joins reports or pages of one kind.",
+    discussion: """
+      For runs with --shard: reports of `lint` and `diff` (JSON, SARIF, Markdown, text), pages of `diff --html`, folders of \
+      `render`, and folders of pictures that snapshots left (SNAPSHOT_ARTIFACTS). Inputs are joined in the order in which \
+      they are named; all must be of one kind.
+
+        cairn report merge shard-*/lint.sarif --output lint.sarif
+        cairn report merge shard-*/review.html --output review.html
+        cairn report merge shard-*/pictures --output pictures
+
+      Exit code 0: joined; 65: an input is damaged, or of another kind; 66: there is no such input.
+      """)
+
+  @Argument(help: "Reports, pages or folders of one kind.", completion: .file())
+  var inputs: [String]
+  @Option(help: "The report, page or folder to write.", completion: .file())
+  var output: String
+
+  func run() throws {
+    do {
+      let merge = try ReportMerge(inputs)
+      try merge.write(to: output)
+    } catch let error as ReportMerge.Failure {
+      CommandOutput.error("\(error)")
+      throw ExitCode(error.isMissing ? 66 : 65)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import DocumentEditing
+
+/// A button's titles, images and configuration.
+struct ButtonCode {
+  private let view: ViewCode
+  private var tree: SyntaxTree { view.tree }
+
+  init(_ view: ViewCode) { self.view = view }
+
+  func statements(_ own: String) -> [String] {
+    if let node = tree.child(of: view.view, named: "buttonConfiguration") { return configured(node, own) }
+    var lines: [String] = []
+    if let font = view.child("fontDescription") { lines.append("\(own)titleLabel?.font = \(CodeValues.font(font))") }
+    if let mode = view.attribute("lineBreakMode").flatMap({ ViewProperty.lineBreaks[$0] }), mode != "byTruncatingMiddle"
+    {
+      lines.append("\(own)titleLabel?.lineBreakMode = .\(mode)")
+    }
+    for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
+      if let insets = view.child(key) { lines.append("\(own)\(key) = \(CodeValues.insets(insets))") }
+    }
+    for state in tree.children(of: view.view, named: "state") { lines += self.state(state, own) }
+    return lines
+  }
+
+  private func state(_ state: SyntaxNode.ID, _ own: String) -> [String] {
+    let element = tree.element(state)
+    guard let key = element.key, ["normal", "highlighted", "disabled", "selected"].contains(key) else { return [] }
+    var lines: [String] = []
+    let title = element["title"] ?? tree.child(of: state, key: "title").map { tree.text(of: $0) }
+    if let title, !title.isEmpty { lines.append("\(own)setTitle(\(CodeValues.string(title)), for: .\(key))") }
+    if let styled = tree.child(of: state, key: "attributedTitle") {
+      lines += TextCode.assignment(styled, in: tree) { "\(own)setAttributedTitle(\($0), for: .\(key))" }
+    }
+    if let image = element["image"] {
+      lines.append("\(own)setImage(\(ViewCode.image(image, element["catalog"])), for: .\(key))")
+    } else if let reference = tree.child(of: state, key: "image", named: "imageReference").map({ tree.element($0) }),
+      let image = reference["image"]
+    {
+      lines.append("\(own)setImage(\(ViewCode.image(image, reference["catalog"])), for: .\(key))")
+    }
+    if let image = element["backgroundImage"] {
+      lines.append("\(own)setBackgroundImage(\(ViewCode.image(image, element["catalog"])), for: .\(key))")
+    }
+    if let color = tree.child(of: state, key: "titleColor").flatMap({ CodeValues.color(tree.element($0)) }) {
+      lines.append("\(own)setTitleColor(\(color), for: .\(key))")
+    }
+    if let symbol = tree.child(of: state, named: "preferredSymbolConfiguration"),
+      let configuration = CodeValues.symbol(symbol, in: tree)
+    {
+      lines.append("\(own)setPreferredSymbolConfiguration(\(configuration), forImageIn: .\(key))")
+    }
+    return lines
+  }
+
+  private func configured(_ node: SyntaxNode.ID, _ own: String) -> [String] {
+    let stated = tree.element(node)
+    let style =
+      ["plain", "gray", "tinted", "filled"].contains(stated["style"] ?? "") ? stated["style"] ?? "plain" : "plain"
+    let name = own.isEmpty ? "configuration" : "\(own.dropLast())Configuration"
+    var lines = ["var \(name) = UIButton.Configuration.\(style)()"]
+    for property in ["title", "subtitle"] {
+      let text = stated[property] ?? tree.child(of: node, key: property, named: "string").map { tree.text(of: $0) }
+      if let text { lines.append("\(name).\(property) = \(CodeValues.string(text))") }
+    }
+    if let styled = tree.child(of: node, key: "attributedTitle") {
+      lines += TextCode.assignment(styled, in: tree) { "\(name).attributedTitle = AttributedString(\($0))" }
+    }
+    if let image = stated["image"] { lines.append("\(name).image = \(ViewCode.image(image, stated["catalog"]))") }
+    for property in ["imagePadding", "titlePadding"] {
+      if let padding = CodeValues.number(stated[property]) { lines.append("\(name).\(property) = \(padding)") }
+    }
+    for property in ["imagePlacement", "cornerStyle", "buttonSize"] {
+      guard let word = stated[property], word.allSatisfy({ $0.isASCII && $0.isLetter }) else { continue }
+      lines.append("\(name).\(property) = .\(word)")
+    }
+    if let insets = tree.child(of: node, key: "contentInsets").map({ tree.element($0) }) {
+      lines.append("\(name).contentInsets = \(CodeValues.insets(insets, isDirectional: true))")
+    }
+    for property in ["baseBackgroundColor", "baseForegroundColor"] {
+      if let color = tree.child(of: node, key: property).flatMap({ CodeValues.color(tree.element($0)) }) {
+        lines.append("\(name).\(property) = \(color)")
+      }
+    }
+    lines.append("\(own)configuration = \(name)")
+    return lines
+  }
+}
