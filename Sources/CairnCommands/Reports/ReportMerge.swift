@@ -165,7 +165,7 @@ struct ReportMerge {
     }
     return list.compactMap { $0 as? String }.filter { name in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
       return !isFolder.boolValue && name != "index.html"
     }.sorted()
   }
