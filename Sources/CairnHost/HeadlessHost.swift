@@ -37,6 +37,7 @@ public final class HeadlessHost {
     MediaClock.current = clock
     scene = UIApplication.shared.hostScene
     Keyboard.current.usesHardware = settings.usesHardwareKeyboard ?? false
+    AccessibilityCourse.current.change(settings.accessibility ?? [])
     touches = TouchSource(scene: scene)
     let size = found.size(landscape: orientation.isLandscape)
     Self.change(scene, found, size, orientation, settings, duration: 0)
@@ -185,6 +186,7 @@ public final class HeadlessHost {
     settings.textSize = changed.textSize ?? settings.textSize
     settings.contrast = changed.contrast ?? settings.contrast
     settings.layoutDirection = changed.layoutDirection ?? settings.layoutDirection
+    if let accessibility = changed.accessibility { AccessibilityCourse.current.change(accessibility) }
     if let uses = changed.usesHardwareKeyboard {
       settings.usesHardwareKeyboard = uses
       Keyboard.current.usesHardware = uses
@@ -228,6 +230,6 @@ public final class HeadlessHost {
   public func snapshot() -> UIImage {
     settle()
     return HostPicture.image(
-      of: scene.shownWindows, size: scene.screen.bounds.size, scale: device.scale)
+      of: scene.shownWindows, size: scene.screen.bounds.size, scale: device.scale, scene: scene)
   }
 }

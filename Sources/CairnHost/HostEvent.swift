@@ -35,16 +35,20 @@ public struct HostSettings: Sendable, Equatable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection?
   /// Whether keys of hardware are attached, so that none come up on the screen. Default: false.
   public var usesHardwareKeyboard: Bool?
+  /// The accessibility settings that are on.
+  public var accessibility: Set<AccessibilitySetting>?
 
   public init(
     style: UIUserInterfaceStyle? = nil, textSize: UIContentSizeCategory? = nil,
     contrast: UIAccessibilityContrast? = nil, layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
-    usesHardwareKeyboard: Bool? = nil
+    usesHardwareKeyboard: Bool? = nil,
+    accessibility: Set<AccessibilitySetting>? = nil
   ) {
     self.style = style
     self.textSize = textSize
     self.contrast = contrast
     self.layoutDirection = layoutDirection
     self.usesHardwareKeyboard = usesHardwareKeyboard
+    self.accessibility = accessibility
   }
 }

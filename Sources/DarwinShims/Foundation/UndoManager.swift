@@ -41,7 +41,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   open func disableUndoRegistration() { disabled += 1 }
   open func enableUndoRegistration() {
-    precondition(disabled > 0, "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
+    precondition(
+      disabled > 0, "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
     disabled -= 1
   }
 

@@ -12,4 +12,5 @@ final class ApplicationCourse {
   /// See `PointerDispatcher`.
   var pointer = PointerDispatcher.Course()
   let keyboard = Keyboard()
+  let accessibility = AccessibilityCourse()
 }

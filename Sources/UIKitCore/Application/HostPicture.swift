@@ -5,7 +5,10 @@ package enum HostPicture {
   ///   - windows: back to front.
   ///   - size: in points.
   ///   - scale: pixels per point.
-  package static func image(of windows: [UIWindow], size: CGSize, scale: CGFloat) -> UIImage {
+  ///   - scene: whose status bar and home indicator are drawn above; nil for none.
+  package static func image(
+    of windows: [UIWindow], size: CGSize, scale: CGFloat, scene: UIWindowScene? = nil
+  ) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
@@ -14,6 +17,7 @@ package enum HostPicture {
         window.recordShown(in: context.cgContext)
         context.cgContext.restoreGState()
       }
+      if let scene { StatusBarPainter.draw(scene) }
     }
   }
 }

@@ -34,9 +34,27 @@ package final class TouchSource {
     }
     event.allTouches = Set(touches.values)
     UIApplication.shared.sendEvent(event)
+    noteStatusBarTap(reports)
     for id in ended {
       if let touch = touches[id], touch.phase == .ended { lastTap = (time, touch.windowLocation, touch.tapCount) }
       touches[id] = nil
+    }
+  }
+
+  private var statusBarTouch: Int?
+  /// A finger that comes down and up on the status bar.
+  private func noteStatusBarTap(_ reports: [(id: Int, phase: UITouch.Phase, location: CGPoint)]) {
+    let bar = scene.statusBarManager?.statusBarFrame ?? .zero
+    for report in reports {
+      let isOnBar = bar.contains(report.location)
+      switch report.phase {
+      case .began: statusBarTouch = isOnBar ? report.id : statusBarTouch
+      case .ended:
+        if isOnBar, statusBarTouch == report.id { StatusBarTap.happened(in: scene) }
+        statusBarTouch = nil
+      case .cancelled: statusBarTouch = nil
+      default: if !isOnBar { statusBarTouch = nil }
+      }
     }
   }
 

@@ -14,6 +14,8 @@ struct AssociatedKey<Value> {
 @MainActor
 enum ResponderExtras {
   static let userActivity = AssociatedKey<NSUserActivity>()
+  static let imageLabel = AssociatedKey<String>()
+  static let accessibility = AssociatedKey<AccessibilityStore>()
   private static let assistant = AssociatedKey<UITextInputAssistantItem>()
 
   static func assistantItem(of responder: UIResponder) -> UITextInputAssistantItem {

@@ -151,6 +151,133 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open func setNeedsFocusUpdate() { responderWindow?.focusSystem.refresh(self) }
   open func updateFocusIfNeeded() { responderWindow?.focusSystemIfMade?.updateFocusIfNeeded() }
 
+  // MARK: Accessibility
+
+  /// What was set; views keep theirs with what few views have.
+  var accessibilityStore: AccessibilityStore? { ResponderExtras.accessibility.value(of: self) }
+  func requireAccessibilityStore() -> AccessibilityStore {
+    if let known = ResponderExtras.accessibility.value(of: self) { return known }
+    let made = AccessibilityStore()
+    ResponderExtras.accessibility.set(made, of: self)
+    return made
+  }
+  private var standard: AccessibilityDefaults { AccessibilityDefaults(of: self) }
+
+  /// Whether assistive technologies stop at the receiver. Default: true for labels, controls and rows of tables.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityStore?.isElement ?? standard.isElement }
+    set { requireAccessibilityStore().isElement = newValue }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibilityStore?.identifier }
+    set { requireAccessibilityStore().identifier = newValue }
+  }
+  /// What the receiver is called. Default: its title or text.
+  open var accessibilityLabel: String? {
+    get { accessibilityStore?.label ?? standard.label }
+    set { requireAccessibilityStore().label = newValue }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityStore?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set {
+      requireAccessibilityStore().attributedLabel = newValue
+      accessibilityLabel = newValue?.string
+    }
+  }
+  open var accessibilityHint: String? {
+    get { accessibilityStore?.hint }
+    set { requireAccessibilityStore().hint = newValue }
+  }
+  /// What it says besides its label. Default: the state of a control, the text of a field.
+  open var accessibilityValue: String? {
+    get { accessibilityStore?.value ?? standard.value }
+    set { requireAccessibilityStore().value = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStore?.traits ?? standard.traits }
+    set { requireAccessibilityStore().traits = newValue }
+  }
+  /// In the screen's coordinates, in points. Default: a view's bounds.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityStore?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
+    set { requireAccessibilityStore().frame = newValue }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityStore?.path }
+    set { requireAccessibilityStore().path = newValue }
+  }
+  /// Where a tap activates it, in the screen's coordinates. Default: the frame's middle.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityStore?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { requireAccessibilityStore().activationPoint = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { accessibilityStore?.language }
+    set { requireAccessibilityStore().language = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityStore?.elementsHidden ?? false }
+    set { requireAccessibilityStore().elementsHidden = newValue }
+  }
+  /// Whether what is beside the receiver is left out. Default: false.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityStore?.isModal ?? false }
+    set { requireAccessibilityStore().isModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityStore?.groupsChildren ?? false }
+    set { requireAccessibilityStore().groupsChildren = newValue }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibilityStore?.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable])
+    }
+    set { requireAccessibilityStore().respondsToInteraction = newValue }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityStore?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { requireAccessibilityStore().inputLabels = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityStore?.customActions }
+    set { requireAccessibilityStore().customActions = newValue }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityStore?.containerType ?? .none }
+    set { requireAccessibilityStore().containerType = newValue }
+  }
+
+  /// What is in the receiver, in order; nil for its subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityStore?.elements }
+    set { requireAccessibilityStore().elements = newValue }
+  }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// Does what a tap does. False lets the technology tap.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() { AccessibilityAdjustment.step(self, up: true) }
+  open func accessibilityDecrement() { AccessibilityAdjustment.step(self, up: false) }
+  /// Scrolls by a page; the nearest responder that can does.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    AccessibilityAdjustment.scroll(self, direction) || next?.accessibilityScroll(direction) == true
+  }
+  /// Leaves what is shown above the rest; the nearest responder that can does.
+  open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }
+  open func accessibilityPerformMagicTap() -> Bool { next?.accessibilityPerformMagicTap() ?? false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
+
   /// The window that keeps track of the first responder for this object.
   var responderWindow: UIWindow? { next?.responderWindow }
 }

@@ -549,40 +549,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { requireExtras().restorationIdentifier = newValue }
   }
 
-  // MARK: Accessibility
-
-  open var accessibilityIdentifier: String? {
-    get { extras?.accessibilityIdentifier }
-    set { requireExtras().accessibilityIdentifier = newValue }
-  }
-  open var accessibilityLabel: String? {
-    get { extras?.accessibilityLabel }
-    set { requireExtras().accessibilityLabel = newValue }
-  }
-  open var accessibilityHint: String? {
-    get { extras?.accessibilityHint }
-    set { requireExtras().accessibilityHint = newValue }
-  }
-  open var accessibilityValue: String? {
-    get { extras?.accessibilityValue }
-    set { requireExtras().accessibilityValue = newValue }
-  }
-  open var isAccessibilityElement: Bool {
-    get { extras?.isAccessibilityElement ?? false }
-    set { requireExtras().isAccessibilityElement = newValue }
-  }
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { extras?.accessibilityTraits ?? .none }
-    set { requireExtras().accessibilityTraits = newValue }
-  }
-  open var accessibilityElementsHidden: Bool {
-    get { extras?.accessibilityElementsHidden ?? false }
-    set { requireExtras().accessibilityElementsHidden = newValue }
-  }
-  open var accessibilityElements: [Any]? {
-    get { extras?.accessibilityElements }
-    set { requireExtras().accessibilityElements = newValue }
-  }
+  override var accessibilityStore: AccessibilityStore? { extras?.accessibility }
+  override func requireAccessibilityStore() -> AccessibilityStore { requireExtras().requireAccessibility() }
 
   /// Sets up what `init(frame:)` sets up, before `init(coder:)` takes a document's values over.
   func prepareForDecoding() {}

@@ -25,12 +25,11 @@ final class ViewExtras {
   /// What appearances have set, by property.
   var appearance: [String: Any]?
   var restorationIdentifier: String?
-  var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
-  var accessibilityHint: String?
-  var accessibilityValue: String?
-  var accessibilityTraits: UIAccessibilityTraits = .none
-  var accessibilityElements: [Any]?
-  var isAccessibilityElement = false
-  var accessibilityElementsHidden = false
+  private(set) var accessibility: AccessibilityStore?
+  func requireAccessibility() -> AccessibilityStore {
+    if let accessibility { return accessibility }
+    let made = AccessibilityStore()
+    accessibility = made
+    return made
+  }
 }

@@ -9,8 +9,18 @@ struct ButtonLayout {
   var vertical: UIControl.ContentVerticalAlignment
   var padding: CGFloat
   var rightToLeft: Bool
+  var placement = NSDirectionalRectEdge.leading
 
   var parts: (title: CGRect, image: CGRect) {
+    if placement == .top || placement == .bottom { return stacked }
+    if placement == .trailing {
+      var mirrored = self
+      mirrored.placement = .leading
+      mirrored.rightToLeft.toggle()
+      if horizontal == .leading { mirrored.horizontal = .trailing }
+      if horizontal == .trailing { mirrored.horizontal = .leading }
+      return mirrored.parts
+    }
     let gap = title.width > 0 && image.width > 0 ? padding : 0
     let imageWidth = min(image.width, content.width)
     let titleWidth = min(title.width, max(content.width - imageWidth - gap, 0))
@@ -20,6 +30,26 @@ struct ButtonLayout {
     let imageFrame = CGRect(x: imageX, y: top(image.height), width: imageWidth, height: height(image.height))
     let titleFrame = CGRect(x: titleX, y: top(title.height), width: titleWidth, height: height(title.height))
     return (shifted(titleFrame, titleInsets), shifted(imageFrame, imageInsets))
+  }
+
+  /// The image above or below the title.
+  private var stacked: (title: CGRect, image: CGRect) {
+    let gap = title.width > 0 && image.width > 0 ? padding : 0
+    let total = title.height + gap + image.height
+    let top: CGFloat =
+      switch vertical {
+      case .top: content.minY
+      case .bottom: content.maxY - total
+      default: content.minY + (content.height - total) / 2
+      }
+    func centred(_ size: CGSize, _ y: CGFloat) -> CGRect {
+      let width = min(size.width, content.width)
+      return CGRect(x: content.minX + (content.width - width) * share, y: y, width: width, height: size.height)
+    }
+    let imageFirst = placement == .top
+    let imageY = imageFirst ? top : top + title.height + gap
+    let titleY = imageFirst ? top + image.height + gap : top
+    return (shifted(centred(title, titleY), titleInsets), shifted(centred(image, imageY), imageInsets))
   }
 
   /// 0 at the left, 1 at the right.

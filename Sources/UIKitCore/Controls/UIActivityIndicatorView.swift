@@ -40,12 +40,36 @@ open class UIActivityIndicatorView: UIView {
   open private(set) var isAnimating = false
 
   open func startAnimating() {
+    guard !isAnimating else { return }
     isAnimating = true
     isHidden = false
+    turn()
   }
   open func stopAnimating() {
     isAnimating = false
+    turning?.cancel()
+    turning = nil
     if hidesWhenStopped { isHidden = true }
+  }
+
+  /// How many eighths of a turn the wheel has made.
+  private(set) var phase = 0
+  private var turning: MediaClock.Observation?
+  /// UIKIT: a turn takes a second, in eight steps.
+  private func turn() {
+    turning?.cancel()
+    turning = nil
+    guard isAnimating, window != nil else { return }
+    turning = MediaClock.current.schedule(after: 0.125) { [weak self] in
+      guard let self else { return }
+      self.phase = (self.phase + 1) % 8
+      self.setNeedsDisplay()
+      self.turn()
+    }
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    turn()
   }
 
   static func size(_ style: Style) -> CGSize {

@@ -34,6 +34,29 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     public var imagePlacement = NSDirectionalRectEdge.leading
+    public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
+    public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
+    public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
+    /// How title and subtitle stand to each other. Automatic: leading beside an image, else in the middle.
+    public var titleAlignment = TitleAlignment.automatic
+    public var attributedSubtitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether a wheel turns in the image's place. Default: false.
+    public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imageReservation: CGFloat = 0
+    public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Default: true. Whether a button changes the look for its states by itself.
+    public var automaticallyUpdateForSelection = true
+    /// What lies behind the content. What is not set of it is the style's.
+    public var background: UIBackgroundConfiguration
     /// In points. Default: what `buttonSize` asks for.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { chosenInsets ?? buttonSize.insets }
@@ -56,7 +79,25 @@ extension UIButton {
     @MainActor public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
     @MainActor public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
 
-    init(look: Look) { self.look = look }
+    @MainActor
+    init(look: Look) {
+      self.look = look
+      background = .clear()
+      background.backgroundColor = nil
+    }
+
+    /// The configuration for a button's state. Looks follow the state when they are drawn.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+
+    /// The subtitle, without fonts of its own.
+    var plainSubtitle: String? { subtitle ?? attributedSubtitle.map { String($0.characters) } }
+    var hasSubtitle: Bool { plainSubtitle?.isEmpty == false }
+    /// UIKIT: the subtitle has the font of footnotes, of captions in small buttons.
+    @MainActor
+    func subtitleFont(_ environment: LayoutEnvironment) -> UIFont {
+      let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .caption2 : .caption1
+      return .systemFont(ofSize: TextStyleSizes.size(style, environment.documentTextSize))
+    }
 
     var insets: UIEdgeInsets { contentInsets.resolved(rightToLeft: false) }
 
@@ -69,6 +110,29 @@ extension UIButton {
 
     /// The title, without fonts of its own.
     var plainTitle: String? { title ?? attributedTitle.map { String($0.characters) } }
+
+    /// The title with the subtitle under it, or either.
+    @MainActor
+    func textSize(for button: UIButton) -> CGSize {
+      let title = titleSize(for: button)
+      guard hasSubtitle else { return title }
+      let below = subtitleSize(for: button)
+      return CGSize(
+        width: max(title.width, below.width),
+        height: title.height + (title.height > 0 ? titlePadding : 0) + below.height)
+    }
+
+    @MainActor
+    func subtitleSize(for button: UIButton) -> CGSize {
+      guard let text = plainSubtitle, !text.isEmpty else { return .zero }
+      let font = subtitleFont(button.environment)
+      let content = TextContent(text, font: font, color: .black, paragraph: ParagraphValues())
+      let grid = PixelGrid(scale: button.pixelScale)
+      let natural = content.layout(
+        in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0, era: button.systemMetrics.fontEra
+      ).size
+      return CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
+    }
 
     @MainActor
     func titleSize(for button: UIButton) -> CGSize {
@@ -98,13 +162,19 @@ extension UIButton {
     }
 
     @MainActor
-    func foreground(tint: UIColor) -> UIColor {
-      baseForegroundColor ?? (look == .filled ? .white : tint)
+    func foreground(tint: UIColor, isEnabled: Bool = true) -> UIColor {
+      // UIKIT: what cannot be used is gray, whatever its colours.
+      isEnabled ? baseForegroundColor ?? (look == .filled ? .white : tint) : .tertiaryLabel
     }
 
     @MainActor
-    func background(tint: UIColor) -> UIColor? {
-      switch look {
+    func background(tint: UIColor, isEnabled: Bool = true, isSelected: Bool = false) -> UIColor? {
+      if !isEnabled, look != .plain, look != .borderless { return .tertiarySystemFill }
+      // UIKIT: a selected button without a fill gets a faint one.
+      if isSelected, look == .plain || look == .borderless, baseBackgroundColor == nil {
+        return tint.withAlphaComponent(0.18)
+      }
+      return switch look {
       case .plain, .borderless: baseBackgroundColor
       case .gray: baseBackgroundColor ?? .secondarySystemFill
       case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)

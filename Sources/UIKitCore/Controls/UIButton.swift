@@ -166,14 +166,87 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
-  open var configuration: Configuration? { didSet { contentDidChange() } }
+  open var configuration: Configuration? {
+    didSet {
+      contentDidChange()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  // MARK: Updates of the configuration
+
+  /// Default: true. Whether a change of state asks for an update.
+  open var automaticallyUpdatesConfiguration = true
+  /// Called before the button is laid out anew after a change of its state or configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  private var needsConfiguration = false
+  private var isUpdatingConfiguration = false
+
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Changes the configuration for the button's state. The default calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if automaticallyUpdatesConfiguration, configuration != nil || configurationUpdateHandler != nil {
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  // MARK: Menus
+
+  /// Opened by a tap where `showsMenuAsPrimaryAction` says so, else by a long press.
+  open var menu: UIMenu? { didSet { menuDidChange() } }
+  /// Whether a tap opens the menu in place of the primary action. Default: false.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a tap selects the button, or the chosen entry of the menu becomes the title. Default: false.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+  public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
+  open var role = Role.normal
+  private var pressMenu: ButtonMenu?
+
+  private func menuDidChange() {
+    if menu != nil, pressMenu == nil { pressMenu = ButtonMenu(self) }
+    guard changesSelectionAsPrimaryAction, let actions = menu.map(ButtonMenu.actions), !actions.isEmpty else { return }
+    let chosen = actions.first { $0.state == .on } ?? actions[0]
+    chosen.state = .on
+    show(chosen)
+  }
+
+  private func show(_ action: UIAction) {
+    if configuration != nil { configuration?.title = action.title } else { setTitle(action.title, for: .normal) }
+  }
+
+  func openMenu() {
+    guard let menu else { return }
+    sendActions(for: .menuActionTriggered)
+    let chosen: (UIMenuElement) -> Void = { [weak self] element in
+      guard let self, self.changesSelectionAsPrimaryAction, let action = element as? UIAction else { return }
+      for other in ButtonMenu.actions(menu) { other.state = other === action ? .on : .off }
+      self.show(action)
+    }
+    MenuPresenter.show(menu, from: self, onChoose: chosen)
+  }
 
   // MARK: Measuring
 
   var titleFont: UIFont { label?.font ?? defaultFont }
 
   private var titleSize: CGSize {
-    if let configuration { return configuration.titleSize(for: self) }
+    if let configuration { return configuration.textSize(for: self) }
     guard currentTitle != nil || currentAttributedTitle != nil else { return .zero }
     let values = ParagraphValues()
     let content =
@@ -189,7 +262,10 @@ open class UIButton: UIControl {
   /// documents of 2x and 3x canvases none has a fraction.
   private static func wholePoints(_ length: CGFloat) -> CGFloat { PixelGrid(scale: 1).ceil(length) }
 
-  private var imageSize: CGSize { shownImage?.size ?? .zero }
+  private var imageSize: CGSize {
+    if configuration?.showsActivityIndicator == true { return UIActivityIndicatorView.size(.medium) }
+    return shownImage?.size ?? .zero
+  }
 
   /// The size of a button whose type brings a picture; nil for the others.
   private var fixedSize: CGSize? {
@@ -267,12 +343,14 @@ open class UIButton: UIControl {
     ButtonLayout(
       content: content, title: titleSize, image: imageSize, titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
-      padding: configuration?.imagePadding ?? 0, rightToLeft: isRightToLeft
+      padding: configuration?.imagePadding ?? 0, rightToLeft: isRightToLeft,
+      placement: configuration?.imagePlacement ?? .leading
     ).parts
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     updateBackdrop()
     let content = contentRect(forBounds: bounds)
     let title = configuration?.plainTitle ?? currentTitle
@@ -283,15 +361,16 @@ open class UIButton: UIControl {
         label.attributedText = attributed
       } else {
         label.text = title
-        label.textColor = configuration?.foreground(tint: tintColor) ?? currentTitleColor
+        label.textColor = configuration?.foreground(tint: tintColor, isEnabled: isEnabled) ?? currentTitleColor
         if let font = configuration?.titleFont { label.font = font }
       }
-      label.alpha = isHighlighted ? 0.3 : 1
-      label.frame = titleRect(forContentRect: content)
+      label.alpha = isHighlighted ? configuration == nil ? 0.3 : 0.75 : 1
+      label.frame = placeSubtitle(in: titleRect(forContentRect: content))
     } else if let label {
       label.text = nil
     }
-    if let image = shownImage {
+    placeWheel(in: content)
+    if let image = shownImage, configuration?.showsActivityIndicator != true {
       let picture = requirePicture()
       picture.image =
         buttonType == .system && image.renderingMode == .automatic
@@ -302,10 +381,73 @@ open class UIButton: UIControl {
     }
   }
 
+  private var subtitle: UILabel?
+  private var wheel: UIActivityIndicatorView?
+
+  /// The title's part of the texts' block; the subtitle takes the rest.
+  private func placeSubtitle(in block: CGRect) -> CGRect {
+    guard let configuration, configuration.hasSubtitle else {
+      subtitle?.removeFromSuperview()
+      subtitle = nil
+      return block
+    }
+    let shown = subtitle ?? UILabel()
+    if subtitle == nil {
+      subtitle = shown
+      addSubview(shown)
+    }
+    shown.text = configuration.plainSubtitle
+    shown.font = configuration.subtitleFont(environment)
+    shown.textColor = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+    shown.alpha = isHighlighted ? 0.75 : 1
+    let (title, below) = (configuration.titleSize(for: self), configuration.subtitleSize(for: self))
+    let share: CGFloat =
+      switch configuration.titleAlignment {
+      case .leading: isRightToLeft ? 1 : 0
+      case .trailing: isRightToLeft ? 0 : 1
+      case .center: 0.5
+      case .automatic:
+        imageSize.width > 0 && (configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing)
+          ? isRightToLeft ? 1 : 0 : 0.5
+      }
+    func place(_ size: CGSize, _ y: CGFloat) -> CGRect {
+      let width = min(size.width, block.width)
+      return CGRect(x: block.minX + (block.width - width) * share, y: y, width: width, height: size.height)
+    }
+    let gap = title.height > 0 ? configuration.titlePadding : 0
+    shown.frame = place(below, block.minY + title.height + gap)
+    return place(title, block.minY)
+  }
+
+  private func placeWheel(in content: CGRect) {
+    guard let configuration, configuration.showsActivityIndicator else {
+      wheel?.removeFromSuperview()
+      wheel = nil
+      return
+    }
+    let shown = wheel ?? UIActivityIndicatorView(style: .medium)
+    if wheel == nil {
+      wheel = shown
+      addSubview(shown)
+      shown.startAnimating()
+    }
+    let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+    shown.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+    shown.frame = imageRect(forContentRect: content)
+  }
+
   private func updateBackdrop() {
     if let configuration {
-      layer.backgroundColor = configuration.background(tint: tintColor)?.cgColor
-      layer.cornerRadius = configuration.cornerRadius(height: bounds.size.height)
+      var color =
+        configuration.background.backgroundColor
+        ?? configuration.background(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)
+      if isHighlighted, let plain = color { color = plain.withAlphaComponent(plain.cgColor.alpha * 0.75) }
+      layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+      layer.borderWidth = configuration.background.strokeWidth
+      layer.borderColor = configuration.background.strokeColor?.resolvedColor(with: traitCollection).cgColor
+      layer.cornerRadius =
+        configuration.background.cornerRadius > 0
+        ? configuration.background.cornerRadius : configuration.cornerRadius(height: bounds.size.height)
     }
     guard let image = currentBackgroundImage else {
       backdrop?.image = nil
@@ -325,7 +467,11 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  override func didTouchUpInside() { sendActions(for: .primaryActionTriggered) }
+  override func didTouchUpInside() {
+    if showsMenuAsPrimaryAction, menu != nil { return openMenu() }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -50,8 +50,54 @@ open class UIImageView: UIView {
     }
   }
 
-  open func startAnimating() { isAnimating = animationImages != nil }
-  open func stopAnimating() { isAnimating = false }
+  open func startAnimating() {
+    guard !isAnimating, let images = currentFrames, !images.isEmpty else { return }
+    isAnimating = true
+    frameIndex = 0
+    rounds = 0
+    setNeedsDisplay()
+    scheduleFrame()
+  }
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    timer?.cancel()
+    timer = nil
+    setNeedsDisplay()
+  }
+
+  private var timer: MediaClock.Observation?
+  private var frameIndex = 0
+  private var rounds = 0
+
+  private var currentFrames: [UIImage]? {
+    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? image?.images
+  }
+
+  private func scheduleFrame() {
+    timer?.cancel()
+    guard isAnimating, let frames = currentFrames, !frames.isEmpty else { return }
+    let own = animationImages == nil ? image?.duration ?? 0 : animationDuration
+    let step = own > 0 ? own / Double(frames.count) : 1.0 / 30
+    timer = MediaClock.current.schedule(after: step) { [weak self] in
+      guard let self, self.isAnimating else { return }
+      self.frameIndex += 1
+      if self.frameIndex >= frames.count {
+        self.frameIndex = 0
+        self.rounds += 1
+        if self.animationRepeatCount > 0, self.rounds >= self.animationRepeatCount { return self.stopAnimating() }
+      }
+      self.setNeedsDisplay()
+      self.scheduleFrame()
+    }
+  }
+
+  /// UIKIT: pictures of several frames move by themselves.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, animationImages == nil, image?.images != nil { startAnimating() }
+    if window == nil, isAnimating { stopAnimating() }
+  }
 
   private func imageDidChange(from old: UIImage?) {
     if image?.attributes.asset?.isDynamic == true { observeTraits() }
@@ -61,7 +107,8 @@ open class UIImageView: UIView {
   }
 
   var shownImage: UIImage? {
-    let given = isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first
+    var given = isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first
+    if isAnimating, let frames = currentFrames, frames.indices.contains(frameIndex) { given = frames[frameIndex] }
     let chosen = given.map(resolved)
     guard let preferredSymbolConfiguration, let chosen, chosen.isSymbolImage else { return chosen }
     // The image's own configuration wins over the view's.

@@ -20,14 +20,98 @@ open class UIPageControl: UIControl {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
+  public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
+  public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
+
   open var numberOfPages = 0 {
     didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      if storedPage >= numberOfPages { storedPage = max(numberOfPages - 1, 0) }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
-  open var currentPage = 0 { didSet { setNeedsDisplay() } }
-  open var hidesForSinglePage = false
+  /// Kept within the pages. Default: 0.
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      setNeedsDisplay()
+    }
+  }
+  private var storedPage = 0
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  open var defersCurrentPageDisplay = false
+  open func updateCurrentPageDisplay() { setNeedsDisplay() }
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+  open var allowsContinuousInteraction = true
+  open private(set) var interactionState = InteractionState.none
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    setNeedsDisplay()
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    setNeedsDisplay()
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  func shownImage(forPage page: Int) -> UIImage? {
+    let own = page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
+    return own ?? images[page] ?? preferredIndicatorImage
+  }
+  var showsBackground: Bool {
+    backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState != .none
+  }
+  /// Where the dots are, in the receiver's coordinates.
+  var dotFrames: [CGRect] {
+    let width = CGFloat(numberOfPages) * 7 + CGFloat(max(numberOfPages - 1, 0)) * 9
+    return (0..<numberOfPages).map { page in
+      let index = isRightToLeft ? numberOfPages - 1 - page : page
+      return CGRect(x: bounds.midX - width / 2 + CGFloat(index) * 16, y: bounds.midY - 3.5, width: 7, height: 7)
+    }
+  }
+
+  // MARK: Touches
+
+  private var start: (x: CGFloat, page: Int) = (0, 0)
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = (touch.location(in: self).x, currentPage)
+    interactionState = .discrete
+    return numberOfPages > 1
+  }
+  /// UIKIT: a finger that moves along the dots goes through the pages.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
+    guard allowsContinuousInteraction, interactionState == .continuous || abs(way) > 10 else { return true }
+    interactionState = .continuous
+    go(to: start.page + Int((way / 16).rounded()))
+    return true
+  }
+  /// UIKIT: a tap on one half goes a page towards that side.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    defer {
+      interactionState = .none
+      setNeedsDisplay()
+    }
+    guard interactionState == .discrete, let touch, isTouchInside else { return }
+    let forward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+    go(to: currentPage + (forward ? 1 : -1))
+  }
+  open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
+
+  func go(to page: Int) {
+    let page = min(max(page, 0), max(numberOfPages - 1, 0))
+    guard page != currentPage else { return }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 

@@ -34,13 +34,23 @@ open class UIProgressView: UIView {
   open var progress: Float = 0 {
     didSet {
       if progress < 0 || progress > 1 { progress = min(max(progress, 0), 1) }
-      setNeedsDisplay()
+      shown.set(CGFloat(progress))
     }
   }
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let before = shown.value
+    self.progress = progress
+    guard animated, window != nil else { return }
+    shown.set(before)
+    shown.go(to: CGFloat(self.progress), in: 0.25)
+  }
+  /// How far the bar is drawn, 0…1.
+  private(set) lazy var shown = ValueTween(0) { [weak self] _ in self?.setNeedsDisplay() }
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: systemMetrics.progressHeight)

@@ -179,7 +179,7 @@ open class UISegmentedControl: UIControl {
     guard let touch, isTouchInside, !segments.isEmpty, bounds.size.width > 0 else { return }
     let x = touch.location(in: self).x
     guard let index = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }), segments[index].isEnabled,
-      index != selectedSegmentIndex
+      isMomentary || index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
     sendActions(for: .valueChanged)

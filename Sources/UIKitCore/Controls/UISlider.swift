@@ -28,7 +28,7 @@ open class UISlider: UIControl {
     get { storedValue }
     set {
       storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
-      setNeedsDisplay()
+      shown.set(CGFloat(storedValue))
     }
   }
   /// Default: 0.
@@ -38,7 +38,15 @@ open class UISlider: UIControl {
   /// Whether events are sent while the thumb moves, not only at the end. Default: true.
   open var isContinuous = true
 
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool) {
+    let before = shown.value
+    self.value = value
+    guard animated, window != nil else { return }
+    shown.set(before)
+    shown.go(to: CGFloat(storedValue), in: 0.25)
+  }
+  /// The value that is drawn: on its way to `value`.
+  private(set) lazy var shown = ValueTween(0) { [weak self] _ in self?.setNeedsDisplay() }
 
   // MARK: Appearance
 

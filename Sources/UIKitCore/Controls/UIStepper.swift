@@ -20,15 +20,39 @@ open class UIStepper: UIControl {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
   }
 
+  /// Kept within the range. Default: 0.
+  open var value: Double {
+    get { current }
+    set {
+      current = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      setNeedsDisplay()
+    }
+  }
+  private var current: Double = 0
   /// Default: 0.
-  open var value: Double = 0
-  open var minimumValue: Double = 0
-  open var maximumValue: Double = 100
+  open var minimumValue: Double = 0 { didSet { value = current } }
+  /// Default: 100.
+  open var maximumValue: Double = 100 { didSet { value = current } }
   /// Default: 1.
   open var stepValue: Double = 1
-  open var wraps = false
+  open var wraps = false { didSet { setNeedsDisplay() } }
   open var autorepeat = true
   open var isContinuous = true
+
+  // MARK: Images
+
+  private var increments: [UInt: UIImage] = [:]
+  private var decrements: [UInt: UIImage] = [:]
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    increments[state.rawValue] = image
+    setNeedsDisplay()
+  }
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    decrements[state.rawValue] = image
+    setNeedsDisplay()
+  }
+  open func incrementImage(for state: State) -> UIImage? { increments[state.rawValue] ?? increments[0] }
+  open func decrementImage(for state: State) -> UIImage? { decrements[state.rawValue] ?? decrements[0] }
 
   open override var intrinsicContentSize: CGSize { systemMetrics.stepperSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { systemMetrics.stepperSize }
@@ -38,16 +62,69 @@ open class UIStepper: UIControl {
     super.environmentDidChange()
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTouchInside else { return }
-    let step = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
-    var next = value + step
+  // MARK: Touches
+
+  enum Side { case down, up }
+  /// The half under the finger.
+  private(set) var pressedSide: Side? { didSet { if pressedSide != oldValue { setNeedsDisplay() } } }
+  private var repeating: MediaClock.Observation?
+  private var repetitions = 0
+
+  func canStep(_ side: Side) -> Bool {
+    isEnabled && (wraps || (side == .up ? current < maximumValue : current > minimumValue))
+  }
+
+  private func side(at touch: UITouch) -> Side {
+    (touch.location(in: self).x < bounds.midX) != isRightToLeft ? .down : .up
+  }
+
+  /// UIKIT: the value changes when the finger comes down, and again and again, faster, while it stays.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let side = side(at: touch)
+    pressedSide = side
+    repetitions = 0
+    step(side, sends: true)
+    if autorepeat { scheduleRepeat(after: 0.5) }
+    return true
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressedSide = bounds.contains(touch.location(in: self)) ? side(at: touch) : nil
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { stop() }
+  open override func cancelTracking(with event: UIEvent?) { stop() }
+
+  private func stop() {
+    repeating?.cancel()
+    repeating = nil
+    if !isContinuous, repetitions > 0 { sendActions(for: .valueChanged) }
+    pressedSide = nil
+  }
+
+  private func scheduleRepeat(after delay: TimeInterval) {
+    repeating = MediaClock.current.schedule(after: delay) { [weak self] in
+      guard let self, self.isTracking else { return }
+      if let side = self.pressedSide {
+        self.repetitions += 1
+        self.step(side, sends: self.isContinuous)
+      }
+      self.scheduleRepeat(after: self.repetitions > 10 ? 0.05 : 0.1)
+    }
+  }
+
+  private func step(_ side: Side, sends: Bool) {
+    var next = current + (side == .up ? stepValue : -stepValue)
     if next > maximumValue { next = wraps ? minimumValue : maximumValue }
     if next < minimumValue { next = wraps ? maximumValue : minimumValue }
-    guard next != value else { return }
+    guard next != current else { return }
     value = next
-    sendActions(for: .valueChanged)
+    if sends {
+      sendActions(for: .valueChanged)
+      sendActions(for: .primaryActionTriggered)
+    }
   }
+
+  func perform(_ side: Side) { step(side, sends: true) }
 
   open override func draw(_ rect: CGRect) { ControlPainter.drawStepper(self) }
   override class var appearanceClass: NSObject.Type { UIStepper.self }

@@ -22,7 +22,9 @@ open class UISwitch: UIControl {
     }
   }
 
-  open var isOn = false { didSet { setNeedsDisplay() } }
+  open var isOn = false { didSet { knob.set(isOn ? 1 : 0) } }
+  /// Where the knob is: 0 off, 1 on.
+  private(set) lazy var knob = ValueTween(0) { [weak self] _ in self?.setNeedsDisplay() }
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// UIKIT: pictures of both states have had no effect since iOS 7.
@@ -30,7 +32,13 @@ open class UISwitch: UIControl {
   open var offImage: UIImage?
   open var title: String?
 
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open func setOn(_ on: Bool, animated: Bool) {
+    let before = knob.value
+    isOn = on
+    guard animated, window != nil else { return }
+    knob.set(before)
+    knob.go(to: on ? 1 : 0, in: 0.25)
+  }
 
   // UIKIT: the frame is two points wider than the alignment rectangle, on the right.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
@@ -45,9 +53,30 @@ open class UISwitch: UIControl {
     super.environmentDidChange()
   }
 
+  /// Whether the finger has thrown the switch by dragging.
+  private var wasDragged = false
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    wasDragged = false
+    return super.beginTracking(touch, with: event)
+  }
+  /// UIKIT: a finger that goes to the other side throws the switch at once.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let wantsOn = isRightToLeft ? x < bounds.midX : x > bounds.midX
+    let isBeyond = abs(x - bounds.midX) > bounds.width / 4
+    if isBeyond, wantsOn != isOn {
+      wasDragged = true
+      setOn(wantsOn, animated: true)
+      sendActions(for: .valueChanged)
+    }
+    return true
+  }
   override func didTouchUpInside() {
-    isOn.toggle()
+    guard !wasDragged else { return }
+    setOn(!isOn, animated: true)
     sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 
   open override func draw(_ rect: CGRect) { ControlPainter.drawSwitch(self) }

@@ -14,11 +14,6 @@ package final class Keyboard {
   /// Where it is, or is going, in the screen's coordinates, in points; nil while it is away.
   package private(set) var frame: CGRect?
 
-  /// The keys that a window shows.
-  package static func keys(in window: UIWindow) -> KeyboardPanel? {
-    (window as? KeyboardWindow)?.host.body as? KeyboardPanel
-  }
-
   private weak var client: UIWindow?
   private var window: KeyboardWindow?
   private var followers: [WeakView] = []
@@ -207,7 +202,8 @@ package final class Keyboard {
     guard let responder, let client else { return Contents() }
     var contents = Contents(owner: responder)
     let chain = Array(sequence(first: responder, next: \.next))
-    if let custom = responder.inputView ?? (responder is any UIKeyInput ? nil : chain.lazy.compactMap(\.inputView).first)
+    if let custom = responder.inputView
+      ?? (responder is any UIKeyInput ? nil : chain.lazy.compactMap(\.inputView).first)
     {
       contents.body = custom
       contents.bodyHeight = height(of: custom, in: client, orElse: metrics(client).height(hasBar: true))

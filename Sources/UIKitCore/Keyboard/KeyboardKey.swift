@@ -53,7 +53,8 @@ struct KeyboardKey {
       }
     }
     func special(_ title: String, _ action: Action, row: Int, x: CGFloat, width: CGFloat, isSpecial: Bool = true) {
-      let box = CGRect(x: area.minX + x * unit, y: area.minY + CGFloat(row) * height, width: width * unit, height: height)
+      let box = CGRect(
+        x: area.minX + x * unit, y: area.minY + CGFloat(row) * height, width: width * unit, height: height)
       keys.append(
         KeyboardKey(title: title, action: action, box: box.insetBy(dx: 3, dy: 5.5), isSpecial: isSpecial))
     }

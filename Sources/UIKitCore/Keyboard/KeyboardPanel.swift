@@ -118,9 +118,15 @@ package final class KeyboardPanel: UIView {
 
   // MARK: Accessibility
 
-  /// The keys by what they say, for queries.
-  package func keyBox(named name: String) -> CGRect? {
-    keys.first { $0.title.caseInsensitiveCompare(name) == .orderedSame }?.box
+  /// The keys by what they say.
+  var accessibilityKeys: [UIAccessibilityElement] {
+    keys.map { key in
+      let made = UIAccessibilityElement(accessibilityContainer: self)
+      made.accessibilityLabel = key.title
+      made.accessibilityFrameInContainerSpace = key.box
+      made.accessibilityTraits = .keyboardKey
+      return made
+    }
   }
 }
 

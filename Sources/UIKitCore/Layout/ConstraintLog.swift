@@ -101,7 +101,7 @@ package enum ConstraintLog {
     let view = item as? UIView
     return ItemName(
       className: className(of: item), address: address, caption: view?.logCaption,
-      alias: view?.extras?.accessibilityIdentifier)
+      alias: view?.accessibilityStore?.identifier)
   }
 
   /// UIKit's own classes by their name, others with their module.

@@ -16,16 +16,18 @@ final class MenuPresenter {
   private var preview: UIView?
   private let onClose: () -> Void
   private let dims: Bool
+  private var onChoose: ((UIMenuElement) -> Void)?
 
   /// Opens a menu at a view. Closing calls `onClose`.
   @discardableResult
   static func show(
     _ menu: UIMenu, from view: UIView, rect: CGRect? = nil, preview: UIView? = nil, dims: Bool = false,
-    onClose: @escaping () -> Void = {}
+    onClose: @escaping () -> Void = {}, onChoose: ((UIMenuElement) -> Void)? = nil
   ) -> MenuPresenter? {
     guard let window = view.window else { return nil }
     current?.close(animated: false)
     let presenter = MenuPresenter(view, rect ?? view.bounds, preview, dims: dims, onClose)
+    presenter.onChoose = onChoose
     current = presenter
     presenter.open(menu, in: window)
     return presenter
@@ -81,6 +83,7 @@ final class MenuPresenter {
   private func choose(_ element: UIMenuElement) {
     if let menu = element as? UIMenu { return fill(menu) }
     if !element.attributesIfAny.contains(.keepsMenuPresented) { close(animated: true) }
+    onChoose?(element)
     if let action = element as? UIAction {
       action.sender = source
       action.handler(action)

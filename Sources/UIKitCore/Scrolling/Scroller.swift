@@ -214,6 +214,10 @@ final class Scroller: NSObject {
       guard let self else { return }
       self.isAnimating = false
       self.view.delegate?.scrollViewDidEndScrollingAnimation(self.view)
+      if self.view.isScrollingToTop {
+        self.view.isScrollingToTop = false
+        self.view.delegate?.scrollViewDidScrollToTop(self.view)
+      }
     }
   }
 

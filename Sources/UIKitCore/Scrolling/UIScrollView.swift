@@ -262,6 +262,8 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   open var bouncesZoom = true
   open var scrollsToTop = true
+  /// A tap on the status bar has sent the content to its top.
+  var isScrollingToTop = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var indicatorStyle = IndicatorStyle.default

@@ -134,7 +134,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     let isBookmark = showsBookmarkButton
     let button = UIButton(type: .system)
     let icon: Icon = isBookmark ? .bookmark : .resultsList
-    button.setImage(image(for: icon, state: .normal) ?? UIImage(systemName: isBookmark ? "book" : "list.bullet"), for: .normal)
+    button.setImage(
+      image(for: icon, state: .normal) ?? UIImage(systemName: isBookmark ? "book" : "list.bullet"), for: .normal)
     button.tintColor = .secondaryLabel
     button.addAction(
       UIAction { [weak self] _ in
@@ -287,7 +288,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   private var barHeight: CGFloat { systemMetrics.searchBarHeight }
   private var promptHeight: CGFloat { prompt == nil ? 0 : 19 }
   private var cancelWidth: CGFloat {
-    (cancelButton?.intrinsicContentSize.width ?? ("Cancel" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width).rounded(.up)
+    (cancelButton?.intrinsicContentSize.width
+      ?? ("Cancel" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width).rounded(.up)
   }
   /// UIKIT: in a navigation bar the field keeps its margins, 16 points, and lies at the top; elsewhere 8 all around.
   private var sideMargin: CGFloat { search != nil && superview is UINavigationBar ? 16 : 8 }
@@ -302,11 +304,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     let width = max(bounds.width - safe.left - safe.right - 2 * side - cancel, 0)
     let x = safe.left + side + (isRightToLeft ? cancel : 0)
     return CGRect(x: x, y: y, width: width, height: fieldHeight)
-      .offsetBy(dx: searchFieldBackgroundPositionAdjustment.horizontal, dy: searchFieldBackgroundPositionAdjustment.vertical)
+      .offsetBy(
+        dx: searchFieldBackgroundPositionAdjustment.horizontal, dy: searchFieldBackgroundPositionAdjustment.vertical)
   }
   private var cancelRect: CGRect {
     let field = fieldRect
-    let x = isRightToLeft ? safeAreaInsets.left + sideMargin : bounds.width - safeAreaInsets.right - sideMargin - cancelWidth
+    let x =
+      isRightToLeft ? safeAreaInsets.left + sideMargin : bounds.width - safeAreaInsets.right - sideMargin - cancelWidth
     return CGRect(x: x, y: field.minY, width: cancelWidth, height: field.height)
   }
 

@@ -101,7 +101,8 @@ open class UISearchTextField: UITextField {
     let leading = (isShown(leftViewMode) && leftView != nil ? 30 : 8) + tokensWidth
     let trailing: CGFloat = showsClearButton || rightView != nil && isShown(rightViewMode) ? 30 : 8
     let width = max(bounds.width - leading - trailing, 0)
-    return CGRect(x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY, width: width, height: bounds.height)
+    return CGRect(
+      x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY, width: width, height: bounds.height)
   }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

@@ -53,7 +53,8 @@ extension UITextView {
     let layout = textLayout(width: bounds.width)
     let room = max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding, 0)
     let atEnd = offset >= text.utf16.count
-    guard let last = layout.lines.last, !(atEnd && text.last?.isNewline == true && last.isParagraphEnd && hasEmptyEnd(layout))
+    guard let last = layout.lines.last,
+      !(atEnd && text.last?.isNewline == true && last.isParagraphEnd && hasEmptyEnd(layout))
     else {
       // An empty line: where its text would begin.
       let share: CGFloat = textAlignment == .center ? 0.5 : textAlignment == .right || isRightToLeft ? 1 : 0

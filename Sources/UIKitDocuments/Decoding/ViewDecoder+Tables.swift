@@ -49,7 +49,8 @@ extension ViewDecoder {
     bar.showsBookmarkButton = element.bool("showsBookmarkButton") ?? false
     bar.showsSearchResultsButton = element.bool("showsSearchResultsButton") ?? false
     bar.isTranslucent = element.bool("translucent") ?? true
-    bar.searchBarStyle = element.string("searchBarStyle").flatMap { ["minimal": .minimal, "prominent": .prominent][$0] } ?? .default
+    bar.searchBarStyle =
+      element.string("searchBarStyle").flatMap { ["minimal": .minimal, "prominent": .prominent][$0] } ?? .default
     bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
     if let titles = element.child(key: "scopeButtonTitles") {
       titles.markVisited()

@@ -7,7 +7,7 @@ enum SliderPainter {
     slider.minimumValueImage?.draw(in: slider.minimumValueImageRect(forBounds: bounds))
     slider.maximumValueImage?.draw(in: slider.maximumValueImageRect(forBounds: bounds))
     let track = slider.trackRect(forBounds: bounds)
-    let thumb = slider.thumbRect(forBounds: bounds, trackRect: track, value: slider.value)
+    let thumb = slider.thumbRect(forBounds: bounds, trackRect: track, value: Float(slider.shown.value))
     let isRightToLeft = slider.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let split = min(max(thumb.midX, track.minX), track.maxX)
     let near = CGRect(x: track.minX, y: track.minY, width: split - track.minX, height: track.height)

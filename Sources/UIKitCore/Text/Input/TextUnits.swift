@@ -39,7 +39,8 @@ struct TextUnits {
     var place = 0
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
-      let joins = "'’_".contains(character) && start != nil && index + 1 < characters.count && isWord(characters[index + 1])
+      let joins =
+        "'’_".contains(character) && start != nil && index + 1 < characters.count && isWord(characters[index + 1])
       if isWord(character) || joins {
         start = start ?? place
       } else if let begun = start {

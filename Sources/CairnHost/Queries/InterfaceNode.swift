@@ -1,0 +1,37 @@
+internal import UIKitCore
+
+/// A view, or a part of one that is no view, where it can be found.
+@MainActor
+struct InterfaceNode {
+  let element: UIResponder
+  var view: UIView? { element as? UIView }
+
+  /// Children that can be seen, in the order in which they are read.
+  var children: [InterfaceNode] {
+    guard let view else { return [] }
+    return AccessibilityParts.children(of: view).map(InterfaceNode.init).filter(\.isShown)
+  }
+
+  private var isShown: Bool {
+    guard let view else { return true }
+    return !view.isHidden && view.alpha >= 0.01 && !view.accessibilityElementsHidden
+  }
+
+  /// The node and what is in it.
+  var tree: [InterfaceNode] { [self] + children.flatMap(\.tree) }
+
+  var label: String { ElementName.label(of: element) ?? "" }
+  /// In the screen's coordinates, in points.
+  var frame: CGRect { element.accessibilityFrame }
+  var isEnabled: Bool { !element.accessibilityTraits.contains(.notEnabled) }
+
+  /// Whether a finger on its middle reaches it.
+  var isHittable: Bool {
+    let owner = view ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
+    let frame = frame
+    guard let owner, let window = owner.window, !frame.isEmpty else { return false }
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    guard let hit = window.hitTest(point, with: nil) else { return false }
+    return hit === owner || hit.isDescendant(of: owner) || owner.isDescendant(of: hit)
+  }
+}

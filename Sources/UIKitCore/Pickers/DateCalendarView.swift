@@ -1,0 +1,154 @@
+internal import Foundation
+
+/// A month to choose a day from: its name with arrows to others, the days of the week, the days.
+final class DateCalendarView: UIView {
+  private unowned let picker: UIDatePicker
+  private var calendar: Calendar
+  /// A moment in the month that is shown.
+  private(set) var month: Date
+  private var time: DateCapsule?
+
+  init(_ picker: UIDatePicker) {
+    self.picker = picker
+    calendar = picker.calendar
+    calendar.timeZone = picker.timeZone ?? picker.calendar.timeZone
+    if let locale = picker.locale { calendar.locale = locale }
+    month = picker.date
+    super.init(frame: .zero)
+    flags.insert(.drawsInCode)
+    isOpaque = false
+    if picker.datePickerMode == .dateAndTime {
+      let capsule = DateCapsule(picker, showsTime: true)
+      time = capsule
+      addSubview(capsule)
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+
+  func dateDidChange() {
+    if !calendar.isDate(picker.date, equalTo: month, toGranularity: .month) { month = picker.date }
+    time?.setNeedsDisplay()
+    setNeedsDisplay()
+  }
+
+  // MARK: Places
+
+  private var footHeight: CGFloat { time == nil ? 0 : 44 }
+  private var grid: CGRect {
+    CGRect(x: 8, y: 64, width: max(bounds.width - 16, 0), height: max(bounds.height - 72 - footHeight, 0))
+  }
+  private var days: Int { calendar.range(of: .day, in: .month, for: month)?.count ?? 0 }
+  private var lead: Int {
+    guard let start = calendar.dateInterval(of: .month, for: month)?.start else { return 0 }
+    return (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
+  }
+  private func column(_ index: Int) -> Int { isRightToLeft ? 6 - index : index }
+
+  func cell(ofDay day: Int) -> CGRect {
+    let grid = grid
+    let (width, height) = (grid.width / 7, grid.height / 6)
+    let index = lead + day - 1
+    return CGRect(
+      x: grid.minX + CGFloat(column(index % 7)) * width, y: grid.minY + CGFloat(index / 7) * height, width: width,
+      height: height)
+  }
+  private func arrow(forward: Bool) -> CGRect {
+    let right = forward != isRightToLeft
+    return CGRect(x: bounds.width - (right ? 44 : 88), y: 0, width: 44, height: 44)
+  }
+  private func day(_ number: Int) -> DateInterval? {
+    guard let start = calendar.dateInterval(of: .month, for: month)?.start,
+      let day = calendar.date(byAdding: .day, value: number - 1, to: start)
+    else { return nil }
+    return calendar.dateInterval(of: .day, for: day)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let time else { return }
+    let width = time.naturalWidth
+    time.frame = CGRect(
+      x: isRightToLeft ? 16 : bounds.width - 16 - width, y: bounds.height - 40, width: width, height: 34)
+  }
+
+  // MARK: Touches
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard picker.isEnabled, let point = touches.first?.location(in: self) else { return }
+    for forward in [false, true] where arrow(forward: forward).contains(point) { return turn(forward ? 1 : -1) }
+    for number in 1...max(days, 1) where cell(ofDay: number).contains(point) { return choose(number) }
+  }
+
+  func turn(_ months: Int) {
+    guard let next = calendar.date(byAdding: .month, value: months, to: month) else { return }
+    month = next
+    setNeedsDisplay()
+  }
+
+  /// The day with the time that is chosen.
+  func choose(_ number: Int) {
+    guard let interval = day(number), picker.allows(interval) else { return }
+    let time = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
+    let date = calendar.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: interval.start)
+    picker.choose(date ?? interval.start)
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: CGRect) {
+    let title = picker.source.text(month, "yMMMM")
+    ControlPainter.drawText(
+      title, font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
+      in: CGRect(x: 16, y: 0, width: max(bounds.width - 112, 0), height: 44),
+      alignment: isRightToLeft ? .right : .left)
+    for forward in [false, true] { drawArrow(arrow(forward: forward), pointsRight: forward != isRightToLeft) }
+    drawWeekdays()
+    for number in 1...max(days, 1) { draw(number) }
+    if time != nil {
+      ControlPainter.drawText(
+        "Time", font: .systemFont(ofSize: 17), color: .label,
+        in: CGRect(x: 16, y: bounds.height - 40, width: bounds.width - 32, height: 34),
+        alignment: isRightToLeft ? .right : .left)
+    }
+  }
+
+  private func drawArrow(_ box: CGRect, pointsRight: Bool) {
+    let path = UIBezierPath()
+    let side: CGFloat = pointsRight ? 4 : -4
+    path.move(to: CGPoint(x: box.midX - side, y: box.midY - 8))
+    path.addLine(to: CGPoint(x: box.midX + side, y: box.midY))
+    path.addLine(to: CGPoint(x: box.midX - side, y: box.midY + 8))
+    path.lineWidth = 2.5
+    (picker.tintColor ?? .systemBlue).setStroke()
+    path.stroke()
+  }
+
+  private func drawWeekdays() {
+    let names = calendar.shortStandaloneWeekdaySymbols
+    let width = grid.width / 7
+    for index in 0..<7 {
+      let name = names[(calendar.firstWeekday - 1 + index) % 7].uppercased()
+      ControlPainter.drawText(
+        name, font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel,
+        in: CGRect(x: grid.minX + CGFloat(column(index)) * width, y: grid.minY - 20, width: width, height: 20))
+    }
+  }
+
+  private func draw(_ number: Int) {
+    guard let interval = day(number) else { return }
+    let cell = cell(ofDay: number)
+    let isChosen = calendar.isDate(interval.start, inSameDayAs: picker.date)
+    let tint = picker.tintColor ?? .systemBlue
+    if isChosen {
+      let side = min(cell.width, cell.height)
+      ControlPainter.fill(
+        tint.withAlphaComponent(0.15),
+        CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side), radius: side / 2)
+    }
+    let ink: UIColor = !picker.allows(interval) || !picker.isEnabled ? .tertiaryLabel : isChosen ? tint : .label
+    ControlPainter.drawText(
+      "\(number)", font: .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular), color: ink, in: cell)
+  }
+}

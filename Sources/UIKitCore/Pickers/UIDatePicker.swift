@@ -1,0 +1,200 @@
+internal import UISystemMetrics
+
+/// Picks a date or time: by wheels, by a calendar, or by capsules that open one.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidatepicker>
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    case inline = 3
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeDatePicker()
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
+    becomeDatePicker()
+  }
+  private func becomeDatePicker() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+  }
+
+  // MARK: The date
+
+  /// Default: the moment at which the picker was made.
+  open var date = Date() {
+    didSet {
+      // UIKIT: a date outside the range becomes the nearest in it (documented); a range without dates has no effect.
+      let nearest = clamped(date)
+      if nearest != date { date = nearest }
+      if date != oldValue { valueDidChange(animated: false) }
+    }
+  }
+  open var datePickerMode = Mode.dateAndTime { didSet { styleDidChange() } }
+  open var preferredDatePickerStyle = Style.automatic { didSet { styleDidChange() } }
+  open var datePickerStyle: Style {
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return systemMetrics.hasCompactDatePickers && datePickerMode != .countDownTimer ? .compact : .wheels
+  }
+  open var minimumDate: Date? { didSet { limitsDidChange() } }
+  open var maximumDate: Date? { didSet { limitsDidChange() } }
+  private func limitsDidChange() {
+    date = clamped(date)
+    valueDidChange(animated: false)
+  }
+  private func clamped(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    let late = max(date, minimumDate ?? date)
+    return min(late, maximumDate ?? late)
+  }
+  /// A divisor of 60. Default: 1.
+  open var minuteInterval = 1 { didSet { styleDidChange() } }
+  /// In seconds. Default: 0; a timer counts a minute at least.
+  open var countDownDuration: TimeInterval = 0 { didSet { valueDidChange(animated: false) } }
+  open var locale: Locale? { didSet { styleDidChange() } }
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { styleDidChange() } }
+  open var timeZone: TimeZone? { didSet { styleDidChange() } }
+  /// UIKIT: the minutes of a date are cut to the interval (documented).
+  open var roundsToMinuteInterval = true
+
+  open func setDate(_ date: Date, animated: Bool) {
+    self.date = date
+    if animated { valueDidChange(animated: true) }
+  }
+
+  // MARK: Parts
+
+  private(set) lazy var source = DateWheelSource(self)
+  private var wheels: DateWheelView?
+  private var month: DateCalendarView?
+  private var capsules: [DateCapsule] = []
+
+  private func styleDidChange() {
+    invalidateIntrinsicContentSize()
+    for view in [wheels, month] as [UIView?] { view?.removeFromSuperview() }
+    for view in capsules { view.removeFromSuperview() }
+    (wheels, month, capsules) = (nil, nil, [])
+    setNeedsLayout()
+  }
+
+  /// Makes the parts of the style, once they are needed.
+  private func makeParts() {
+    guard wheels == nil, month == nil, capsules.isEmpty else { return }
+    source.configure()
+    switch datePickerStyle {
+    case .wheels, .automatic:
+      let made = DateWheelView(source)
+      wheels = made
+      addSubview(made)
+      source.show(in: made, animated: false)
+    case .inline:
+      if datePickerMode == .time {
+        capsules = [DateCapsule(self, showsTime: true)]
+        addSubview(capsules[0])
+      } else {
+        let made = DateCalendarView(self)
+        month = made
+        addSubview(made)
+      }
+    case .compact:
+      let kinds: [Bool] =
+        datePickerMode == .time ? [true] : datePickerMode == .dateAndTime ? [false, true] : [false]
+      capsules = kinds.map { DateCapsule(self, showsTime: $0) }
+      for capsule in capsules { addSubview(capsule) }
+    }
+  }
+
+  private func valueDidChange(animated: Bool) {
+    if let wheels { source.show(in: wheels, animated: animated) }
+    month?.dateDidChange()
+    for capsule in capsules { capsule.setNeedsDisplay() }
+    setNeedsLayout()
+  }
+
+  /// A person has chosen a date, which the limits may move.
+  func choose(_ chosen: Date) {
+    let before = date
+    let nearest = clamped(chosen)
+    date = nearest
+    if let wheels { source.show(in: wheels, animated: true) }
+    guard date != before else { return }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+  func wheelsDidChange(date: Date) { choose(date) }
+  func wheelsDidChange(duration: TimeInterval) {
+    guard duration != countDownDuration else { return valueDidChange(animated: true) }
+    countDownDuration = duration
+    wheels?.reloadTexts()
+    sendActions(for: .valueChanged)
+  }
+  func allows(_ day: DateInterval) -> Bool {
+    (minimumDate.map { day.end > $0 } ?? true) && (maximumDate.map { day.start <= $0 } ?? true)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    makeParts()
+    wheels?.frame = bounds
+    month?.frame = bounds
+    var x: CGFloat = 0
+    for capsule in capsules {
+      let width = min(capsule.naturalWidth, max(bounds.width - x, 0))
+      capsule.frame = CGRect(
+        x: isRightToLeft ? bounds.width - x - width : x, y: (bounds.height - min(bounds.height, 34)) / 2, width: width,
+        height: min(bounds.height, 34))
+      x += width + 8
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .inline: CGSize(width: 320, height: datePickerMode == .time ? 44 : 330)
+    case .compact:
+      CGSize(width: datePickerMode == .dateAndTime ? 205 : datePickerMode == .time ? 91 : 123, height: 34)
+    default: CGSize(width: 320, height: systemMetrics.pickerHeight)
+    }
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+  override func environmentDidChange() {
+    styleDidChange()
+    super.environmentDidChange()
+  }
+  override class var appearanceClass: NSObject.Type { UIDatePicker.self }
+}
+
+/// The wheels of a date picker.
+final class DateWheelView: UIPickerView {
+  private let source: DateWheelSource
+
+  init(_ source: DateWheelSource) {
+    self.source = source
+    super.init(frame: .zero)
+    dataSource = source
+    delegate = source
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func wheelDidSettle(_ component: Int, _ row: Int) { source.wheelDidSettle(component, in: self) }
+  func reloadTexts() { for component in 0..<wheelCount { wheel(component)?.setNeedsDisplay() } }
+}

@@ -1,0 +1,128 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// Search bars and search controllers, by touches and keys.
+@MainActor
+struct SearchTests {
+  private final class Listener: UISearchBarDelegate, UISearchResultsUpdating, UISearchControllerDelegate {
+    var events: [String] = []
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+      events.append("shouldBegin")
+      return true
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { events.append("didBegin") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { events.append("didEnd") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { events.append("text \(searchText)") }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { events.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { events.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      events.append("scope \(selectedScope)")
+    }
+    func updateSearchResults(for searchController: UISearchController) {
+      events.append("update \(searchController.searchBar.text ?? "")")
+    }
+    func willPresentSearchController(_ searchController: UISearchController) { events.append("willPresent") }
+    func didPresentSearchController(_ searchController: UISearchController) { events.append("didPresent") }
+    func willDismissSearchController(_ searchController: UISearchController) { events.append("willDismiss") }
+    func didDismissSearchController(_ searchController: UISearchController) { events.append("didDismiss") }
+  }
+
+  @Test func aBarTellsItsDelegate() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = UIViewController()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
+    bar.placeholder = "Find"
+    bar.showsCancelButton = true
+    let listener = Listener()
+    bar.delegate = listener
+    controller.view.addSubview(bar)
+    host.show(controller)
+    let app = InterfaceApplication(host)
+    #expect(!app.buttons["Cancel"].isEnabled)
+    app.searchFields["Find"].typeText("ab")
+    #expect(bar.isFirstResponder && bar.text == "ab")
+    #expect(listener.events == ["shouldBegin", "didBegin", "text a", "text ab"])
+    listener.events = []
+    app.typeText("\n")
+    app.buttons["Cancel"].tap()
+    #expect(listener.events == ["search", "cancel"])
+    bar.text = "set"
+    #expect(listener.events == ["search", "cancel"])
+    bar.resignFirstResponder()
+    #expect(listener.events.last == "didEnd")
+  }
+
+  private func withSearch(
+    results: UIViewController?, _ body: (HeadlessHost, UISearchController, Listener) throws -> Void
+  ) rethrows {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let list = UITableViewController(style: .plain)
+    list.title = "List"
+    let search = UISearchController(searchResultsController: results)
+    let listener = Listener()
+    search.searchResultsUpdater = listener
+    search.delegate = listener
+    search.searchBar.delegate = listener
+    search.searchBar.scopeButtonTitles = ["All", "New"]
+    list.navigationItem.searchController = search
+    list.definesPresentationContext = true
+    host.show(UINavigationController(rootViewController: list))
+    try body(host, search, listener)
+  }
+
+  /// Provenance: documented; the updater is called when the field begins to be edited, and when text or scope change.
+  @Test func aSearchRunsInTheNavigationBar() {
+    let results = UIViewController()
+    results.view.backgroundColor = .yellow
+    withSearch(results: results) { host, search, listener in
+      let app = InterfaceApplication(host)
+      app.searchFields.firstMatch.tap()
+      #expect(search.isActive && search.presentingViewController != nil)
+      host.advance(by: 1)
+      #expect(listener.events == ["shouldBegin", "willPresent", "update ", "didBegin", "didPresent"])
+      #expect(results.viewIfLoaded?.window == nil)
+      listener.events = []
+      app.typeText("x")
+      #expect(listener.events == ["text x", "update x"])
+      #expect(results.view.window != nil && results.parent === search)
+      listener.events = []
+      app.buttons["New"].tap()
+      #expect(listener.events == ["scope 1", "update x"])
+      listener.events = []
+      app.buttons["Cancel"].tap()
+      host.advance(by: 1)
+      #expect(!search.isActive && search.searchBar.text == "")
+      #expect(listener.events == ["cancel", "willDismiss", "didEnd", "update ", "didDismiss"])
+      #expect(results.view.window == nil && search.presentingViewController == nil)
+    }
+  }
+
+  @Test func theContentIsDimmedAndATapEndsTheSearch() {
+    withSearch(results: nil) { host, search, _ in
+      search.isActive = true
+      host.advance(by: 1)
+      #expect(search.view.window != nil)
+      host.tap(CGPoint(x: 200, y: 600))
+      host.advance(by: 1)
+      #expect(!search.isActive && search.view.window == nil)
+    }
+  }
+
+  @Test func tokensAreDeletedInTwoSteps() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = UIViewController()
+    let field = UISearchTextField(frame: CGRect(x: 20, y: 100, width: 300, height: 36))
+    controller.view.addSubview(field)
+    host.show(controller)
+    field.insertToken(UISearchToken(icon: nil, text: "Red"), at: 0)
+    field.becomeFirstResponder()
+    host.send(.text("\u{8}"))
+    #expect(field.tokens.count == 1)
+    host.send(.text("\u{8}"))
+    #expect(field.tokens.isEmpty)
+  }
+}
