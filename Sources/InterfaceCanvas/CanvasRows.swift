@@ -18,8 +18,7 @@ struct CanvasRows {
   private let saved: [ObjectIdentifier: CGRect]
   private let margins: CellMargins
   private let savedMargins: CellMargins
-  /// Pixels per point, where the document was saved and where the scene is shown.
-  private let scales: (saved: CGFloat, shown: CGFloat)
+  private let move: CanvasSections.Move
   private var sections: [ObjectIdentifier: CanvasSections] = [:]
   private var elements: [ObjectIdentifier: IBElement] = [:]
   private var views: [String: UIView] = [:]
@@ -28,13 +27,13 @@ struct CanvasRows {
   ///   - saved: the frames that the document has of tables, collections, cells and their parts.
   ///   - margins: of content views where the scene is shown.
   ///   - savedMargins: of content views where the document was saved.
-  ///   - scales: pixels per point, where the document was saved and where the scene is shown.
+  ///   - move: where the document was saved and where it is shown.
   init(
     _ scene: InstantiatedScene, _ saved: [ObjectIdentifier: CGRect], _ margins: CellMargins,
-    savedMargins: CellMargins, scales: (saved: CGFloat, shown: CGFloat)
+    savedMargins: CellMargins, _ move: CanvasSections.Move
   ) {
     self.scene = scene
-    self.scales = scales
+    self.move = move
     self.saved = saved
     self.margins = margins
     self.savedMargins = savedMargins
@@ -44,7 +43,7 @@ struct CanvasRows {
     }
     for entry in scene.entries {
       guard let table = entry.view as? UITableView else { continue }
-      sections[ObjectIdentifier(table)] = CanvasSections(table, entry.element, views, saved, scales: scales)
+      sections[ObjectIdentifier(table)] = CanvasSections(table, entry.element, views, saved, move)
     }
   }
 
@@ -59,10 +58,12 @@ struct CanvasRows {
         standInSection(cell, entry.element)
       case let view where view.superview is UITableView && Self.isOuter(entry.element):
         if stretch(view, to: view.superview?.bounds.width ?? 0) { moved = true }
-        if entry.element.key == "tableFooterView", lower(view) { moved = true }
+        if lower(view, isFirst: entry.element.key == "tableHeaderView") { moved = true }
       case let cell as UICollectionViewCell:
+        if lift(cell) { moved = true }
         if center(cell) { moved = true }
       case let view as UICollectionReusableView where Self.isSectionPart(entry.element):
+        if lift(view) { moved = true }
         guard let collection = view.superview as? UICollectionView,
           saved[ObjectIdentifier(collection)]?.width == view.frame.width
         else { continue }
@@ -100,12 +101,26 @@ struct CanvasRows {
     return true
   }
 
-  /// What stands below all sections goes down with them.
-  private func lower(_ view: UIView) -> Bool {
-    guard let table = view.superview, let shift = sections[ObjectIdentifier(table)]?.total, shift != 0,
+  /// What stands below all sections goes down with them, what stands above with the table's beginning.
+  private func lower(_ view: UIView, isFirst: Bool) -> Bool {
+    guard let table = view.superview, let section = sections[ObjectIdentifier(table)],
       view.translatesAutoresizingMaskIntoConstraints
     else { return false }
+    let shift = isFirst ? section.first : section.last
+    guard shift != 0 else { return false }
     view.frame.origin.y += shift
+    return true
+  }
+
+  /// What a collection view shows begins at its top; see `CanvasSections`.
+  private func lift(_ view: UICollectionReusableView) -> Bool {
+    guard move.isElsewhere, let collection = view.superview as? UICollectionView,
+      let frame = saved[ObjectIdentifier(view)]
+    else { return false }
+    let tops = collection.subviews.compactMap { saved[ObjectIdentifier($0)]?.minY }
+    let inset = (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset.top ?? 0
+    guard let top = tops.min(), move.countsBars, abs(top - CanvasSections.barHeight - inset) <= 1 else { return false }
+    view.frame.origin.y = frame.minY - CanvasSections.barHeight
     return true
   }
 

@@ -2,46 +2,103 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
 
-/// How far the rows of a table that a document fills stand from where the document has them, because the titles above
-/// them take more lines or fewer in a table of another width, and end at other pixels.
+/// How far the rows of a document's table stand from where the document has them, where another device or system shows it.
+///
+/// 1. Titles above them take more lines or fewer in a table of another width, and end at other pixels. 2. Systems leave
+/// other spaces at titles. 3. Early canvases counted the bars above a table as content.
 @MainActor
 struct CanvasSections {
+  /// Where the document was saved, and where it is shown.
+  struct Move {
+    var saved: CanvasScreen
+    var shown: CanvasScreen
+    /// Whether the document is shown on a device that is not its own.
+    var isElsewhere: Bool
+    /// Whether the bars above a table or collection may count as content in the document.
+    var countsBars: Bool { saved.device == nil && saved.system.toolsVersion < 12_000 }
+  }
+
   /// By the cell, in points.
   private(set) var shifts: [ObjectIdentifier: CGFloat] = [:]
-  /// Of what stands below all sections.
-  private(set) var total: CGFloat = 0
+  /// Of what stands above all sections, and of what stands below.
+  private(set) var first: CGFloat = 0
+  private(set) var last: CGFloat = 0
+
+  private let table: UITableView
+  private let move: Move
 
   /// - Parameters:
   ///   - element: the table's.
   ///   - views: by their ids.
   ///   - saved: the frames that the document has.
-  ///   - scales: pixels per point, of the screen that the document was saved for and of the one that is shown.
   init(
     _ table: UITableView, _ element: IBElement, _ views: [String: UIView], _ saved: [ObjectIdentifier: CGRect],
-    scales: (saved: CGFloat, shown: CGFloat)
+    _ move: Move
   ) {
+    self.table = table
+    self.move = move
+    func cells(_ parent: IBElement?) -> [UIView] { (parent?.children ?? []).compactMap { $0.id.flatMap { views[$0] } } }
     let sections = element.child("sections")?.children("tableViewSection") ?? []
-    let rows = sections.flatMap { $0.child("cells")?.children ?? [] }.compactMap { cell in
-      cell.id.flatMap { views[$0] }.flatMap { saved[ObjectIdentifier($0)] }
-    }
+    let prototypes = cells(element.child("prototypes"))
+    let rows = (prototypes + sections.flatMap { cells($0.child("cells")) }).compactMap { saved[ObjectIdentifier($0)] }
     // The rows tell what they were laid out for, when their table has stayed behind.
-    guard let row = rows.first else { return }
+    guard let row = rows.first, move.isElsewhere else { return }
     let width = row.width + 2 * row.minX
     let isThird = rows.contains { abs(($0.minY * 2).rounded() - $0.minY * 2) > 0.1 }
-    let scale = isThird ? 3 : min(scales.saved, 2)
-    guard table.bounds.width != width || scales.shown != scale else { return }
+    let scale = isThird ? 3 : min(move.saved.scale, 2)
     func growth(_ title: String?, isHeader: Bool, isFirst: Bool) -> CGFloat {
-      func height(_ width: CGFloat, _ scale: CGFloat) -> CGFloat {
-        table.titleHeight(title, isHeader: isHeader, isFirst: isFirst, width: width, scale: scale)
-      }
-      return height(table.bounds.width, scales.shown) - height(width, scale)
+      height(title, isHeader: isHeader, isFirst: isFirst, table.bounds.width, move.shown.scale, move.shown.system)
+        - height(title, isHeader: isHeader, isFirst: isFirst, width, scale, move.saved.system)
+    }
+    let outer = element.children.first { $0.key == "tableHeaderView" }.flatMap { $0.rect(key: "frame") }
+    let top = outer?.minY ?? rows.map(\.minY).min() ?? 0
+    if countsBars(above: top, hasHeader: outer != nil) { first = -Self.barHeight }
+    last = first
+    if !prototypes.isEmpty {
+      last += growth("Prototype Cells", isHeader: true, isFirst: true)
+      for cell in prototypes { shifts[ObjectIdentifier(cell)] = last }
     }
     for (index, section) in sections.enumerated() {
-      total += growth(section.text("headerTitle"), isHeader: true, isFirst: index == 0)
-      for cell in section.child("cells")?.children ?? [] {
-        if let view = cell.id.flatMap({ views[$0] }) { shifts[ObjectIdentifier(view)] = total }
-      }
-      total += growth(section.text("footerTitle"), isHeader: false, isFirst: false)
+      last += growth(section.text("headerTitle"), isHeader: true, isFirst: index == 0)
+      for cell in cells(section.child("cells")) { shifts[ObjectIdentifier(cell)] = last }
+      last += growth(section.text("footerTitle"), isHeader: false, isFirst: false)
     }
+  }
+
+  /// 1. and 2.
+  ///
+  /// UIKIT: headers of groups are five points lower in Xcode 6 and 7 (36 of 36 stored frames); plain sections have 22
+  /// points above their headers since iOS 15, and since iOS 14 a footer's room below without a title too; a first group
+  /// without a title stands 35 points below the top up to iOS 14, then as far as the table says.
+  private func height(
+    _ title: String?, isHeader: Bool, isFirst: Bool, _ width: CGFloat, _ scale: CGFloat, _ system: CanvasSystem
+  ) -> CGFloat {
+    var title = title ?? ""
+    if title.isEmpty, !isHeader, table.style == .plain, system.system >= 14 { title = " " }
+    guard !title.isEmpty else {
+      guard isHeader, isFirst, table.style != .plain else { return 0 }
+      return system.system >= 15 ? max(table.sectionHeaderHeight, 17.5) : 35
+    }
+    var height: CGFloat = 0
+    let category = system.hasSmallText ? UIContentSizeCategory.extraSmall : .large
+    UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {
+      height = table.titleHeight(title, isHeader: isHeader, isFirst: isFirst, width: width, scale: scale)
+    }
+    if isHeader, table.style == .plain, system.system >= 15 { height += 22 }
+    if isHeader, table.style != .plain, (8_000..<11_000).contains(system.toolsVersion) { height -= isFirst ? 5.5 : 5 }
+    return height
+  }
+
+  // MARK: 3.
+
+  static let barHeight: CGFloat = 64
+
+  /// UIKIT: up to Xcode 7 what a navigation bar covers is the beginning of a table's content: first rows at 64, 86, 99,
+  /// 114 and 119 points, and at 0, 22, 35, 50 and 55 on every device since (stored frames of 11 repositories; in pairs of
+  /// revisions 9 tables of 8 repositories).
+  private func countsBars(above y: CGFloat, hasHeader: Bool) -> Bool {
+    guard move.countsBars else { return false }
+    let beginnings: [CGFloat] = hasHeader ? [0] : [0, 10, 18, 22, 28, 30, 35, 50, 55.5, table.sectionHeaderHeight]
+    return beginnings.contains { abs(y - Self.barHeight - $0) <= 1 }
   }
 }

@@ -69,9 +69,8 @@ package final class DocumentCanvas {
     shown[ObjectIdentifier(made)] = (stage, window, place.insets == nil && description.kind != .cell)
     titles[ObjectIdentifier(made)] = SectionTitles(made)
     let savedMargins = CanvasPlacement(document, on: ownScreen, environment, restsAsSaved: false).cellMargins
-    let rows = CanvasRows(
-      made, placement.frames, placement.cellMargins, savedMargins: savedMargins, scales: (ownScreen.scale, screen.scale)
-    )
+    let move = CanvasSections.Move(saved: ownScreen, shown: screen, isElsewhere: showsOtherDevice)
+    let rows = CanvasRows(made, placement.frames, placement.cellMargins, savedMargins: savedMargins, move)
     if rows.place() {
       window.layoutIfNeeded()
       if !showsOtherDevice { made.staleFrames = rows.staleFrames }
