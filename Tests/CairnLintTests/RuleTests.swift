@@ -83,7 +83,7 @@ struct RuleTests {
 
   /// Early documents keep frames until somebody updates them; a large difference is a mistake there, a small one may be
   /// the text's.
-  @Test(arguments: [(6_254, 60, true), (6_254, 42, false), (22_505, 60, false)])
+  @Test(arguments: [(6_254, 100, true), (6_254, 60, false), (22_505, 100, false)])
   func findsMisplacedTextsInEarlyDocuments(tools: Int, width: Int, isFound: Bool) throws {
     let label = Fixture.label("a", "Hello", x: 10, y: 10, width: width, height: 21)
     let findings = try Fixture.findings(label, constraints: pins, tools: tools)

@@ -138,6 +138,7 @@ struct TableGeometryBuilder {
     let words = isHeader ? metrics.headerText(title) : title
     let room = max(metrics.width - 2 * (metrics.groupInset + metrics.sideMargin), 1)
     let label = UILabel()
+    label.environment = table.environment
     label.font = font
     label.numberOfLines = 0
     label.text = words.isEmpty ? " " : words
