@@ -22,7 +22,8 @@ struct CompareCode {
 
   static func main() {
     // The command's standard output is a line for each scene.
-    for item in allScenes {
+    let first = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0
+    for item in allScenes.dropFirst(first) {
       let line = compare(item)
       FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
@@ -42,6 +43,10 @@ struct CompareCode {
     let made = canvas.layOut(scene, reporting: { _ in })
     guard let root = made.root, let window = root.window else { return "{}" }
     root.layoutIfNeeded()
+    for entry in made.entries where entry.element.bool("hidesWhenStopped") == true {
+      // The canvas shows what a program hides.
+      (entry.view as? UIActivityIndicatorView)?.hidesWhenStopped = true
+    }
     // What the canvas alone knows: sizes that stand in for a program's, constraints that a program does not have.
     var hints = 0
     for entry in made.entries where entry.view.layoutHints.naturalSize != nil {
@@ -58,7 +63,7 @@ struct CompareCode {
         }
       }
     }
-    if hints > 0 { window.layoutIfNeeded() }
+    window.layoutIfNeeded()
     result["hints"] = hints
 
     let own = UIWindow(frame: CGRect(origin: .zero, size: root.bounds.size))
@@ -99,7 +104,9 @@ struct CompareCode {
       guard entry.view !== root, let name = item.names[entry.id], let view = views[name] else { continue }
       compared += 1
       // A hidden view in a stack is not laid out.
-      let (a, b) = (entry.view.frame, view.frame)
+      var (a, b) = (entry.view.frame, view.frame)
+      // The canvas does not move what stands around a table's rows.
+      if ["tableHeaderView", "tableFooterView"].contains(entry.element.key) { (a.origin, b.origin) = (.zero, .zero) }
       let difference = [
         abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height),
       ].max() ?? 0

@@ -5,7 +5,9 @@ extension SyntaxTree {
   }
 
   /// The variations that hold for `classes`, the general ones first: the special ones have the last word.
-  package func variations(of id: SyntaxNode.ID, holdingIn classes: SizeClassKey) -> [(key: SizeClassKey, id: SyntaxNode.ID)] {
+  package func variations(of id: SyntaxNode.ID, holdingIn classes: SizeClassKey) -> [(
+    key: SizeClassKey, id: SyntaxNode.ID
+  )] {
     children(of: id, named: "variation").map { (key: SizeClassKey(key: element($0).key ?? "default"), id: $0) }
       .filter { $0.key.holds(in: classes) }.enumerated()
       .sorted { ($0.element.key.count, $0.offset) < ($1.element.key.count, $1.offset) }.map(\.element)

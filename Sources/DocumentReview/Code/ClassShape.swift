@@ -18,7 +18,8 @@ struct ClassShape {
     frame = code.holdsFrames ? CodeValues.frame(of: root, in: tree) : nil
     isController = controller != nil
     guard let controller else {
-      base = ViewCode.className(element.name)
+      let shared = CodeNames.customClass(element).flatMap { CodeNames.isUsedInside(root, $0, tree) ? $0 : nil }
+      base = shared.map { CodeNames.identifier($0) } ?? ViewCode.className(element.name)
       rootName = "self"
       opening = Self.viewOpening(element, code, frame)
       return
@@ -87,7 +88,7 @@ struct ClassShape {
       first = ["  override init(frame: CGRect) {"]
       // Masks count from the size that the document has.
       first +=
-        frame.map { ["    super.init(frame: \($0))", "    setUp()", "    self.frame = frame"] }
+        frame.map { ["    super.init(frame: \($0))", "    setUp()", "    if !frame.isEmpty { self.frame = frame }"] }
         ?? ["    super.init(frame: frame)", "    setUp()"]
     }
     return first + [

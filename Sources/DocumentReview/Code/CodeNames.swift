@@ -6,29 +6,36 @@ struct CodeNames {
   /// Outlets of the controller, or of the view, by the ids of what they lead to.
   private var outlets: [String: String] = [:]
   private var names: [SyntaxNode.ID: String] = [:]
-  /// Names of the controller's and the view's own, which cannot be used again.
-  private var taken: Set<String> = [
-    "view", "self", "title", "navigationItem", "tabBarItem", "tableView", "collectionView", "rootView", "contentView",
-    "toolbarItems", "textLabel", "detailTextLabel", "imageView", "accessoryView", "backgroundView", "frame", "bounds",
-    "center", "window", "superview", "subviews", "layer", "tag", "transform", "alpha", "storyboard", "parent",
-    "children",
-    "style", "state", "image", "text", "placeholder", "description", "hash", "undoManager", "next", "content",
-    "inputView",
-    "tabBarController", "navigationController", "splitViewController", "searchDisplayController", "editButtonItem",
-    "refreshControl", "clearsSelectionOnViewWillAppear", "isEditing", "layoutGuides", "constraints", "mask",
-    "topLayoutGuide", "bottomLayoutGuide", "traitCollection", "nibName", "nibBundle", "debugDescription", "responder",
-    "titleLabel", "selectedBackgroundView", "reuseIdentifier", "isSelected", "isHighlighted", "font", "textColor",
-    "contentSize", "contentOffset", "delegate", "dataSource", "axis", "spacing", "alignment", "distribution", "effect",
-    "accessibilityLabel", "interactions", "presentedViewController", "popoverPresentationController",
-    "presentationController", "sheetPresentationController", "isHidden", "backgroundColor", "tintColor", "isOpaque",
-    "label", "value", "date", "progress", "gestureRecognizers", "largeContentTitle", "contentMode", "keyCommands",
-    "isCompactWidth", "isCompactHeight", "inputAccessoryView", "menu", "configuration", "layoutMargins", "userActivity",
-    "adjustedContentInset", "contentInset", "preferredContentSize", "restorationIdentifier", "transitioningDelegate",
-    "tableHeaderView", "tableFooterView", "sectionIndexColor", "separatorColor", "items", "topItem", "badge",
+  /// Names of the class's own, which cannot be used again.
+  private var taken: Set<String>
+
+  private static let ofControllers: Set<String> = [
+    "view", "self", "title", "navigationItem", "tabBarItem", "tableView", "collectionView", "rootView", "toolbarItems",
+    "storyboard", "parent", "children", "description", "hash", "undoManager", "next", "tabBarController",
+    "navigationController", "splitViewController", "searchDisplayController", "editButtonItem", "refreshControl",
+    "clearsSelectionOnViewWillAppear", "isEditing", "topLayoutGuide", "bottomLayoutGuide", "traitCollection", "nibName",
+    "nibBundle", "debugDescription", "presentedViewController", "presentingViewController", "presentationController",
+    "popoverPresentationController", "sheetPresentationController", "keyCommands", "inputView", "inputAccessoryView",
+    "userActivity", "preferredContentSize", "restorationIdentifier", "transitioningDelegate", "traitOverrides",
+    "transitionCoordinator", "extensionContext", "viewIfLoaded", "isCompactWidth", "isCompactHeight",
+  ]
+  private static let ofViews: Set<String> = [
+    "self", "tableView", "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "backgroundView",
+    "frame", "bounds", "center", "window", "superview", "subviews", "layer", "tag", "transform", "alpha", "style",
+    "state", "image", "text", "placeholder", "description", "hash", "undoManager", "next", "isEditing",
+    "traitCollection", "debugDescription", "titleLabel", "selectedBackgroundView", "reuseIdentifier", "isSelected",
+    "isHighlighted", "font", "textColor", "contentSize", "contentOffset", "delegate", "dataSource", "axis", "spacing",
+    "alignment", "distribution", "effect", "accessibilityLabel", "interactions", "isHidden", "backgroundColor",
+    "tintColor", "isOpaque", "value", "date", "progress", "gestureRecognizers", "contentMode", "keyCommands",
+    "constraints", "mask", "inputView", "inputAccessoryView", "menu", "configuration", "layoutMargins", "items",
+    "topItem", "adjustedContentInset", "contentInset", "restorationIdentifier", "tableHeaderView", "tableFooterView",
+    "sectionIndexColor", "separatorColor", "isCompactWidth", "isCompactHeight", "arrangedSubviews", "layoutGuides",
+    "safeAreaInsets", "refreshControl", "editingAccessoryView", "traitOverrides",
   ]
 
   init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, rootName: String) {
     self.tree = tree
+    taken = controller == nil ? Self.ofViews : Self.ofControllers
     names[root] = rootName
     let owner = controller ?? root
     if let list = tree.child(of: owner, named: "connections") {
@@ -94,7 +101,7 @@ struct CodeNames {
 
   static func className(of object: SyntaxNode.ID, in tree: SyntaxTree, isController: Bool) -> String {
     let element = tree.element(object)
-    if let custom = customClass(element) { return identifier(custom) }
+    if let custom = customClass(element), !isUsedInside(object, custom, tree) { return identifier(custom) }
     let label = element["storyboardIdentifier"] ?? element["title"] ?? element["userLabel"] ?? ""
     let name = words(label).prefix(4).map { raised($0) }.joined()
     let suffix = isController ? "ViewController" : "View"
@@ -103,6 +110,13 @@ struct CodeNames {
       return isController ? "SceneViewController" : "ContentView"
     }
     return name.hasSuffix(suffix) ? name : name + suffix
+  }
+
+  /// Whether a view inside is of the class that the document gives the object: then it is a class of its own.
+  static func isUsedInside(_ object: SyntaxNode.ID, _ custom: String, _ tree: SyntaxTree) -> Bool {
+    tree.descendants(of: object).dropFirst().contains {
+      tree.element($0)["customClass"] == custom && ViewCode.isView(tree.element($0).name)
+    }
   }
 
   /// A text as a name that Swift takes.

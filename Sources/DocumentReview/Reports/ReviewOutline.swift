@@ -14,35 +14,35 @@ struct ReviewOutline {
   private(set) var scenes: [Scene] = []
 
   init(_ changes: [Change]) {
-    var scene: String??
-    var object: String??
+    // What is told of an object later, as where it stands on a device, is told where the object is.
+    var sceneIndexes: [String?: Int] = [:]
+    var objectIndexes: [[String]: Int] = [:]
     for change in changes {
       if change.subject == .scene {
+        if change.kind == .moved { sceneIndexes[change.scene] = scenes.count }
         scenes.append(Scene(title: "\(ChangeWords.sign(change.kind)) \(ChangeWords.scene(change))"))
-        scene = .some(change.kind == .moved ? change.scene : nil)
-        object = .none
         continue
       }
-      if scene != .some(change.scene) {
-        scene = .some(change.scene)
-        object = .none
+      if sceneIndexes[change.scene] == nil {
+        sceneIndexes[change.scene] = scenes.count
         scenes.append(Scene(title: change.sceneName.map { "scene \($0)" } ?? "document"))
       }
-      let last = scenes.count - 1
+      guard let place = sceneIndexes[change.scene] else { continue }
+      let key = [change.scene ?? "", change.object ?? ""]
       switch change.subject {
       case .object, .order:
-        scenes[last].objects.append(Object(kind: change.kind, title: ChangeWords.object(change)))
-        object = .some(change.object)
+        objectIndexes[key] = scenes[place].objects.count
+        scenes[place].objects.append(Object(kind: change.kind, title: ChangeWords.object(change)))
       case .document:
-        scenes[last].objects.append(Object(kind: .changed, title: ChangeWords.detail(change)))
-        object = .none
+        scenes[place].objects.append(Object(kind: .changed, title: ChangeWords.detail(change)))
       default:
-        if object != .some(change.object) {
-          object = .some(change.object)
+        if objectIndexes[key] == nil {
+          objectIndexes[key] = scenes[place].objects.count
           let title = (change.objectName ?? "") + ChangeWords.place(change)
-          scenes[last].objects.append(Object(kind: .changed, title: title))
+          scenes[place].objects.append(Object(kind: .changed, title: title))
         }
-        scenes[last].objects[scenes[last].objects.count - 1].details.append(ChangeWords.detail(change))
+        guard let index = objectIndexes[key] else { continue }
+        scenes[place].objects[index].details.append(ChangeWords.detail(change))
       }
     }
   }
