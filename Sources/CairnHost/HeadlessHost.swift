@@ -47,7 +47,7 @@ public final class HeadlessHost {
 
   /// Hides the window and gives the clock back.
   public func close() {
-    window.endEditing(true)
+    UIView.performWithoutAnimation { _ = window.endEditing(true) }
     window.rootViewController?.dismiss(animated: false)
     window.isHidden = true
     window.rootViewController = nil

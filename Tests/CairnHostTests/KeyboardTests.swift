@@ -97,15 +97,15 @@ struct KeyboardTests {
         bar.widthAnchor.constraint(equalToConstant: 100), bar.heightAnchor.constraint(equalToConstant: 40),
       ])
       host.settle()
-      #expect(bar.frame.maxY == 852 - 34)
+      #expect(bar.frame.maxY == CGFloat(852 - 34))
       host.tap(fields[0])
-      #expect(bar.frame.maxY == 852 - 336)
+      #expect(bar.frame.maxY == CGFloat(852 - 336))
       let shown = bar.layer.presentation()?.frame.maxY ?? 0
       #expect(shown > 852 - 336 && shown < 852 - 34)
       host.advance(by: 0.5)
       fields[0].resignFirstResponder()
       host.advance(by: 0.5)
-      #expect(bar.frame.maxY == 852 - 34)
+      #expect(bar.frame.maxY == CGFloat(852 - 34))
     }
   }
 
@@ -119,15 +119,15 @@ struct KeyboardTests {
         return try #require(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect).height
       }
       let first = try height()
-      #expect(first == 336 + 44)
+      #expect(first == CGFloat(336 + 44))
       host.advance(by: 1)
       #expect(accessory.window != nil)
-      #expect(accessory.convert(accessory.bounds, to: nil).minY == 852 - 380)
+      #expect(accessory.convert(accessory.bounds, to: nil).minY == CGFloat(852 - 380))
       let panel = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
       fields[0].inputView = panel
       fields[0].reloadInputViews()
       let second = try height()
-      #expect(second == 200 + 34 + 44)
+      #expect(second == CGFloat(200 + 34 + 44))
       fields[0].resignFirstResponder()
       host.advance(by: 1)
       #expect(accessory.window == nil)

@@ -58,6 +58,9 @@ package final class TouchSource {
     }
   }
 
+  /// Longest time between two taps that count together, in seconds.
+  static let tapInterval: TimeInterval = 0.35
+
   private func begin(_ location: CGPoint, _ time: TimeInterval, _ event: UIEvent) -> UITouch? {
     for window in scene.shownWindows.reversed() {
       let point = window.convert(location, from: nil)
@@ -67,7 +70,7 @@ package final class TouchSource {
       touch.serial = serial
       (touch.window, touch.view) = (window, view)
       (touch.windowLocation, touch.previousWindowLocation) = (point, point)
-      if let lastTap, time - lastTap.time <= 0.35, lastTap.place.distance(to: point) <= 45 {
+      if let lastTap, time - lastTap.time <= Self.tapInterval, lastTap.place.distance(to: point) <= 45 {
         touch.tapCount = lastTap.count + 1
       }
       return touch

@@ -151,11 +151,13 @@ package final class Keyboard {
       self.moveGuides()
     }
     let finish = {
+      // What another movement has overtaken is not told of.
+      guard own == self.generation else { return }
       post([
         UIResponder.keyboardDidChangeFrameNotification,
         target == nil ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification,
       ])
-      if target == nil, own == self.generation { self.putAway() }
+      if target == nil { self.putAway() }
     }
     guard isAnimated else {
       change()

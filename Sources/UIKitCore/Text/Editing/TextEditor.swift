@@ -229,7 +229,12 @@ final class TextEditor {
       select(NSRange(location: target, length: 0))
     case 2:
       selectWord(at: place)
-      showMenu()
+      // UIKIT: the menu waits for a third tap.
+      let chosen = selection
+      MediaClock.current.schedule(after: TouchSource.tapInterval) { [weak self] in
+        guard let self, self.view.isFirstResponder, self.selection == chosen else { return }
+        self.showMenu()
+      }
     default:
       let units = TextUnits(view.editedText, .paragraph)
       let range = units.range(enclosing: place, backward: false) ?? units.range(enclosing: place, backward: true)
