@@ -10,6 +10,8 @@ public struct Project: Sendable {
     public var sources: [URL] = []
     /// Files and folders that go into the bundle; storyboards and strings below `*.lproj` keep their folder.
     public var resources: [URL] = []
+    /// Core Data's models.
+    public var dataModels: [URL] = []
     public var infoPlist: URL?
     /// What the build settings add to the Info.plist.
     public var infoEntries: [String: String] = [:]
@@ -19,6 +21,8 @@ public struct Project: Sendable {
     /// Modules of the project that it imports.
     public var dependencies: [String] = []
     public var bundleIdentifier: String?
+    /// Products of packages that build on Linux as they are, as a manifest names them.
+    public var products: [String] = []
 
     public init(name: String, kind: Kind) {
       self.name = name
@@ -27,14 +31,19 @@ public struct Project: Sendable {
   }
 
   public var name: String
+  /// Where the project lies: two projects of one name have a folder each in the cache.
+  public var location: String = ""
   public var modules: [Module]
+  /// Packages that build on Linux as they are, as a manifest names them.
+  public var packages: [String] = []
   /// What the reader could not follow, for the report.
   public var remarks: [String] = []
 
-  public init(name: String, modules: [Module], remarks: [String] = []) {
+  public init(name: String, modules: [Module], remarks: [String] = [], packages: [String] = []) {
     self.name = name
     self.modules = modules
     self.remarks = remarks
+    self.packages = packages
   }
 
   public var application: Module? { modules.last { $0.kind == .application } }

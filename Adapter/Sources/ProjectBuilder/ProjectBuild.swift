@@ -1,5 +1,4 @@
 public import Foundation
-internal import SourceAdapter
 
 /// Builds a project for Linux, in a cache outside of it.
 public struct ProjectBuild {
@@ -29,15 +28,20 @@ public struct ProjectBuild {
   }
 
   /// The generated package.
-  public var folder: URL { options.cache.appendingPathComponent(FolderReader.moduleName(project.name)) }
+  public var folder: URL {
+    let mark = StableHash.text(project.location).prefix(8)
+    return options.cache.appendingPathComponent("\(FolderReader.moduleName(project.name))-\(mark)")
+  }
 
-  /// Adapts the sources and writes the package.
+  /// Adapts the sources and writes the package. A project that has not changed is left as it is.
   public func adapt() throws -> BuildReport {
-    let start = Date()
+    let cache = AdaptedCache(folder: folder)
+    let state = AdaptedCache.state(of: project, cairn: options.cairn)
+    if let report = cache.report(for: state) { return report }
     let result = try PackageGenerator(project: project, folder: folder, cairn: options.cairn).generate()
-    return BuildReport(
-      project: project, findings: result.findings, absentFrameworks: result.absentFrameworks,
-      files: result.adaptedFiles, seconds: Date().timeIntervalSince(start))
+    let report = BuildReport(project, result)
+    cache.write(report, for: state)
+    return report
   }
 
   /// Compiles the package. Throws when it does not compile.

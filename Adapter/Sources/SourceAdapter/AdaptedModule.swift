@@ -14,5 +14,7 @@ public struct AdaptedModule: Sendable {
   public let delegate: String?
   /// The frameworks that are absent, each with the names that the module uses of it.
   public let absentFrameworks: [String: [String]]
+  /// The frameworks whose declarations the module has, its own or those of the modules that it depends on, by module.
+  let declaredFrameworks: [String: String]
   let index: ModuleIndex
 }

@@ -43,15 +43,19 @@ public struct ModuleAdapter: Sendable {
       works.append(FileRewriter.rewrite(work))
     }
     MemberMover.move(in: &works, index: index)
-    return result(works, own, removal.findings)
+    let declared = dependencies.reduce(into: [String: String]()) { $0.merge($1.declaredFrameworks) { $1 } }
+    return result(works, own, removal.findings, declared)
   }
 
-  private func result(_ works: [FileRewriting], _ index: ModuleIndex, _ removed: [Finding]) -> AdaptedModule {
-    let standIns = StandIns(works, index)
+  private func result(
+    _ works: [FileRewriting], _ index: ModuleIndex, _ removed: [Finding], _ declared: [String: String]
+  ) -> AdaptedModule {
+    let standIns = StandIns(works, index, declared: declared)
+    let frameworks = standIns.declaredFrameworks.reduce(into: declared) { $0[$1] = settings.module }
     return AdaptedModule(
       files: works.map(output), generated: ModuleSource(works, standIns, index).text,
       findings: (removed + works.flatMap(\.findings)).sorted(), delegate: works.lazy.compactMap(\.delegate).first,
-      absentFrameworks: standIns.names, index: index)
+      absentFrameworks: standIns.names, declaredFrameworks: frameworks, index: index)
   }
 
   private func output(_ work: FileRewriting) -> AdaptedModule.File {

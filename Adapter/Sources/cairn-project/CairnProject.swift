@@ -31,6 +31,9 @@ struct BuildOptions: ParsableArguments {
   @Option(help: "Where SwiftPM builds. Default: a folder in the cache, shared by all projects.")
   var scratchPath: String?
 
+  @Option(help: "A folder with checkouts of packages that the project imports. Can be given several times.")
+  var packages: [String] = []
+
   @Flag(name: .long, help: "Says what was rewritten, what stands in and what was refused.")
   var report = false
 
@@ -41,8 +44,9 @@ struct BuildOptions: ParsableArguments {
   var release = false
 
   func build(includesTests: Bool = false) throws -> ProjectBuild {
-    let project = try ProjectReader(target: target, includesTests: includesTests).read(
-      URL(fileURLWithPath: path).standardizedFileURL)
+    let project = try ProjectReader(
+      target: target, includesTests: includesTests, packages: packages.map { URL(fileURLWithPath: $0) }
+    ).read(URL(fileURLWithPath: path).standardizedFileURL)
     let cache = URL(fileURLWithPath: self.cache ?? NSHomeDirectory() + "/.cache/cairn")
     var options = ProjectBuild.Options(
       cairn: try cairnFolder(), cache: cache,
@@ -69,9 +73,7 @@ struct BuildOptions: ParsableArguments {
   func adapt(_ build: ProjectBuild) throws {
     let result = try build.adapt()
     if report { print(result.text) }
-    for finding in result.findings where finding.kind == .refused && !report {
-      FileHandle.standardError.write(Data((finding.description + "\n").utf8))
-    }
+    for line in result.refusals where !report { FileHandle.standardError.write(Data((line + "\n").utf8)) }
   }
 }
 

@@ -1,4 +1,5 @@
 import SourceAdapter
+import SwiftParser
 import Testing
 
 /// What each rule makes of a construct. Expected by what the construct means on Apple's systems.
@@ -51,6 +52,16 @@ struct RuleTests {
       name: "selector of a generic class",
       before: "class A<T>: UIViewController {\n  @objc func f() {}\n  lazy var s = #selector(f)\n}",
       after: "class A<T>: UIViewController {\n  func f() {}\n  lazy var s = Selector(\"f\", A.f)\n}"),
+    Case(
+      name: "properties of managed objects",
+      before: "class A: NSManagedObject {\n  @NSManaged public var name: String?\n}",
+      after:
+        "class A: NSManagedObject {\n  public var name: String? { get { _managed(\"name\") } set { _setManaged(\"name\", newValue) } }\n}"
+    ),
+    Case(
+      name: "relationships of managed objects",
+      before: "extension A {\n  @NSManaged public func addToItems(_ value: Item)\n}",
+      after: "extension A {\n  public func addToItems(_ value: Item) { _addManaged(value, to: \"items\") }\n}"),
     Case(
       name: "the device's locale", before: "import UIKit\nlet a = Locale.current.identifier, b = Calendar.current",
       after: "import UIKit\nlet a = Locale._device.identifier, b = Calendar._device"),
@@ -167,8 +178,46 @@ struct RuleTests {
     #expect(result.module.findings.map(\.kind) == [.refused])
   }
 
+  /// What stands in for a framework is Swift, and says what was asked for.
+  @Test(arguments: [
+    ("CoreData", "NSManagedObject"), ("SpriteKit", "SKSpriteNode"), ("MultipeerConnectivity", "MCSession"),
+    ("GameplayKit", "GKRandomSource"), ("CoreMotion", "CMMotionManager"), ("Photos", "PHAsset"),
+    ("PhotosUI", "PHPickerViewController"), ("Network", "NWPathMonitor"), ("Social", "SLComposeViewController"),
+    ("AVFoundation", "AVCaptureSession"), ("CoreImage", "CIFilter"), ("MapKit", "MKMapView"), ("WebKit", "WKWebView"),
+  ]) func standInsParse(_ framework: String, _ type: String) {
+    let module = adapt("import \(framework)\nlet a: \(type)? = nil").module
+    #expect(module.generated.contains("class \(type): "))
+    #expect(!Parser.parse(source: module.generated).hasError)
+    #expect(module.absentFrameworks[framework] == [type])
+  }
+
+  @Test func standInsHaveWhatIsUsed() {
+    let text = """
+      import HealthKit
+      class A: HKThing {
+        override func went(to place: Int) {}
+      }
+      let q = HKQuery(type: 1, mode: .fast) { a, b in }
+      """
+    let generated = adapt(text).module.generated
+    #expect(generated.contains("open func went(to place: Int) {}"))
+    #expect(
+      generated.contains(
+        "init(type a0: Any?, mode a1: AbsentValue?, _ body: @escaping (AbsentValue, AbsentValue) -> Void)"))
+    #expect(generated.contains("static var fast: AbsentValue"))
+    #expect(!Parser.parse(source: generated).hasError)
+  }
+
+  @Test func whatNamesALostMemberGoesToo() {
+    let text = "import SwiftUI\nimport UIKit\nclass A {\n  let c: Color\n  func f() { self.c }\n  func g() {}\n}"
+    let result = adapt(text).text
+    #expect(!result.contains("let c"))
+    #expect(!result.contains("func f"))
+    #expect(result.contains("func g"))
+  }
+
   @Test func refusalsNameFileLineAndReason() {
-    let findings = adapt("import UIKit\nclass A: NSObject {\n  @NSManaged var x: Int\n}").module.findings
+    let findings = adapt("import UIKit\nfunc f() {\n  method_exchangeImplementations(a, b)\n}").module.findings
     let refused = findings.filter { $0.kind == .refused }
     #expect(refused.map(\.line) == [3])
     #expect(refused[0].description.hasPrefix("App/File.swift:3: error: "))

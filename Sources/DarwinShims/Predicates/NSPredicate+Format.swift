@@ -6,8 +6,8 @@ extension NSPredicate {
   /// Source: <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html>
   ///
   /// DEVIATION: functions, subqueries and aggregates other than `@count` are not read.
-  public convenience init(format: String, _ arguments: any CVarArg...) {
-    self.init(format: format, argumentArray: arguments)
+  public convenience init(format: String, _ arguments: Any?...) {
+    self.init(format: format, argumentArray: arguments.map { $0 ?? NSNull() })
   }
 
   /// A predicate by its format.

@@ -16,21 +16,6 @@ public enum AbsentFrameworks {
   }
 }
 
-/// A value of an absent framework: every access gives another one.
-@dynamicMemberLookup
-@dynamicCallable
-public struct AbsentValue {
-  public init() {}
-  public subscript(dynamicMember name: String) -> AbsentValue {
-    get { AbsentValue() }
-    nonmutating set {}
-  }
-  @discardableResult
-  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> AbsentValue {
-    AbsentValue()
-  }
-}
-
 /// A class that stands in for one of an absent framework.
 @dynamicMemberLookup
 open class AbsentObject: NSObject, AbsentFrameworkType {
@@ -48,6 +33,14 @@ extension AbsentFrameworkType {
     }
     set { AbsentFrameworks.touch(Self.self, name) }
   }
+  @_disfavoredOverload
+  public static subscript<Value: AbsentDefault>(dynamicMember name: String) -> Value {
+    get {
+      AbsentFrameworks.touch(Self.self, name)
+      return Value.absentDefault
+    }
+    set { AbsentFrameworks.touch(Self.self, name) }
+  }
   public subscript(dynamicMember name: String) -> AbsentValue {
     get {
       AbsentFrameworks.touch(Self.self, name)
@@ -55,10 +48,11 @@ extension AbsentFrameworkType {
     }
     set { AbsentFrameworks.touch(Self.self, name) }
   }
-  public subscript<Value>(dynamicMember name: String) -> Value? {
+  @_disfavoredOverload
+  public subscript<Value: AbsentDefault>(dynamicMember name: String) -> Value {
     get {
       AbsentFrameworks.touch(Self.self, name)
-      return nil
+      return Value.absentDefault
     }
     set { AbsentFrameworks.touch(Self.self, name) }
   }

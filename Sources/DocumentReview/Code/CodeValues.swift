@@ -59,7 +59,9 @@ enum CodeValues {
 
   static func color(_ element: SyntaxElement) -> String? {
     if let name = element["name"] { return "UIColor(named: \(string(name)))" }
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+      ?? element["cocoaTouchSystemColor"]
+    {
       let old = [
         "groupTableViewBackgroundColor": "systemGroupedBackground", "darkTextColor": "darkText",
         "lightTextColor": "lightText", "viewFlipsideBackgroundColor": "darkGray",

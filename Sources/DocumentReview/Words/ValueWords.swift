@@ -17,7 +17,11 @@ package enum ValueWords {
   /// `#1A2B3C`, `white`, a name of a catalogue, a colour of the system.
   package static func color(_ element: SyntaxElement) -> String {
     if let name = element["name"] { return name }
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemName(name) }
+    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+      ?? element["cocoaTouchSystemColor"]
+    {
+      return systemName(name)
+    }
     let alpha = Double(element["alpha"] ?? "1") ?? 1
     let components: [Double]
     if let white = element["white"].flatMap({ Double($0) }) {

@@ -14,8 +14,9 @@ struct ColorDecoder {
       if let color = UIColor(named: name) { return color }
       return document.resources.namedColors[name].flatMap { components($0) }
     }
-    if let name = element.string("systemColor") ?? element.string("cocoaTouchSystemColor")
-      ?? element.string("xcode11CocoaTouchSystemColor")
+    // Xcode 11.0 wrote the colour twice: for iOS 13, and as what it is before.
+    if let name = element.string("systemColor") ?? element.string("xcode11CocoaTouchSystemColor")
+      ?? element.string("cocoaTouchSystemColor")
     {
       element.note("cocoaTouchSystemColor", "white", "alpha", "colorSpace", "customColorSpace", "red", "green", "blue")
       if let color = SystemColorNames.color(name) { return color }

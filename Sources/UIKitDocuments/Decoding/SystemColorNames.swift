@@ -22,7 +22,8 @@ enum SystemColorNames {
     "systemPink": .systemPink, "systemPurple": .systemPurple, "systemTeal": .systemTeal,
     "systemIndigo": .systemIndigo, "systemBrown": .systemBrown, "systemGray": .systemGray, "systemGray2": .systemGray2,
     "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
-    "systemGray6": .systemGray6, "darkText": .darkText, "lightText": .lightText, "tint": .systemBlue,
+    "systemGray6": .systemGray6, "white": .white, "black": .black, "clear": .clear,
+    "darkText": .darkText, "lightText": .lightText, "tint": .systemBlue,
     "table": .systemBlue,
   ]
 }

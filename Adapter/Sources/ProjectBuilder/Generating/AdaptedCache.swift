@@ -1,40 +1,50 @@
 internal import Foundation
-internal import SourceAdapter
 
-/// Remembers what the files of a module were when they were adapted last.
+/// Remembers what a project was when it was adapted last, and what was reported then.
 struct AdaptedCache {
+  private struct Record: Codable {
+    let state: String
+    let report: BuildReport
+  }
+
   private let file: URL
 
-  init(folder: URL, module: String) { file = folder.appendingPathComponent(".\(module).state") }
+  /// - Parameter folder: the generated package.
+  init(folder: URL) { file = folder.appendingPathComponent(".cairn-state.json") }
 
-  /// Whether nothing has changed since the last time.
-  func isCurrent(_ state: String) -> Bool { (try? String(contentsOf: file, encoding: .utf8)) == state }
-  func write(_ state: String) { try? state.write(to: file, atomically: true, encoding: .utf8) }
-  func forget() { try? FileManager.default.removeItem(at: file) }
-
-  /// Sizes and times of the files, and what else the result depends on.
-  static func state(of files: [URL], _ rest: String) -> String {
-    let lines = files.map { file in
-      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
-      return "\(file.path) \(values?.fileSize ?? 0) \(values?.contentModificationDate?.timeIntervalSince1970 ?? 0)"
-    }
-    return ([rest] + lines).joined(separator: "\n")
-  }
-}
-
-/// Writing that leaves files alone whose contents stay: their objects need no new compilation.
-enum SteadyFiles {
-  static func write(_ text: String, to url: URL) throws {
-    let data = Data(text.utf8)
-    if (try? Data(contentsOf: url)) == data { return }
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
+  /// The former report, when nothing has changed since.
+  func report(for state: String) -> BuildReport? {
+    guard let data = try? Data(contentsOf: file), let record = try? JSONDecoder().decode(Record.self, from: data),
+      record.state == state
+    else { return nil }
+    return record.report
   }
 
-  /// Removes the files of a folder that are not among `kept`.
-  static func removeOthers(in folder: URL, kept: Set<String>) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !kept.contains(name) {
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+  func write(_ report: BuildReport, for state: String) {
+    guard let data = try? JSONEncoder().encode(Record(state: state, report: report)) else { return }
+    try? data.write(to: file, options: .atomic)
+  }
+
+  /// Sizes and times of a project's files and of this program, and all that the project says otherwise.
+  static func state(of project: Project, cairn: URL) -> String {
+    var parts = ["\(project.name) \(project.packages) \(cairn.path)"]
+    if let program = Bundle.main.executableURL { parts.append(mark(program)) }
+    for module in project.modules {
+      parts.append(
+        "\(module.name) \(module.kind) \(module.swiftVersion ?? "") \(module.flags.sorted()) \(module.dependencies) "
+          + "\(module.products)")
+      parts += module.sources.map(mark)
+      for resource in module.resources + module.dataModels {
+        parts.append(mark(resource))
+        if FolderReader.isDirectory(resource) { parts += FolderReader.files(below: resource).map(mark) }
+      }
     }
+    return StableHash.text(parts.joined(separator: "\n")) + " \(parts.count)"
+  }
+
+  private static func mark(_ file: URL) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    let date = attributes?[.modificationDate] as? Date
+    return "\(file.path) \(attributes?[.size] ?? 0) \(date?.timeIntervalSinceReferenceDate ?? 0)"
   }
 }

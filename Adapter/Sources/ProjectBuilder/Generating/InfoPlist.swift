@@ -21,8 +21,30 @@ struct InfoPlist {
     {
       info.merge(own.mapValues(expand)) { $1 }
     }
+    if let file = module.infoPlist, !FileManager.default.fileExists(atPath: file.path) { addScene(to: &info) }
     for (key, value) in module.infoEntries where info[key] == nil { add(value, key, to: &info) }
     return info
+  }
+
+  /// A project whose Info.plist was not handed on with it: its scene delegate is found in the sources.
+  private func addScene(to info: inout [String: Any]) {
+    let pattern = /class\s+([A-Za-z_][A-Za-z0-9_]*)\s*:[^{]*\bUIWindowSceneDelegate\b/
+    let found = module.sources.lazy.compactMap { source -> String? in
+      guard let text = try? String(contentsOf: source, encoding: .utf8) else { return nil }
+      return text.firstMatch(of: pattern).map { String($0.1) }
+    }
+    guard let delegate = found.first else { return }
+    var configuration = [
+      "UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": "\(module.name).\(delegate)",
+    ]
+    if let storyboard = module.infoEntries["UIMainStoryboardFile"] {
+      configuration["UISceneStoryboardFile"] = storyboard
+    }
+    info["UIApplicationSceneManifest"] =
+      [
+        "UIApplicationSupportsMultipleScenes": false,
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]],
+      ] as [String: Any]
   }
 
   /// What Xcode makes of `INFOPLIST_KEY_…`.

@@ -31,12 +31,12 @@ package struct PackageGenerator {
         guard let data = try? Data(contentsOf: url) else { throw ProjectError("\(url.path): cannot be read") }
         return ModuleAdapter.Input(path: url.path, text: String(decoding: data, as: UTF8.self))
       }
-      if texts.contains(where: { $0.text.contains("import Combine") }) { result.usesCombine = true }
       let settings = AdapterSettings(
         module: module.name, entryPoint: module.kind == .application ? .hosted : .application, flags: module.flags,
-        modules: ModuleAvailability(local: local), namesOriginals: true)
+        modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)
       let output = ModuleAdapter(settings).adapt(texts, dependencies: module.dependencies.compactMap { adapted[$0] })
       adapted[module.name] = output
+      if output.files.contains(where: { $0.text.contains("import OpenCombine") }) { result.usesCombine = true }
       result.findings += output.findings
       result.adaptedFiles += output.files.count
       result.absentFrameworks.merge(output.absentFrameworks) { Array(Set($0 + $1)).sorted() }
@@ -45,6 +45,11 @@ package struct PackageGenerator {
     }
     try SteadyFiles.write(manifest(result), to: folder.appendingPathComponent("Package.swift"))
     return result
+  }
+
+  /// The modules that a module has from packages which are built as they are.
+  private func products(of module: Project.Module) -> Set<String> {
+    Set(module.products.compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) })
   }
 
   private func sources(of module: Project.Module) -> URL {
@@ -62,9 +67,18 @@ package struct PackageGenerator {
     if let symbols = AssetSymbols(resources: module.resources, identifiers: output.files.map(\.text)).source {
       generated += symbols
     }
+    if output.absentFrameworks["CoreData"] != nil,
+      let model = DataModelSource(models: module.dataModels).source
+    {
+      generated += model
+    }
     if module.kind == .application {
       let hasMain = output.files.contains { $0.path.hasSuffix("/main.swift") }
       if let delegate = output.delegate, !hasMain { generated += Self.entryPoint(delegate) }
+    }
+    if module.kind != .application, !module.resources.isEmpty {
+      names.insert(Self.resourceFolder)
+      try LibraryResources(module.resources).write(to: root.appendingPathComponent(Self.resourceFolder))
     }
     if !generated.isEmpty {
       names.insert("_Cairn.swift")
@@ -72,6 +86,9 @@ package struct PackageGenerator {
     }
     SteadyFiles.removeOthers(in: root, kept: names)
   }
+
+  /// Where the resources of a library lie, for `Bundle.module`.
+  private static let resourceFolder = "Resources"
 
   /// Two files may have one name in different folders; a package has one folder here.
   private func uniqueName(_ name: String, _ names: inout Set<String>) -> String {
@@ -105,6 +122,7 @@ package struct PackageGenerator {
     if result.usesCombine {
       dependencies.append("    .package(url: \"https://github.com/OpenCombine/OpenCombine\", exact: \"0.14.0\"),")
     }
+    dependencies += project.packages.map { "    \($0)," }
     let targets = project.modules.map { target($0, result) }
     return """
       // swift-tools-version: 6.0
@@ -113,6 +131,7 @@ package struct PackageGenerator {
 
       let package = Package(
         name: "\(project.name)",
+        defaultLocalization: "en",
         dependencies: [
       \(dependencies.joined(separator: "\n"))
         ],
@@ -135,6 +154,10 @@ package struct PackageGenerator {
       ".product(name: \"UIKit\", package: \"Cairn\")", ".product(name: \"CairnHost\", package: \"Cairn\")",
     ]
     if result.usesCombine { dependencies.append("\"OpenCombine\"") }
+    let packages = project.packages.joined()
+    dependencies += module.products.filter { product in
+      product.split(separator: "\"").last { $0 != ")" }.map { packages.contains("/\($0)\"") } ?? false
+    }
     var own = module.dependencies
     if module.kind == .tests { own += project.modules.filter { $0.kind != .tests }.map(\.name) }
     var seen: Set<String> = []
@@ -142,9 +165,11 @@ package struct PackageGenerator {
     let flags = module.flags.subtracting(["DEBUG"]).sorted().map { ".define(\"\($0)\")" }
     let settings =
       [".swiftLanguageMode(.\(mode(module.swiftVersion)))", ".unsafeFlags([\"-suppress-warnings\"])"] + flags
+    let hasResources = module.kind != .application && !module.resources.isEmpty
+    let resources = hasResources ? "\n        resources: [.process(\"\(Self.resourceFolder)\")]," : ""
     return """
           .\(function)(
-            name: "\(module.name)", dependencies: [\(dependencies.joined(separator: ", "))],
+            name: "\(module.name)", dependencies: [\(dependencies.joined(separator: ", "))],\(resources)
             swiftSettings: [\(settings.joined(separator: ", "))]),
       """
   }

@@ -31,6 +31,10 @@ public struct TargetSources {
     if let symbols = AssetSymbols(resources: resources, identifiers: output.files.map(\.text)).source {
       generated += symbols
     }
+    let models = FolderReader.files(below: root).filter { $0.pathExtension == "xcdatamodeld" }
+    if output.absentFrameworks["CoreData"] != nil, let model = DataModelSource(models: models).source {
+      generated += model
+    }
     if let delegate = output.delegate {
       generated += PackageGenerator.entryPoint(delegate, info: try information(root))
     }

@@ -14,6 +14,7 @@ package struct FolderReader {
     var module = Project.Module(name: name, kind: .application)
     module.sources = sources
     module.resources = Self.resources(in: files)
+    module.dataModels = files.filter { $0.pathExtension == "xcdatamodeld" }
     module.infoPlist = files.first {
       $0.lastPathComponent == "Info.plist" || $0.lastPathComponent.hasSuffix("-Info.plist")
     }

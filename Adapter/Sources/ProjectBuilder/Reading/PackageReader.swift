@@ -28,11 +28,16 @@ struct PackageReader {
       }
       if module.sources.isEmpty { remarks.append("\(name): no Swift sources") } else { modules.append(module) }
     }
+    var packages: [String] = []
     for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] {
-      if let text = try? JSONSerialization.data(withJSONObject: dependency),
-        let url = String(decoding: text, as: UTF8.self).firstMatch(of: /"https?:[^"]+"/)
-      {
-        remarks.append("the package uses \(url.0.replacing("\\/", with: "/"))")
+      guard let control = (dependency["sourceControl"] as? [[String: Any]])?.first else { continue }
+      let location = (control["location"] as? [String: Any])?["remote"] as? [[String: Any]]
+      guard let url = location?.first?["urlString"] as? String else { continue }
+      let range = (control["requirement"] as? [String: Any])?["range"] as? [[String: Any]]
+      if let plain = PlainPackage(url: url, from: range?.first?["lowerBound"] as? String) {
+        packages.append(plain.source)
+      } else {
+        remarks.append("the package uses \(url)")
       }
     }
     let version = (manifest["toolsVersion"] as? [String: Any])?["_version"] as? String
@@ -40,7 +45,8 @@ struct PackageReader {
     for index in modules.indices { modules[index].swiftVersion = mode }
     guard !modules.isEmpty else { throw ProjectError("\(folder.path): no target with Swift sources") }
     return Project(
-      name: manifest["name"] as? String ?? folder.lastPathComponent, modules: sorted(modules), remarks: remarks)
+      name: manifest["name"] as? String ?? folder.lastPathComponent, modules: Self.sorted(modules), remarks: remarks,
+      packages: packages)
   }
 
   private func module(_ name: String, _ kind: Project.Module.Kind, _ target: [String: Any], _ names: Set<String>)
@@ -62,16 +68,22 @@ struct PackageReader {
     var module = Project.Module(name: FolderReader.moduleName(name), kind: kind)
     module.sources = files.filter { $0.pathExtension == "swift" }
     module.resources = FolderReader.resources(in: files)
+    module.dataModels = files.filter { $0.pathExtension == "xcdatamodeld" }
     for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
       let name =
         (dependency["byName"] as? [Any])?.first as? String ?? (dependency["target"] as? [Any])?.first as? String
       if let name, names.contains(name) { module.dependencies.append(FolderReader.moduleName(name)) }
+      if let product = dependency["product"] as? [Any], let name = product.first as? String, product.count > 1,
+        let package = product[1] as? String
+      {
+        module.products.append(".product(name: \"\(name)\", package: \"\(package)\")")
+      }
     }
     return module
   }
 
   /// What is imported comes first.
-  private func sorted(_ modules: [Project.Module]) -> [Project.Module] {
+  static func sorted(_ modules: [Project.Module]) -> [Project.Module] {
     var result: [Project.Module] = []
     var rest = modules
     while !rest.isEmpty {

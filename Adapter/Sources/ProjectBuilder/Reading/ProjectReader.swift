@@ -7,17 +7,27 @@ public struct ProjectReader {
   /// Includes tests.
   public var includesTests: Bool
 
-  public init(target: String? = nil, includesTests: Bool = false) {
+  /// Folders with checkouts of packages that projects import.
+  public var packages: [URL]
+
+  public init(target: String? = nil, includesTests: Bool = false, packages: [URL] = []) {
     self.target = target
+    self.packages = packages
     self.includesTests = includesTests
   }
 
   /// - Parameter url: an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or a folder with one of them or with sources.
   public func read(_ url: URL) throws -> Project {
+    var project = try readAny(url)
+    project.location = url.standardizedFileURL.path
+    return project
+  }
+
+  private func readAny(_ url: URL) throws -> Project {
     switch url.pathExtension {
     case "xcodeproj":
       let project = try XcodeProjectReader(project: url, target: target, includesTests: includesTests).read()
-      return LocalPackages(around: url).complete(project)
+      return LocalPackages(around: url, searched: packages).complete(project)
     case "xcworkspace": return try readWorkspace(url)
     default: break
     }

@@ -47,13 +47,36 @@ struct XcodeObjects {
     return FolderReader.moduleName(Self.expand(name, target: target.string("name") ?? "", settings))
   }
 
-  /// The packages that the project asks for, in words.
+  /// The packages that the project asks for and that are not known to build on Linux, in words.
   var packageRemarks: [String] {
-    root.strings("packageReferences").compactMap { self[$0] }.compactMap { reference in
-      (reference.string("repositoryURL") ?? reference.string("relativePath")).map {
+    references.compactMap { reference in
+      guard plainPackage(reference) == nil else { return nil }
+      return (reference.string("repositoryURL") ?? reference.string("relativePath")).map {
         "the project uses the package \($0)"
       }
     }
+  }
+
+  /// The packages that build on Linux as they are.
+  var plainPackages: [String] { references.compactMap { plainPackage($0)?.source } }
+
+  /// What a target uses of them.
+  func products(of target: XcodeObject) -> [String] {
+    target.strings("packageProductDependencies").compactMap { self[$0] }.compactMap { dependency in
+      guard let name = dependency.string("productName"), let id = dependency.string("package"),
+        let reference = self[id], plainPackage(reference) != nil, let url = reference.string("repositoryURL")
+      else { return nil }
+      let package = url.replacing(".git", with: "").split(separator: "/").last ?? ""
+      return ".product(name: \"\(name)\", package: \"\(package)\")"
+    }
+  }
+
+  private var references: [XcodeObject] { root.strings("packageReferences").compactMap { self[$0] } }
+
+  private func plainPackage(_ reference: XcodeObject) -> PlainPackage? {
+    let requirement = reference.fields["requirement"] as? [String: Any]
+    let version = requirement?["minimumVersion"] as? String ?? requirement?["version"] as? String
+    return reference.string("repositoryURL").flatMap { PlainPackage(url: $0, from: version) }
   }
 
   // MARK: Settings

@@ -30,7 +30,8 @@ struct XcodeProjectReader {
     }
     return Project(
       name: application.string("name") ?? "App", modules: builder.modules,
-      remarks: builder.remarks + graph.packageRemarks)
+      remarks: builder.remarks + graph.packageRemarks,
+      packages: graph.plainPackages)
   }
 
   /// Turns targets into modules, what they depend on first.
@@ -60,14 +61,19 @@ struct XcodeProjectReader {
       let files = graph.files(of: target)
       module.sources = files.filter { $0.pathExtension == "swift" }
       module.resources = FolderReader.resources(in: files).filter { $0.lastPathComponent != "Info.plist" }
+      module.dataModels = files.filter { $0.pathExtension.hasPrefix("xcdatamodel") }
       let others = files.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
       if !others.isEmpty { remarks.append("\(module.name): \(others.count) files of C or Objective-C are not built") }
       module.infoPlist = settings["INFOPLIST_FILE"].map {
         graph.folder.appendingPathComponent(expand($0, target, settings))
       }
+      if let file = module.infoPlist, !FileManager.default.fileExists(atPath: file.path) {
+        remarks.append("\(module.name): \(file.lastPathComponent) is missing; it is made of the build settings")
+      }
       for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
         module.infoEntries[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
       }
+      module.products = graph.products(of: target)
       module.swiftVersion = settings["SWIFT_VERSION"]
       module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].map { expand($0, target, settings) }
       let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []

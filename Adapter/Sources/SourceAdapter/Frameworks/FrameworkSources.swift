@@ -4,23 +4,37 @@ enum FrameworkSources {
   private static let all: [String: String] = [
     "WebKit": webKit, "UserNotifications": userNotifications, "CoreLocation": coreLocation, "MapKit": mapKit,
     "SafariServices": safariServices, "MessageUI": messageUI, "LocalAuthentication": localAuthentication,
-    "CoreImage": coreImage, "AVFoundation": avFoundation, "AVKit": avKit, "StoreKit": storeKit,
+    "CoreImage": coreImage, "AVFoundation": avFoundation, "AVKit": avKit, "StoreKit": storeKit, "CoreData": coreData,
+    "SpriteKit": spriteKit, "MultipeerConnectivity": multipeerConnectivity, "GameplayKit": gameplayKit,
+    "CoreMotion": coreMotion, "Photos": photos, "PhotosUI": photosUI, "Network": network, "Social": social,
   ]
 
   /// What else a framework brings.
-  private static let needs: [String: [String]] = ["MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"]]
+  private static let needs: [String: [String]] = [
+    "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"],
+  ]
 
-  /// The declarations for these frameworks, each once, and the names that they declare.
-  static func source(for frameworks: Set<String>) -> (text: String, names: Set<String>) {
+  /// These frameworks and what they bring, as far as there are declarations for them.
+  static func closure(of frameworks: Set<String>) -> Set<String> {
     var wanted: Set<String> = []
     var waiting = Array(frameworks)
     while let next = waiting.popLast() {
       if all[next] != nil, wanted.insert(next).inserted { waiting += needs[next] ?? [] }
     }
+    return wanted
+  }
+
+  /// The declarations for these frameworks, each once, and the names that they declare.
+  ///
+  /// - Parameter others: frameworks that another module declares.
+  static func source(for frameworks: Set<String>, without others: Set<String> = []) -> (
+    text: String, names: Set<String>, frameworks: Set<String>
+  ) {
+    let wanted = closure(of: frameworks).subtracting(others)
     let text = wanted.sorted().compactMap { all[$0] }.joined(separator: "\n")
-    let names = text.matches(of: /(?:class|struct|enum|protocol|typealias|let|func) ([A-Z][A-Za-z0-9_]+)/).map {
+    let names = text.matches(of: /(?:class|struct|enum|protocol|typealias|let|func) ([A-Z_][A-Za-z0-9_]+)/).map {
       String($0.1)
     }
-    return (text, Set(names))
+    return (text, Set(names), wanted)
   }
 }

@@ -28,7 +28,7 @@ extension FrameworkSources {
     open class CLHeading: NSObject, @unchecked Sendable { open var magneticHeading: Double { -1 }; open var trueHeading: Double { -1 } }
     open class CLRegion: NSObject, @unchecked Sendable { public let identifier: String; open var notifyOnEntry = true; open var notifyOnExit = true; public init(identifier: String) { self.identifier = identifier } }
     open class CLCircularRegion: CLRegion, @unchecked Sendable { public let center: CLLocationCoordinate2D, radius: Double; public init(center: CLLocationCoordinate2D, radius: Double, identifier: String) { (self.center, self.radius) = (center, radius); super.init(identifier: identifier) } }
-    open class CLBeaconRegion: CLRegion, @unchecked Sendable { public init(proximityUUID: UUID, major: UInt16, minor: UInt16, identifier: String) { super.init(identifier: identifier) }; public init(proximityUUID: UUID, identifier: String) { super.init(identifier: identifier) }; public init(uuid: UUID, identifier: String) { super.init(identifier: identifier) } }
+    open class CLBeaconRegion: CLRegion, @unchecked Sendable { public init(proximityUUID: UUID, major: UInt16, minor: UInt16, identifier: String) { super.init(identifier: identifier) }; public init(proximityUUID: UUID, identifier: String) { super.init(identifier: identifier) }; public init(uuid: UUID, identifier: String) { super.init(identifier: identifier) }; public init(uuid: UUID, major: UInt16, identifier: String) { super.init(identifier: identifier) }; public init(uuid: UUID, major: UInt16, minor: UInt16, identifier: String) { super.init(identifier: identifier) } }
     open class CLBeacon: NSObject, @unchecked Sendable { open var proximity: CLProximity { .unknown }; open var accuracy: Double { -1 }; open var rssi: Int { 0 } }
     open class CLPlacemark: NSObject, @unchecked Sendable { open var name: String?, thoroughfare: String?, subThoroughfare: String?, locality: String?, administrativeArea: String?, postalCode: String?, country: String?, isoCountryCode: String?, location: CLLocation? }
     open class CLGeocoder: NSObject, @unchecked Sendable {
@@ -92,17 +92,17 @@ extension FrameworkSources {
       public override init() {}
       public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) { (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle) }
     }
-    @MainActor open class MKUserLocation: NSObject { open var location: CLLocation?; open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() } }
-    @MainActor open class MKAnnotationView: UIView {
+    @preconcurrency @MainActor open class MKUserLocation: NSObject { open var location: CLLocation?; open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() } }
+    @preconcurrency @MainActor open class MKAnnotationView: UIView {
       open var annotation: (any MKAnnotation)?; open var reuseIdentifier: String?; open var image: UIImage?; open var canShowCallout = false; open var isEnabled = true
       open var calloutOffset = CGPoint.zero; open var centerOffset = CGPoint.zero; open var leftCalloutAccessoryView: UIView?; open var rightCalloutAccessoryView: UIView?; open var detailCalloutAccessoryView: UIView?
       public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { self.annotation = annotation; self.reuseIdentifier = reuseIdentifier; super.init(frame: .zero) }
       public override init(frame: CGRect) { super.init(frame: frame) }
       public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    @MainActor open class MKPinAnnotationView: MKAnnotationView { open var pinTintColor: UIColor!; open var animatesDrop = false; open class func redPinColor() -> UIColor { .red }; open class func greenPinColor() -> UIColor { .green }; open class func purplePinColor() -> UIColor { .purple } }
-    @MainActor open class MKMarkerAnnotationView: MKAnnotationView { open var markerTintColor: UIColor?; open var glyphText: String?; open var glyphImage: UIImage? }
-    @MainActor public protocol MKMapViewDelegate: AnyObject {
+    @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView { open var pinTintColor: UIColor!; open var animatesDrop = false; open class func redPinColor() -> UIColor { .red }; open class func greenPinColor() -> UIColor { .green }; open class func purplePinColor() -> UIColor { .purple } }
+    @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView { open var markerTintColor: UIColor?; open var glyphText: String?; open var glyphImage: UIImage? }
+    @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
       func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
       func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
       func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
@@ -114,7 +114,7 @@ extension FrameworkSources {
     }
     public protocol MKOverlay: MKAnnotation {}
     /// A map without maps: a field that keeps its annotations.
-    @MainActor open class MKMapView: UIView {
+    @preconcurrency @MainActor open class MKMapView: UIView {
       open weak var delegate: (any MKMapViewDelegate)?
       open var mapType = MKMapType.standard; open var region = MKCoordinateRegion(); open var showsUserLocation = false; open var userTrackingMode = MKUserTrackingMode.none
       open var isZoomEnabled = true; open var isScrollEnabled = true; open var isRotateEnabled = true; open var isPitchEnabled = true; open var showsCompass = true; open var showsScale = false

@@ -13,15 +13,16 @@ extension FrameworkSources {
       open func cropped(to rect: CGRect) -> CIImage { self }
       open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage { self }
     }
-    open class CIFilter: NSObject {
+    open class CIFilter: NSObject, KeyedStorage {
       public let name: String
       private var values: [String: Any] = [:]
       public init?(name: String) { self.name = name; AbsentFrameworks.say("CIFilter") }
       public convenience init?(name: String, parameters: [String: Any]?) { self.init(name: name); values = parameters ?? [:] }
       open var inputKeys: [String] { [kCIInputImageKey, kCIInputIntensityKey, kCIInputRadiusKey, kCIInputScaleKey, kCIInputCenterKey] }
       open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
-      open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-      open func value(forKey key: String) -> Any? { values[key] }
+      public func storesValue(forKey key: String) -> Bool { true }
+      public func storedValue(forKey key: String) -> Any? { key == "outputImage" ? outputImage : values[key] }
+      public func setStoredValue(_ value: Any?, forKey key: String) { values[key] = value }
       open func setDefaults() {}
     }
     open class CIContext: NSObject {
@@ -77,7 +78,74 @@ extension FrameworkSources {
       open func seek(to time: CMTime) {}; open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
       open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }; open func currentTime() -> CMTime { .zero }
     }
-    @MainActor open class AVPlayerLayer: CALayer { open var player: AVPlayer?; open var videoGravity = AVLayerVideoGravity.resizeAspect; public convenience init(player: AVPlayer?) { self.init(); self.player = player } }
+    @preconcurrency @MainActor open class AVPlayerLayer: CALayer { open var player: AVPlayer?; open var videoGravity = AVLayerVideoGravity.resizeAspect; public convenience init(player: AVPlayer?) { self.init(); self.player = player } }
+    public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+      guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+      let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+      let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+      return CGRect(x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    public struct AVFileType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let mp4 = Self(rawValue: "public.mpeg-4"), mov = Self(rawValue: "com.apple.quicktime-movie"), m4v = Self(rawValue: "com.apple.m4v-video"), m4a = Self(rawValue: "com.apple.m4a-audio"), caf = Self(rawValue: "com.apple.coreaudio-format"), jpg = Self(rawValue: "public.jpeg") }
+    public struct CMTimeRange: Sendable { public var start = CMTime.zero, duration = CMTime.zero; public init() {}; public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) } }
+    public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
+    public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality", AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality", AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+    public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status
+    open class AVAssetExportSession: NSObject, @unchecked Sendable {
+      public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
+      open var outputURL: URL?; open var outputFileType: AVFileType?; open var timeRange = CMTimeRange(); open var shouldOptimizeForNetworkUse = false; open var status: Status { .failed }; open var error: (any Error)? { AVError() }; open var progress: Float { 0 }
+      public init?(asset: AVAsset, presetName: String) {}
+      open func exportAsynchronously(completionHandler handler: @escaping () -> Void) { AbsentFrameworks.say("AVAssetExportSession"); DispatchQueue.main.async { handler() } }
+      open func cancelExport() {}
+    }
+    /// There is no camera, and the microphone was refused.
+    open class AVCaptureDevice: NSObject, @unchecked Sendable {
+      public enum Position: Int, Sendable { case unspecified, back, front }
+      public enum FlashMode: Int, Sendable { case off, on, auto }
+      public enum TorchMode: Int, Sendable { case off, on, auto }
+      public struct DeviceType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let builtInWideAngleCamera = Self(rawValue: "wide"), builtInDualCamera = Self(rawValue: "dual"), builtInTelephotoCamera = Self(rawValue: "tele"), builtInTrueDepthCamera = Self(rawValue: "depth"), builtInUltraWideCamera = Self(rawValue: "ultra") }
+      open class DiscoverySession: NSObject { open var devices: [AVCaptureDevice] { [] }; public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {} }
+      open var position: Position { .unspecified }; open var hasTorch: Bool { false }; open var hasFlash: Bool { false }; open var isTorchAvailable: Bool { false }; open var torchMode = TorchMode.off; open var videoZoomFactor: CGFloat = 1
+      open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { AbsentFrameworks.say("AVCaptureDevice"); return .denied }
+      open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) { DispatchQueue.main.async { handler(false) } }
+      open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+      open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+      open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+      open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+      open func lockForConfiguration() throws { throw AVError() }; open func unlockForConfiguration() {}; open func setTorchModeOn(level: Float) throws {}
+    }
+    open class AVCaptureInput: NSObject {}
+    open class AVCaptureDeviceInput: AVCaptureInput { public let device: AVCaptureDevice; public init(device: AVCaptureDevice) throws { self.device = device; super.init(); throw AVError() } }
+    open class AVCaptureOutput: NSObject {}
+    open class AVCaptureConnection: NSObject {}
+    public struct AVMetadataObjectType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue } }
+    open class AVMetadataObject: NSObject { public struct ObjectType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let qr = Self(rawValue: "qr"), ean8 = Self(rawValue: "ean8"), ean13 = Self(rawValue: "ean13"), pdf417 = Self(rawValue: "pdf417"), code128 = Self(rawValue: "code128"), code39 = Self(rawValue: "code39"), upce = Self(rawValue: "upce"), aztec = Self(rawValue: "aztec"), dataMatrix = Self(rawValue: "dm"), code93 = Self(rawValue: "code93"), face = Self(rawValue: "face") }; open var type: ObjectType { .qr }; open var bounds: CGRect { .zero } }
+    open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stringValue: String? { nil } }
+    public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject { func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) }
+    open class AVCaptureMetadataOutput: AVCaptureOutput { open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []; open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }; open var rectOfInterest = CGRect.zero; open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {} }
+    open class AVCapturePhotoSettings: NSObject { open var flashMode = AVCaptureDevice.FlashMode.off; public override init() {}; public init(format: [String: Any]?) {} }
+    open class AVCapturePhoto: NSObject { open func fileDataRepresentation() -> Data? { nil } }
+    public protocol AVCapturePhotoCaptureDelegate: AnyObject { func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) }
+    extension AVCapturePhotoCaptureDelegate { public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {} }
+    open class AVCapturePhotoOutput: AVCaptureOutput { open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {} }
+    open class AVCaptureVideoDataOutput: AVCaptureOutput { open var alwaysDiscardsLateVideoFrames = true; open var videoSettings: [String: Any]! = [:]; open func setSampleBufferDelegate(_ delegate: AnyObject?, queue: DispatchQueue?) {} }
+    open class AVCaptureMovieFileOutput: AVCaptureOutput {}
+    open class AVCaptureSession: NSObject, @unchecked Sendable {
+      public struct Preset: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let high = Self(rawValue: "high"), medium = Self(rawValue: "medium"), low = Self(rawValue: "low"), photo = Self(rawValue: "photo"), hd1280x720 = Self(rawValue: "720"), hd1920x1080 = Self(rawValue: "1080"), vga640x480 = Self(rawValue: "vga") }
+      open var sessionPreset = Preset.high; open var isRunning: Bool { false }; open var inputs: [AVCaptureInput] { [] }; open var outputs: [AVCaptureOutput] { [] }
+      open func canAddInput(_ input: AVCaptureInput) -> Bool { false }; open func addInput(_ input: AVCaptureInput) {}; open func removeInput(_ input: AVCaptureInput) {}; open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }; open func addOutput(_ output: AVCaptureOutput) {}; open func removeOutput(_ output: AVCaptureOutput) {}; open func canSetSessionPreset(_ preset: Preset) -> Bool { false }
+      open func beginConfiguration() {}; open func commitConfiguration() {}; open func startRunning() { AbsentFrameworks.say("AVCaptureSession") }; open func stopRunning() {}
+    }
+    @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer { open var session: AVCaptureSession?; open var videoGravity = AVLayerVideoGravity.resizeAspect; open var connection: AVCaptureConnection? { nil }; public convenience init(session: AVCaptureSession) { self.init(); self.session = session } }
+    public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey", AVEncoderAudioQualityKey = "AVEncoderQualityKey", AVEncoderBitRateKey = "AVEncoderBitRateKey"
+    public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320, kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163
+    public enum AVAudioQuality: Int, Sendable { case min = 0, low = 0x20, medium = 0x40, high = 0x60, max = 0x7F }
+    public protocol AVAudioRecorderDelegate: AnyObject { func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) }
+    extension AVAudioRecorderDelegate { public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {} }
+    open class AVAudioRecorder: NSObject, @unchecked Sendable {
+      open weak var delegate: (any AVAudioRecorderDelegate)?; public let url: URL; open var isRecording: Bool { false }; open var currentTime: TimeInterval { 0 }; open var isMeteringEnabled = false
+      public init(url: URL, settings: [String: Any]) throws { self.url = url }
+      @discardableResult open func record() -> Bool { AbsentFrameworks.say("AVAudioRecorder"); return false }; @discardableResult open func prepareToRecord() -> Bool { false }; open func stop() { delegate?.audioRecorderDidFinishRecording(self, successfully: false) }; open func pause() {}; @discardableResult open func deleteRecording() -> Bool { false }; open func updateMeters() {}; open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    }
     open class AVSpeechUtterance: NSObject, @unchecked Sendable { public init(string: String) {}; open var rate: Float = 0.5; open var pitchMultiplier: Float = 1; open var volume: Float = 1; open var voice: AVSpeechSynthesisVoice? }
     open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable { public init?(language: String?) {} }
     open class AVSpeechSynthesizer: NSObject, @unchecked Sendable { open var isSpeaking: Bool { false }; open func speak(_ utterance: AVSpeechUtterance) { AbsentFrameworks.say("AVSpeechSynthesizer") } }
@@ -85,7 +153,7 @@ extension FrameworkSources {
 
   static let avKit = #"""
     /// A player that shows nothing.
-    @MainActor open class AVPlayerViewController: UIViewController {
+    @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
       open var player: AVPlayer?; open var showsPlaybackControls = true; open var videoGravity = AVLayerVideoGravity.resizeAspect; open var allowsPictureInPicturePlayback = true
       open override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .black }
     }

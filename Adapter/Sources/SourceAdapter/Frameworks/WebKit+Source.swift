@@ -4,35 +4,35 @@ extension FrameworkSources {
     public struct WKNavigationResponsePolicy: Sendable, Equatable { public let rawValue: Int; public static let cancel = Self(rawValue: 0), allow = Self(rawValue: 1) }
     public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
     public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-    @MainActor open class WKNavigation: NSObject {}
-    @MainActor open class WKFrameInfo: NSObject { open var isMainFrame: Bool { true } }
-    @MainActor open class WKNavigationAction: NSObject {
+    @preconcurrency @MainActor open class WKNavigation: NSObject {}
+    @preconcurrency @MainActor open class WKFrameInfo: NSObject { open var isMainFrame: Bool { true } }
+    @preconcurrency @MainActor open class WKNavigationAction: NSObject {
       open var request = URLRequest(url: URL(string: "about:blank")!)
       open var navigationType = WKNavigationType.other
       open var targetFrame: WKFrameInfo?
     }
-    @MainActor open class WKNavigationResponse: NSObject { open var response = URLResponse(url: URL(string: "about:blank")!, mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
-    @MainActor open class WKPreferences: NSObject { open var javaScriptEnabled = true; open var minimumFontSize: CGFloat = 0; open var javaScriptCanOpenWindowsAutomatically = false }
-    @MainActor open class WKUserScript: NSObject {
+    @preconcurrency @MainActor open class WKNavigationResponse: NSObject { open var response = URLResponse(url: URL(string: "about:blank")!, mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
+    @preconcurrency @MainActor open class WKPreferences: NSObject { open var javaScriptEnabled = true; open var minimumFontSize: CGFloat = 0; open var javaScriptCanOpenWindowsAutomatically = false }
+    @preconcurrency @MainActor open class WKUserScript: NSObject {
       public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) { super.init() }
     }
-    @MainActor open class WKScriptMessage: NSObject { open var body: Any = ""; open var name = "" }
-    @MainActor public protocol WKScriptMessageHandler: AnyObject { func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) }
-    @MainActor open class WKUserContentController: NSObject {
+    @preconcurrency @MainActor open class WKScriptMessage: NSObject { open var body: Any = ""; open var name = "" }
+    @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject { func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) }
+    @preconcurrency @MainActor open class WKUserContentController: NSObject {
       open func addUserScript(_ script: WKUserScript) {}
       open func add(_ handler: any WKScriptMessageHandler, name: String) {}
       open func removeScriptMessageHandler(forName name: String) {}
     }
-    @MainActor open class WKWebViewConfiguration: NSObject {
+    @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
       open var preferences = WKPreferences()
       open var userContentController = WKUserContentController()
       open var allowsInlineMediaPlayback = false
     }
-    @MainActor open class WKBackForwardListItem: NSObject { open var url = URL(string: "about:blank")!; open var title: String? }
-    @MainActor open class WKBackForwardList: NSObject {
+    @preconcurrency @MainActor open class WKBackForwardListItem: NSObject { open var url = URL(string: "about:blank")!; open var title: String? }
+    @preconcurrency @MainActor open class WKBackForwardList: NSObject {
       open var currentItem: WKBackForwardListItem?; open var backList: [WKBackForwardListItem] = []; open var forwardList: [WKBackForwardListItem] = []
     }
-    @MainActor public protocol WKNavigationDelegate: AnyObject {
+    @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
       func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
       func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
       func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
@@ -46,9 +46,9 @@ extension FrameworkSources {
       public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
       public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
     }
-    @MainActor public protocol WKUIDelegate: AnyObject {}
+    @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
     /// A web view that loads nothing: every navigation fails.
-    @MainActor open class WKWebView: UIView {
+    @preconcurrency @MainActor open class WKWebView: UIView {
       open weak var navigationDelegate: (any WKNavigationDelegate)?
       open weak var uiDelegate: (any WKUIDelegate)?
       open private(set) var configuration: WKWebViewConfiguration
@@ -86,10 +86,10 @@ extension FrameworkSources {
     """#
 
   static let safariServices = #"""
-    @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}
+    @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}
     /// A page that cannot be shown.
-    @MainActor open class SFSafariViewController: UIViewController {
-      @MainActor open class Configuration: NSObject { open var entersReaderIfAvailable = false; open var barCollapsingEnabled = true }
+    @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
+      @preconcurrency @MainActor open class Configuration: NSObject { open var entersReaderIfAvailable = false; open var barCollapsingEnabled = true }
       open weak var delegate: (any SFSafariViewControllerDelegate)?
       open var preferredBarTintColor: UIColor?
       open var preferredControlTintColor: UIColor?
@@ -109,10 +109,10 @@ extension FrameworkSources {
   static let messageUI = #"""
     public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
     public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
-    @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject { func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) }
+    @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject { func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) }
     extension MFMailComposeViewControllerDelegate { public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {} }
     /// Mail cannot be sent.
-    @MainActor open class MFMailComposeViewController: UINavigationController {
+    @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
       open class func canSendMail() -> Bool { AbsentFrameworks.say("MFMailComposeViewController"); return false }
       open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
       open func setSubject(_ subject: String) {}
@@ -121,8 +121,8 @@ extension FrameworkSources {
       open func setMessageBody(_ body: String, isHTML: Bool) {}
       open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
     }
-    @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject { func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult) }
-    @MainActor open class MFMessageComposeViewController: UINavigationController {
+    @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject { func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult) }
+    @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
       open class func canSendText() -> Bool { AbsentFrameworks.say("MFMessageComposeViewController"); return false }
       open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
       open var recipients: [String]?
@@ -151,7 +151,7 @@ extension FrameworkSources {
 
   static let storeKit = #"""
     /// Nobody is asked for a review.
-    @MainActor open class SKStoreReviewController: NSObject {
+    @preconcurrency @MainActor open class SKStoreReviewController: NSObject {
       open class func requestReview() { AbsentFrameworks.say("SKStoreReviewController") }
       open class func requestReview(in scene: UIWindowScene) { AbsentFrameworks.say("SKStoreReviewController") }
     }

@@ -150,6 +150,10 @@ enum FormerNames {
     "childViewControllers": "extension UIViewController { var childViewControllers: [UIViewController] { children } }",
     "toParentViewController":
       "extension UIViewController { func didMove(toParentViewController p: UIViewController?) { didMove(toParent: p) }; func willMove(toParentViewController p: UIViewController?) { willMove(toParent: p) } }",
+    "openURL":
+      "extension UIApplication { @discardableResult func openURL(_ url: URL) -> Bool { open(url); return true } }",
+    "commonModes": "extension RunLoop.Mode { static var commonModes: RunLoop.Mode { .common } }",
+    "NSNotificationName": "typealias NSNotificationName = NSNotification.Name",
     "bringSubview": "extension UIView { func bringSubview(toFront v: UIView) { bringSubviewToFront(v) } }",
     "sendSubview": "extension UIView { func sendSubview(toBack v: UIView) { sendSubviewToBack(v) } }",
     "UIEdgeInsetsMake":

@@ -51,7 +51,8 @@ public enum Rule: String, CaseIterable, Sendable {
       "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, go through the class's table of methods."
     case .standIn:
       "Types of frameworks that exist on Apple's systems only are declared, and say so when they are first used."
-    case .managedObject: "`@NSManaged` needs Core Data, which makes the accessors at run time: refused."
+    case .managedObject:
+      "`@NSManaged` properties and methods get the accessors that Core Data makes at run time; classes that Xcode generates of a data model are generated here."
     case .swizzling: "Methods cannot be exchanged at run time: refused."
     case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
     case .privateType: "Private nested classes become file-private, so that they can be registered."

@@ -8,8 +8,6 @@ extension FileRewriter {
       case "objc", "objcMembers", "IBOutlet", "GKInspectable":
         remove(attribute)
         file.note(.rewritten, .objcAttribute, attribute, "\(attribute.trimmedDescription) was taken away")
-      case "NSManaged":
-        file.note(.refused, .managedObject, attribute, "Core Data makes the accessors of @NSManaged at run time")
       case "NSApplicationMain":
         file.note(.refused, .entryPoint, attribute, "this is a program for macOS")
       default: break

@@ -167,6 +167,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
+    adaptManaged(node)
     // Without the Objective-C runtime the compiler wants one argument, no more, no less.
     if node.labels.count != 1, let action = node.attributes.attributes.first(where: { $0.name == "IBAction" }) {
       remove(action)
@@ -183,6 +184,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
+    adaptManaged(node)
     if functionDepth == 0 { adaptMember(node) }
     return .visitChildren
   }

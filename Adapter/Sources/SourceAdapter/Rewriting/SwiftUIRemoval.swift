@@ -7,25 +7,34 @@ struct SwiftUIRemoval {
 
   init(_ inputs: [SourceFile]) {
     sources = inputs
+    let declared = inputs.reduce(into: Set<String>()) { $0.formUnion(Self.declaredTypes($1)) }
     var removed: Set<String> = []
+    var members: [String: Set<String>] = [:]
     // Each round takes out what names a type that the round before took out.
-    for _ in 0..<8 {
+    for _ in 0..<12 {
       var names: Set<String> = []
+      var lost: [String: Set<String>] = [:]
       for index in sources.indices {
         let vocabulary = FileVocabulary(sources[index])
-        let own = vocabulary.imports.contains("SwiftUI") ? removed.union(Self.distinctive) : removed
-        guard vocabulary.identifiers.contains("Preview") || !vocabulary.identifiers.isDisjoint(with: own) else {
+        let isSwiftUI = vocabulary.imports.contains("SwiftUI")
+        let own = isSwiftUI ? removed.union(Self.distinctive) : removed
+        let bare = isSwiftUI ? Self.ambiguous.subtracting(declared) : []
+        let all = members.values.reduce(own.union(bare)) { $0.union($1) }
+        guard vocabulary.identifiers.contains("Preview") || !vocabulary.identifiers.isDisjoint(with: all) else {
           continue
         }
-        let finder = Finder(own)
+        let finder = Finder(own, bare: bare, members: members)
         finder.walk(sources[index].tree)
         guard !finder.found.isEmpty else { continue }
         names.formUnion(finder.types)
+        lost.merge(finder.lost) { $0.union($1) }
         remove(finder.found, at: index)
       }
       names.subtract(removed)
-      if names.isEmpty { break }
+      let isMore = lost.contains { !$0.value.isSubset(of: members[$0.key] ?? []) }
+      if names.isEmpty && !isMore { break }
       removed.formUnion(names)
+      members.merge(lost) { $0.union($1) }
     }
   }
 
@@ -50,36 +59,95 @@ struct SwiftUIRemoval {
     "GeometryReader", "WindowGroup", "App", "EnvironmentKey", "EnvironmentValues",
   ]
 
+  /// Names that others may give too: SwiftUI's where a file imports it and nobody in the module declares them.
+  private static let ambiguous: Set<String> = ["Color", "Binding", "Text", "Shape", "Transaction", "Namespace"]
+
+  private static func declaredTypes(_ source: SourceFile) -> Set<String> {
+    guard source.tree.tokens(viewMode: .sourceAccurate).contains(where: { ambiguous.contains($0.text) }) else {
+      return []
+    }
+    let collector = TypeNames(viewMode: .sourceAccurate)
+    collector.walk(source.tree)
+    return collector.names
+  }
+
+  private final class TypeNames: SyntaxVisitor {
+    var names: Set<String> = []
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.text)
+      return .visitChildren
+    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.text)
+      return .visitChildren
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.text)
+      return .visitChildren
+    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.text)
+      return .skipChildren
+    }
+  }
+
   private final class Finder: SyntaxVisitor {
     let names: Set<String>
+    /// Names that count where no dot is before them.
+    let bare: Set<String>
+    /// Members that types have lost, which their other members may name.
+    let members: [String: Set<String>]
     var found: [(range: Range<Int>, name: String)] = []
     var types: Set<String> = []
+    var lost: [String: Set<String>] = [:]
+    private var scopes: [String] = []
 
-    init(_ names: Set<String>) {
+    init(_ names: Set<String>, bare: Set<String>, members: [String: Set<String>]) {
       self.names = names
+      self.bare = bare
+      self.members = members
       super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Whether the node names a member that its type has lost.
+    private func mentionsLost(_ node: some SyntaxProtocol) -> Bool {
+      guard let scope = scopes.last, let lost = members[scope], !lost.isEmpty else { return false }
+      return node.tokens(viewMode: .sourceAccurate).contains { token in
+        guard case .identifier(let text) = token.tokenKind, lost.contains(text) else { return false }
+        guard let dot = token.previousToken(viewMode: .sourceAccurate), dot.tokenKind == .period else { return true }
+        return dot.previousToken(viewMode: .sourceAccurate)?.text == "self"
+      }
     }
 
     private func mentions(_ node: (some SyntaxProtocol)?) -> Bool {
       guard let node else { return false }
       return node.tokens(viewMode: .sourceAccurate).contains { token in
-        if case .identifier(let text) = token.tokenKind { return names.contains(text) }
-        return false
+        guard case .identifier(let text) = token.tokenKind else { return false }
+        if bare.contains(text) { return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period }
+        return names.contains(text)
       }
     }
 
     private func type(
       _ node: some DeclSyntaxProtocol, _ name: String, _ parts: [Bool]
     ) -> SyntaxVisitorContinueKind {
-      guard parts.contains(true) else { return .visitChildren }
+      guard parts.contains(true) else {
+        scopes.append(name)
+        return .visitChildren
+      }
+      scopes.append(name)
       types.insert(name)
       found.append((Edits.range(of: node), name))
       return .skipChildren
     }
 
     private func member(_ node: some DeclSyntaxProtocol, _ name: String) -> SyntaxVisitorContinueKind {
-      guard mentions(node) else { return .skipChildren }
+      guard mentions(node) || mentionsLost(node) else { return .skipChildren }
       found.append((Edits.range(of: node), name))
+      if let scope = scopes.last, !name.isEmpty, name != "init", name != "subscript", !node.is(TypeAliasDeclSyntax.self)
+      {
+        lost[scope, default: []].insert(name)
+      }
       return .skipChildren
     }
 
@@ -105,13 +173,24 @@ struct SwiftUIRemoval {
         [mentions(node.inheritanceClause), mentions(node.genericParameterClause), mentions(node.genericWhereClause)])
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-      type(node, node.name.text, [mentions(node.inheritanceClause), mentions(node.genericWhereClause)])
+      let associated = node.memberBlock.members.contains {
+        $0.decl.is(AssociatedTypeDeclSyntax.self) && mentions($0.decl)
+      }
+      return type(
+        node, node.name.text, [mentions(node.inheritanceClause), mentions(node.genericWhereClause), associated])
     }
+    override func visitPost(_ node: StructDeclSyntax) { _ = scopes.popLast() }
+    override func visitPost(_ node: ClassDeclSyntax) { _ = scopes.popLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { _ = scopes.popLast() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { _ = scopes.popLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { _ = scopes.popLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
       if mentions(node.extendedType) || mentions(node.inheritanceClause) || mentions(node.genericWhereClause) {
         found.append((Edits.range(of: node), "an extension of \(node.extendedType.trimmedDescription)"))
+        scopes.append("")
         return .skipChildren
       }
+      scopes.append(node.extendedType.plainName)
       return .visitChildren
     }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { member(node, node.name.text) }

@@ -1,0 +1,96 @@
+internal import Foundation
+
+/// The Swift source of data models: what the store asks at run time, and the classes that Xcode generates.
+struct DataModelSource {
+  private let entities: [DataModelReader.Entity]
+
+  init(models: [URL]) { entities = models.flatMap(DataModelReader.entities) }
+
+  /// Nil when there is no entity.
+  var source: String? {
+    guard !entities.isEmpty else { return nil }
+    var lines = ["", "final class _CairnModel: _CoreDataModelSource {", "  override class func declare() {"]
+    lines += entities.map { "    \(declaration($0))" }
+    lines += ["  }", "}"]
+    for entity in entities {
+      if entity.generation == "class" { lines.append("public class \(entity.className): \(parentClass(entity)) {}") }
+      if entity.generation != nil { lines += properties(entity) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func parentClass(_ entity: DataModelReader.Entity) -> String {
+    entities.first { $0.name == entity.parent }?.className ?? "NSManagedObject"
+  }
+
+  private func declaration(_ entity: DataModelReader.Entity) -> String {
+    let attributes = entity.attributes.map { "(\"\($0.name)\", \(value($0)))" }.joined(separator: ", ")
+    let relationships = entity.relationships.map { relationship in
+      let names = [relationship.destination, relationship.inverse].map { $0.map { "\"\($0)\"" } ?? "nil" }
+      return "(\"\(relationship.name)\", \(relationship.isToMany), \(names[0]), \(names[1]), \(relationship.cascades))"
+    }
+    let parent = entity.parent.map { ", parent: \"\($0)\"" } ?? ""
+    return "_CoreDataModel.declare(\"\(entity.name)\", class: \"\(entity.className)\"\(parent), "
+      + "attributes: [\(attributes)], relationships: [\(relationships.joined(separator: ", "))])"
+  }
+
+  private func value(_ attribute: DataModelReader.Attribute) -> String {
+    guard let text = attribute.defaultValue else { return "nil" }
+    switch attribute.type {
+    case "String": return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    case "Boolean": return text == "YES" ? "true" : "false"
+    case "Integer 16", "Integer 32", "Integer 64": return Int(text).map { "\($0)" } ?? "nil"
+    case "Double", "Float", "Decimal": return Double(text).map { "\($0)" } ?? "nil"
+    default: return "nil"
+    }
+  }
+
+  // MARK: Classes
+
+  private func properties(_ entity: DataModelReader.Entity) -> [String] {
+    let name = entity.className
+    var lines = ["extension \(name) {"]
+    lines.append(
+      "  public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }"
+    )
+    lines += entity.attributes.map { accessor($0.name, type(of: $0)) }
+    for relationship in entity.relationships {
+      let target = entities.first { $0.name == relationship.destination }?.className ?? "NSManagedObject"
+      guard relationship.isToMany else {
+        lines.append(accessor(relationship.name, target + "?"))
+        continue
+      }
+      lines.append(accessor(relationship.name, relationship.isOrdered ? "NSOrderedSet?" : "NSSet?"))
+      let title = relationship.name.prefix(1).uppercased() + relationship.name.dropFirst()
+      for type in [target, relationship.isOrdered ? "NSOrderedSet" : "NSSet"] {
+        lines.append(
+          "  public func addTo\(title)(_ value: \(type)) { _addManaged(value, to: \"\(relationship.name)\") }")
+        lines.append(
+          "  public func removeFrom\(title)(_ value: \(type)) { _removeManaged(value, from: \"\(relationship.name)\") }"
+        )
+      }
+    }
+    return lines + ["}"]
+  }
+
+  private func accessor(_ name: String, _ type: String) -> String {
+    "  public var `\(name)`: \(type) { get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"
+  }
+
+  private func type(of attribute: DataModelReader.Attribute) -> String {
+    let scalars = [
+      "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Boolean": "Bool", "Double": "Double",
+      "Float": "Float",
+    ]
+    if let scalar = scalars[attribute.type] { return attribute.isScalar ? scalar : "NSNumber?" }
+    switch attribute.type {
+    case "String": return "String?"
+    case "Date": return "Date?"
+    case "Binary": return "Data?"
+    case "UUID": return "UUID?"
+    case "URI": return "URL?"
+    case "Decimal": return "NSDecimalNumber?"
+    default: return (attribute.className ?? "NSObject") + "?"
+    }
+  }
+}
