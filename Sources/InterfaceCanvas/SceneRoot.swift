@@ -25,6 +25,7 @@ struct SceneRoot {
   let controller: UIViewController
   private let element: IBElement
   private let xcode: Int
+  private let isCollectionCell: Bool
 
   init(_ made: InstantiatedScene, _ element: IBElement, _ document: IBDocument, _ system: CanvasSystem) {
     scene = made.scene
@@ -39,9 +40,12 @@ struct SceneRoot {
     } else {
       kind = element.name == "view" ? .view : .cell
     }
+    isCollectionCell = kind == .cell && element.name.hasPrefix("collection")
     // UIKIT: a xib's view has the margins of a controller's root view from Xcode 9 to 14, its owner's always; so have
-    // views beside a controller (stored frames).
-    let hasRootMargins = kind == .ownersView || kind == .dock || kind == .view && (9...14).contains(xcode)
+    // views beside a controller, and cells of collections: 16 points at the sides, 20 where they are wider than 375, none
+    // above and below (stored frames of 34 roots of two repositories).
+    let isRootLike = (9...14).contains(xcode) && (kind == .view || isCollectionCell)
+    let hasRootMargins = kind == .ownersView || kind == .dock || isRootLike
     controller = made.controller ?? (hasRootMargins ? UIViewController() : PlainRootController())
   }
 
@@ -61,8 +65,13 @@ struct SceneRoot {
     if xcode < 14, element.string("simulatedAppContext") == "notificationCenter" { return .zero }
     switch kind {
     case .dock: return screen.safeAreaInsets
+    case .cell where isCollectionCell && [9, 10, 14].contains(xcode) && screen.hasHomeIndicator:
+      // UIKIT: 44 above and 34 below cells of 100 and 110 points, 48 and 34 since Xcode 14 (2 repositories; a guess).
+      return screen.safeAreaInsets
     case .cell where !chrome.isFree: return .zero
-    case .view where chrome.isFree && (9...10).contains(xcode) && size.height < screen.size.height: return .zero
+    case .view where chrome.isFree && (9...10).contains(xcode) && size.height < screen.size.height:
+      // UIKIT: 44 above and 34 below on a phone with a home indicator (5 views of one repository; a guess).
+      return screen.hasHomeIndicator ? screen.safeAreaInsets : .zero
     case .scene where chrome.container != nil && xcode < 9: return .zero
     case .scene, .view, .ownersView, .cell: break
     }

@@ -52,13 +52,24 @@ package struct CellMargins {
   /// separators: in tables that are not their controller's view (12 repositories), and in documents of a cell alone of
   /// Xcode 11 (5). The first Xcode 9 kept the margins of its predecessors (7 documents).
   package func side(of content: IBElement, width: CGFloat, groupInset: CGFloat? = nil) -> CGFloat {
-    guard toolsVersion >= 13_400 else { return 8 }
+    guard !isEarly(content) else { return 8 }
     if let groupInset { return groupInset }
     let table = Self.table(of: content)
     let isRoot = table?.key == "view"
     if isRoot ? max(screenWidth, width) > 375 : isWide && width > 320 { return 20 }
-    guard xcode <= 11, !isWide else { return 16 }
+    guard xcode <= 11, !isWide || screenWidth >= 700 && table != nil else { return 16 }
     return table == nil ? (xcode == 11 ? 15 : 16) : isRoot ? 16 : 15
+  }
+
+  /// Whether the margins are those of any view.
+  ///
+  /// UIKIT: up to the first Xcode 9; a guess from 27 cells of one repository: but in Xcode 8 where cell and content keep
+  /// their superview's margins in a table that is not its controller's view.
+  private func isEarly(_ content: IBElement) -> Bool {
+    guard toolsVersion < 13_400 else { return false }
+    let keeps = [content, content.parent].allSatisfy { $0?.bool("preservesSuperviewLayoutMargins") == true }
+    guard xcode == 8, keeps, let table = Self.table(of: content) else { return true }
+    return table.key == "view"
   }
 
   /// Whether the device's own margins are 20 points.
@@ -86,7 +97,7 @@ package struct CellMargins {
   }
 
   private func insets(of content: IBElement, width: CGFloat, groupInset: CGFloat?) -> UIEdgeInsets {
-    guard toolsVersion >= 13_400 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    guard !isEarly(content) else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let (above, below): (CGFloat, CGFloat) = xcode >= 26 ? (15, 15) : (11, xcode <= 10 ? 10.5 : 11)
     let side = side(of: content, width: width, groupInset: groupInset)
     return insets(content, side: side, above: above, below: below)

@@ -94,6 +94,26 @@ import Testing
     #expect(try fixture.frame(of: "probe")?.minX == margin)
   }
 
+  /// Margins at the left side and above of a collection's cell that stands alone in a document, as a controller's root
+  /// view has them from Xcode 9 to 14: `toolsVersion`, device, width.
+  @Test(arguments: [
+    (14_460, "retina4_7", 375, CGPoint(x: 16, y: 0)), (14_460, "retina4_7", 402, CGPoint(x: 20, y: 0)),
+    (21_507, "retina4_7", 320, CGPoint(x: 16, y: 0)), (11_762, "retina4_7", 375, CGPoint(x: 8, y: 8)),
+    (22_505, "retina4_7", 375, CGPoint(x: 8, y: 8)),
+  ])
+  func collectionCell(tools: Int, device: String, width: Int, margins: CGPoint) throws {
+    let cell = """
+      <collectionViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="80"/>
+      <view key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="80"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews></view><constraints>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="cell" secondAttribute="leadingMargin" id="c"/>
+      <constraint firstItem="probe" firstAttribute="top" secondItem="cell" secondAttribute="topMargin" id="d"/>
+      </constraints></collectionViewCell>
+      """
+    let fixture = CanvasFixture(tools: tools, device: device, content: cell, isStoryboard: false)
+    #expect(try fixture.frame(of: "probe")?.origin == margins)
+  }
+
   /// Inset groups have the margin that they keep from the table's sides.
   @Test(arguments: [16, 20])
   func insetGroup(inset: Int) throws {

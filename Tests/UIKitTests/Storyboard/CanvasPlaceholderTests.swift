@@ -6,7 +6,9 @@ import Testing
 
 /// What the canvas shows where constraints and contents say nothing.
 @MainActor @Suite struct CanvasPlaceholderTests {
-  private func stack(_ children: String, alignment: String = "fill", height: String = "") -> String {
+  private func stack(
+    _ children: String, alignment: String = "fill", height: String = "", savedWidth: Int = 300
+  ) -> String {
     let constraint = """
       <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
       <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
@@ -15,7 +17,7 @@ import Testing
       """
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
       <stackView alignment="\(alignment)" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
-      <rect key="frame" x="0.0" y="0.0" width="300" height="80"/><subviews>\(children)</subviews>\(height)</stackView>
+      <rect key="frame" x="0.0" y="0.0" width="\(savedWidth)" height="80"/><subviews>\(children)</subviews>\(height)</stackView>
       </subviews><constraints>\(constraint)</constraints>
       """)
   }
@@ -42,8 +44,10 @@ import Testing
       """
     let height = "<constraints><constraint firstAttribute=\"height\" constant=\"80\" id=\"h\"/></constraints>"
     let content = stack(
-      view + view.replacing("probe", with: "other").replacing("\"w\"", with: "\"v\""), alignment: "center",
-      height: height)
+      view
+        + view.replacing("probe", with: "other").replacing("\"w\"", with: "\"v\"").replacing(
+          "x=\"0.0\"", with: "x=\"30\""),
+      alignment: "center", height: height, savedWidth: 60)
     let fixture = CanvasFixture(tools: 19529, content: content, restsAsSaved: restsAsSaved)
     #expect(try fixture.frame(of: "probe") == expected)
   }
@@ -66,10 +70,12 @@ import Testing
       <view horizontalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="spacer">
       <rect key="frame" x="0.0" y="0.0" width="75" height="20"/></view>
       <view horizontalHuggingPriority="251" placeholderIntrinsicWidth="260" placeholderIntrinsicHeight="20" \
-      translatesAutoresizingMaskIntoConstraints="NO" id="probe"/>
+      translatesAutoresizingMaskIntoConstraints="NO" id="probe"><rect key="frame" x="75" y="0.0" width="300" height="20"/>
+      </view>
       """
     let width = "<constraints><constraint firstAttribute=\"width\" constant=\"375\" id=\"w\"/></constraints>"
-    let fixture = CanvasFixture(tools: 19529, content: stack(children, height: width), restsAsSaved: true)
+    let fixture = CanvasFixture(
+      tools: 19529, content: stack(children, height: width, savedWidth: 375), restsAsSaved: true)
     #expect(try fixture.frame(of: "probe")?.width == label)
     #expect(try fixture.frame(of: "spacer")?.width == spacer)
   }
