@@ -14,6 +14,10 @@ extension SystemMetrics {
   package var pictureButtonSize: CGSize {
     system >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
   }
+  /// The same of a button with a configuration.
+  ///
+  /// UIKIT: a guess from buttons of 50 × 34 points with plain configurations in two repositories (Xcode 16 and 26).
+  package static let configuredPictureSize = CGSize(width: 26, height: 20)
   package var closeButtonSize: CGSize { CGSize(width: 30, height: 30) }
 
   package var progressHeight: CGFloat { system >= 14 ? 4 : 2 }
@@ -28,6 +32,9 @@ extension SystemMetrics {
   /// The least height of a field that may show a button to clear it.
   package var clearButtonHeight: CGFloat { system >= 13 ? 0 : 19 }
   package var pickerHeight: CGFloat { system >= 9 ? 216 : 162 }
+
+  /// A guess from one repository for iOS 26.
+  package var compactDatePickerHeight: CGFloat { hasGlassControls ? 36 : 34 }
 
   /// Whether a date picker that may choose shows a field instead of wheels.
   package var hasCompactDatePickers: Bool { system >= 14 }

@@ -64,6 +64,26 @@ struct CanvasControlSizeTests {
       toolsVersion: 13771, element: "button", attributes: "buttonType=\"contactAdd\"", content: "", size: [22, 22]),
     Control(
       toolsVersion: 17701, element: "button", attributes: "buttonType=\"infoLight\"", content: "", size: [25, 24]),
+    Control(
+      toolsVersion: 23504, element: "button", attributes: "buttonType=\"detailDisclosure\"",
+      content: configuration(""), size: [50, 34]),
+    // Sliders of Xcode 16.3.
+    Control(
+      toolsVersion: 23504, element: "slider",
+      content: "<constraints><constraint firstAttribute=\"width\" constant=\"96\" id=\"w\"/></constraints>",
+      size: [100, 31]),
+    Control(
+      toolsVersion: 23727, element: "slider",
+      content: "<constraints><constraint firstAttribute=\"width\" constant=\"96\" id=\"w\"/></constraints>",
+      size: [100, 34]),
+    // Attributed fields without text have a line of 17 points; fonts that programs bring along their own lines.
+    Control(
+      toolsVersion: 16096, element: "textField", attributes: "usesAttributedText=\"YES\"",
+      content: "<attributedString key=\"attributedText\"/>", size: [3, 22]),
+    Control(
+      toolsVersion: 17701, element: "label", attributes: "text=\"I\"",
+      content: "<fontDescription key=\"fontDescription\" name=\"Gotham-Book\" family=\"Gotham\" pointSize=\"16\"/>",
+      size: [4.5, 16]),
     // Symbols have their own proportions, and stand in a line of text.
     Control(
       toolsVersion: 17701, element: "button", content: symbol("arrow.left.square.fill", "28", "semibold"),

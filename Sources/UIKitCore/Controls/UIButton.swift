@@ -267,6 +267,12 @@ open class UIButton: UIControl {
     return shownImage?.size ?? .zero
   }
 
+  /// That of the button's image inside a configuration, which replaces the type's own by a symbol.
+  private var configuredImageSize: CGSize {
+    guard shownImage == nil, buttonType != .close, fixedSize != nil else { return imageSize }
+    return SystemMetrics.configuredPictureSize
+  }
+
   /// The size of a button whose type brings a picture; nil for the others.
   private var fixedSize: CGSize? {
     switch buttonType {
@@ -301,7 +307,7 @@ open class UIButton: UIControl {
   /// its title's font, even where the image stands alone: 22 points around a picture of 16. A button without content is
   /// as high as with a line.
   open override var intrinsicContentSize: CGSize {
-    if let configuration { return configuration.size(title: titleSize, image: imageSize) }
+    if let configuration { return configuration.size(title: titleSize, image: configuredImageSize) }
     if let fixed = fixedSize { return fixed }
     let (title, image) = (titleSize, imageSize)
     var width = title.width + image.width

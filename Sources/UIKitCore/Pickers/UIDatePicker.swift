@@ -167,7 +167,9 @@ open class UIDatePicker: UIControl {
     switch datePickerStyle {
     case .inline: CGSize(width: 320, height: datePickerMode == .time ? 44 : 330)
     case .compact:
-      CGSize(width: datePickerMode == .dateAndTime ? 205 : datePickerMode == .time ? 91 : 123, height: 34)
+      CGSize(
+        width: datePickerMode == .dateAndTime ? 205 : datePickerMode == .time ? 91 : 123,
+        height: systemMetrics.compactDatePickerHeight)
     default: CGSize(width: 320, height: systemMetrics.pickerHeight)
     }
   }

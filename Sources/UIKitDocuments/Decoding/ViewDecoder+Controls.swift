@@ -140,8 +140,9 @@ extension ViewDecoder {
     if let name = element.child(key: "locale")?.string("localeIdentifier") { picker.locale = Locale(identifier: name) }
     element.note("useCurrentDate")
     let styles: [String: UIDatePicker.Style] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
-    // UIKIT: before iOS 13.4 there were wheels alone, and they stay what a document without a style means.
-    picker.preferredDatePickerStyle = element.string("style").flatMap { styles[$0] } ?? .wheels
+    // UIKIT: without a style the system chooses: wheels before iOS 14, a field of 36 points since (stored frames of two
+    // repositories, Xcode 12 and 26).
+    picker.preferredDatePickerStyle = element.string("style").flatMap { styles[$0] } ?? .automatic
   }
 
   private func date(_ key: String) -> Date? {
