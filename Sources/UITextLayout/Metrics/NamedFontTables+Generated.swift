@@ -224,15 +224,17 @@ enum NamedFontTables {
   /// Line heights, in em, of fonts of other families, by PostScript name or its beginning.
   ///
   /// Source: UIFont.lineHeight of the fonts of iOS 7 at 21 points, as tabulated in LHSFontSelectionViewController.m (Dan
-  /// Loewenherz, 2013); by PostScript name, or its beginning where a family has one height; in em.
+  /// Loewenherz, 2013); by PostScript name, or its beginning where a family has one height; in em. Of fonts that
+  /// programs bring along: stored heights, guesses.
   static let otherLineHeights: [(name: String, height: CGFloat)] = [
     ("AcademyEngravedLetPlain", 1.1836), ("BodoniOrnamentsITCTT", 1.001), ("DevanagariSangamMN", 1.3511),
     ("MalayalamSangamMN", 1.1875), ("GujaratiSangamMN", 1.1875), ("AppleColorEmoji", 1.4062),
     ("KannadaSangamMN", 1.4907), ("SinhalaSangamMN", 1.0796), ("ZapfDingbatsITC", 0.99072), ("BanglaSangamMN", 1.1875),
     ("SavoyeLetPlain", 1.1885), ("Superclarendon", 1.205), ("TeluguSangamMN", 1.4907), ("OriyaSangamMN", 1.1875),
-    ("PartyLetPlain", 1.5332), ("TamilSangamMN", 1), ("DiwanMishafi", 1.4468), ("EuphemiaUCAS", 1.3198),
-    ("AlNile-Bold", 1.365), ("GurmukhiMN", 1.1719), ("Damascus", 1), ("GeezaPro", 1.226), ("Kailasa", 1.6426),
-    ("AlNile", 1.365), ("Marion", 1), ("Symbol", 1), ("Farah", 1),
+    ("PartyLetPlain", 1.5332), ("TamilSangamMN", 1), ("AtlasGrotesk", 1), ("DiwanMishafi", 1.4468),
+    ("EuphemiaUCAS", 1.3198), ("AlNile-Bold", 1.365), ("FontAwesome", 1), ("GurmukhiMN", 1.1719), ("Damascus", 1),
+    ("GeezaPro", 1.226), ("Kailasa", 1.6426), ("AlNile", 1.365), ("Gotham", 1), ("Marion", 1), ("Symbol", 1),
+    ("Farah", 1),
   ]
 
 }

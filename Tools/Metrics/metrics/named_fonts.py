@@ -79,6 +79,11 @@ FAMILIES = [
 ]
 
 
+# Line heights, in em, of fonts that iOS does not have but many programs bring along: stored heights of labels.
+BROUGHT_ALONG = {'Gotham': (1.0, '16 labels of 1 repository'), 'AtlasGrotesk': (1.0, '2 labels of 1 repository'),
+                 'FontAwesome': (1.0, '6 labels of 1 repository')}
+
+
 def family(name):
     compact = name.replace(' ', '')
     found = [f for f in FAMILIES if compact.startswith(f.prefix)]

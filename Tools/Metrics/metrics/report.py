@@ -89,12 +89,18 @@ def guesses(model, results):
             ('emoji', 'size + %g pt' % scripts.EMOJI_MORE, 'five sizes, 17 to 60 pt, of fewer than 3 repositories'),
             ('monospaced system font', '0.6177 em', 'fewer than 3 repositories')):
         out += line([name, value, evidence])
+    for name, (height, evidence) in named_fonts.BROUGHT_ALONG.items():
+        out += line([name + ', line height', '%g em' % height, evidence])
     for f in named_fonts.FAMILIES:
         if f.kerning:
             out += line([f.prefix + ', kerning', "%g of Helvetica's" % f.kerning, '1 repository'])
         if f.evidence != 'published':
             out += line([f.prefix, "%g × %s's widths" % (f.scale, f.regular), f.evidence])
     return out
+
+
+# Kinds of texts that have a row even where no document has one.
+WANTED = ('Hangul', 'attributed text', 'emoji', 'labels of several lines', 'right to left')
 
 
 def product(measured):
@@ -108,6 +114,9 @@ def product(measured):
         out += line(list(key) + [len(members), len({m.sample.repository for m in members}),
                                  '%.1f %%' % (100 * sum(abs(m.error) <= 0.51 for m in members) / len(members)),
                                  '%.1f %%' % share(m.error for m in members)])
+    for group in WANTED:
+        if not any(key[0] == group for key in rows):
+            out += line([group, 'width, height', 0, 0, '', ''])
     return out
 
 

@@ -134,6 +134,7 @@ def families():
     for name, height in sorted(heights.items()):
         owner = named_fonts.family(name)
         owners[owner.prefix if owner else ''][name] = height
+    owners[''].update({name: height for name, (height, _) in named_fonts.BROUGHT_ALONG.items()})
     for f in sorted(named_fonts.FAMILIES, key=lambda f: (-len(f.prefix), f.prefix)):
         extra = ''
         if f.scale != 1:
@@ -158,7 +159,9 @@ def families():
                    '("%s", %g)' % (n, named_fonts.share(v)) for n, v in named_fonts.NUMBERS))
     out.append('  /// Line heights, in em, of fonts of other families, by PostScript name or its beginning.\n  ///\n  /// Source: %s.\n'
                '  static let otherLineHeights: [(name: String, height: CGFloat)] = [%s]\n' % (
-                   '\n  /// '.join(textwrap.wrap(published.load('line-heights')['source'], 108)), pairs(owners[''])))
+                   '\n  /// '.join(textwrap.wrap(
+                       published.load('line-heights')['source'] + '. Of fonts that programs bring along: stored heights, '
+                       'guesses', 108)), pairs(owners[''])))
     out.append('}\n')
     return '\n'.join(out)
 
