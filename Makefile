@@ -27,13 +27,14 @@ test-template: test-adapter
 	@CAIRN_PROJECT_TOOL="$$PWD/Adapter/.build/debug/cairn-project" swift test --package-path Examples/Template
 
 # Formatter, budgets; warnings as errors, undeclared imports, the engines' own checks and all tests under the address
-# sanitizer, in one build, whose index says who knows whom; all tests under the thread sanitizer; the README's package in
-# an empty folder.
+# sanitizer, in one build, which also says who knows whom and what is documented; all tests under the thread sanitizer;
+# the README's package in an empty folder.
 check: setup
 	swift format lint --strict --recursive $(PACKAGE_DIRS)
 	Scripts/budgets.sh
 	Scripts/sanitize.sh address $(SWIFT_CHECK_FLAGS) -Xswiftc -DSOLVER_CHECKS -Xswiftc -DLAYOUT_CHECKS
 	Scripts/arrows.py --check --build .build/address
+	Scripts/documentation.py --check --build .build/address/debug
 	Scripts/sanitize.sh thread
 	Scripts/try-package.sh
 

@@ -13,6 +13,7 @@ import collections
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +22,7 @@ OWN = ['ConstraintSolver', 'InterfaceBuilder', 'UIGeometry', 'UITraits', 'UISyst
        'AutoLayoutEngine', 'CairoRenderer', 'ImageCodecs', 'HarfBuzzText', 'CairnHost', 'CairnSnapshot', 'CollectionLayouts']
 APPLES = ['DarwinShims', 'CoreGraphics', 'QuartzCore', 'UIKitCore']
 LEAST = 0.95
+TOOLS = os.path.dirname(os.path.realpath(shutil.which('swiftc') or sys.exit('documentation: no swiftc on the PATH')))
 # Requirements of the standard library's protocols, and what the compiler makes.
 PLAIN = re.compile(r'^(?:==|!=|hash\(into:\)|hashValue|description|debugDescription|encode\(to:\)|init\(from:\)|rawValue|'
                    r'init\(rawValue:\)|id|next\(\)|makeIterator\(\)|startIndex|endIndex|index\((?:after|before):\))$')
@@ -39,7 +41,7 @@ def graph(module, build, folder):
                if os.path.exists(f'{at}/module.modulemap') for argument in ('-I', at)]
     target = json.loads(subprocess.check_output(['swiftc', '-print-target-info'], text=True))['target']['triple']
     subprocess.run(
-        ['swift-symbolgraph-extract', '-module-name', module, '-target', target, '-I', f'{build}/Modules', *maps, *sources,
+        [f'{TOOLS}/swift-symbolgraph-extract', '-module-name', module, '-target', target, '-I', f'{build}/Modules', *maps, *sources,
          *packages, '-minimum-access-level', 'public', '-skip-synthesized-members', '-output-dir', folder],
         check=True)
 
@@ -75,7 +77,7 @@ def place(symbol):
 def warnings(module, folder, output):
     """What DocC finds wrong with the module's documentation."""
     result = subprocess.run(
-        ['docc', 'convert', '--additional-symbol-graph-dir', folder, '--output-path', output, '--fallback-display-name',
+        [f'{TOOLS}/docc', 'convert', '--additional-symbol-graph-dir', folder, '--output-path', output, '--fallback-display-name',
          module, '--fallback-bundle-identifier', f'cairn.{module}', '--emit-fixits'],
         capture_output=True, text=True)
     text = result.stdout + result.stderr

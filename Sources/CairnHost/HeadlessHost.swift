@@ -118,7 +118,12 @@ public final class HeadlessHost {
 
   /// Drags a finger from point to point, evenly, in `duration` seconds.
   ///
-  /// - Parameter hold: how long the finger rests before it lets go, in seconds; 0 lets go while it moves.
+  /// - Parameters:
+  ///   - start: where the finger comes down, in the window's coordinates, in points.
+  ///   - end: where it goes, in the same coordinates.
+  ///   - duration: of the movement, in seconds.
+  ///   - hold: how long the finger rests before it lets go, in seconds; 0 lets go while it moves.
+  ///   - lift: whether it lets go at all.
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, hold: TimeInterval = 0, lift: Bool = true
   ) {
