@@ -10,7 +10,9 @@ open class UIEditMenuConfiguration: NSObject {
   open private(set) var sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// - Parameter identifier: tells configurations apart; nil for one of its own.
+  /// - Parameters:
+  ///   - identifier: tells configurations apart; nil for one of its own.
+  ///   - sourcePoint: in the coordinates of the interaction's view, in points.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
