@@ -112,15 +112,15 @@ struct CanvasRows {
     return true
   }
 
-  /// What a collection view shows begins at its top; see `CanvasSections`.
+  /// What a collection view shows begins at its top; see `CountedBars`.
   private func lift(_ view: UICollectionReusableView) -> Bool {
     guard move.isElsewhere, let collection = view.superview as? UICollectionView,
       let frame = saved[ObjectIdentifier(view)]
     else { return false }
     let tops = collection.subviews.compactMap { saved[ObjectIdentifier($0)]?.minY }
     let inset = (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset.top ?? 0
-    guard let top = tops.min(), move.countsBars, abs(top - CanvasSections.barHeight - inset) <= 1 else { return false }
-    view.frame.origin.y = frame.minY - CanvasSections.barHeight
+    guard let top = tops.min(), move.countsBars, abs(top - CountedBars.height - inset) <= 1 else { return false }
+    view.frame.origin.y = frame.minY - CountedBars.height
     return true
   }
 

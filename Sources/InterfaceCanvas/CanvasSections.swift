@@ -50,9 +50,7 @@ struct CanvasSections {
       height(title, isHeader: isHeader, isFirst: isFirst, table.bounds.width, move.shown.scale, move.shown.system)
         - height(title, isHeader: isHeader, isFirst: isFirst, width, scale, move.saved.system)
     }
-    let outer = element.children.first { $0.key == "tableHeaderView" }.flatMap { $0.rect(key: "frame") }
-    let top = outer?.minY ?? rows.map(\.minY).min() ?? 0
-    if countsBars(above: top, hasHeader: outer != nil) { first = -Self.barHeight }
+    if move.countsBars, CountedBars.precede(contentOf: element) { first = -CountedBars.height }
     last = first
     if !prototypes.isEmpty {
       last += growth("Prototype Cells", isHeader: true, isFirst: true)
@@ -87,18 +85,5 @@ struct CanvasSections {
     if isHeader, table.style == .plain, system.system >= 15 { height += 22 }
     if isHeader, table.style != .plain, (8_000..<11_000).contains(system.toolsVersion) { height -= isFirst ? 5.5 : 5 }
     return height
-  }
-
-  // MARK: 3.
-
-  static let barHeight: CGFloat = 64
-
-  /// UIKIT: up to Xcode 7 what a navigation bar covers is the beginning of a table's content: first rows at 64, 86, 99,
-  /// 114 and 119 points, and at 0, 22, 35, 50 and 55 on every device since (stored frames of 11 repositories; in pairs of
-  /// revisions 9 tables of 8 repositories).
-  private func countsBars(above y: CGFloat, hasHeader: Bool) -> Bool {
-    guard move.countsBars else { return false }
-    let beginnings: [CGFloat] = hasHeader ? [0] : [0, 10, 18, 22, 28, 30, 35, 50, 55.5, table.sectionHeaderHeight]
-    return beginnings.contains { abs(y - Self.barHeight - $0) <= 1 }
   }
 }

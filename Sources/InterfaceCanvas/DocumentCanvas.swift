@@ -87,22 +87,16 @@ package final class DocumentCanvas {
     window.backgroundColor = .systemBackground
     if isWhole, let controller = window.rootViewController { stage.furnish(window, under: controller) }
     window.layoutIfNeeded()
-    for table in scene.entries.compactMap({ $0.view as? UITableView }) { unscroll(table) }
+    for entry in scene.entries { (entry.view as? UITableView).map { unscroll($0, entry.element) } }
     return window
   }
 
-  /// UIKIT: up to Xcode 8 rows stand below the bars that cover their table, 64 points in its content (first rows at 64,
-  /// 86, 99 and 119 in stored frames of 11 repositories); where the content begins below the bars by itself, they would
-  /// stand there twice.
-  private func unscroll(_ table: UITableView) {
-    let cells = table.subviews.filter { $0 is UITableViewCell }
-    guard document.toolsVersion < 12_000, let first = cells.map(\.frame.minY).min(), first >= 64,
-      table.adjustedContentInset.top > 20, table.tableHeaderView == nil,
-      !table.subviews.contains(where: {
-        !($0 is UITableViewCell) && $0.frame.maxY <= first && $0.frame.minY <= 0 && $0.frame.height > 1
-      })
+  /// Rows that stand below bars already do not begin below them a second time.
+  private func unscroll(_ table: UITableView, _ element: IBElement) {
+    guard !showsOtherDevice, document.toolsVersion < 12_000, table.adjustedContentInset.top > 20,
+      CountedBars.precede(contentOf: element)
     else { return }
-    table.bounds.origin.y = 64 - table.adjustedContentInset.top
+    table.bounds.origin.y = CountedBars.height - table.adjustedContentInset.top
   }
 
   /// The views whose constraints leave something open, so that the saved frame decides. Takes the saved frames back: ask

@@ -55,6 +55,18 @@ import Testing
     #expect(abs(y - 133.5) < 0.02)
   }
 
+  /// measured: early documents count the bars above a table as content, devices do not. Rows that stand elsewhere stay.
+  @Test(arguments: [
+    ("plain", "", 64.0, CGFloat(0)), ("plain", "One", 86, 22), ("grouped", "", 99, 35), ("grouped", "One", 119, 55),
+    ("grouped", "One", 64, 64),
+  ])
+  func countedBars(style: String, header: String, saved: Double, y: CGFloat) throws {
+    let table = Self.table(style: style, width: 600, sections: [(header, "", saved)])
+    let fixture = CanvasFixture(tools: 9532, device: nil, content: table, target: "retina4_7")
+    #expect(try fixture.frame(of: "cell0")?.minY == y)
+    #expect(try CanvasFixture(tools: 9532, device: nil, content: table).frame(of: "cell0")?.minY == CGFloat(saved))
+  }
+
   /// measured: a cell that fills its line alone stands in the middle.
   @Test(arguments: [("retina5_9", CGFloat(20)), ("ipad9_7", 216.5)])
   func cellAloneInItsLine(device: String, x: CGFloat) throws {
