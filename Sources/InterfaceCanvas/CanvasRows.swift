@@ -20,6 +20,8 @@ struct CanvasRows {
   private let savedMargins: CellMargins
   private let move: CanvasSections.Move
   private var sections: [ObjectIdentifier: CanvasSections] = [:]
+  /// Of cells that the document gives no frames.
+  private var frameless: [ObjectIdentifier: CGRect] = [:]
   private var elements: [ObjectIdentifier: IBElement] = [:]
   private var views: [String: UIView] = [:]
 
@@ -44,6 +46,7 @@ struct CanvasRows {
     for entry in scene.entries {
       guard let table = entry.view as? UITableView else { continue }
       sections[ObjectIdentifier(table)] = CanvasSections(table, entry.element, views, saved, move)
+      frameless.merge(FramelessRows(table, entry.element, views, saved).frames) { $1 }
     }
   }
 
@@ -53,8 +56,12 @@ struct CanvasRows {
     for entry in scene.entries {
       switch entry.view {
       case let cell as UITableViewCell:
-        if placeCell(cell, entry.element) { moved = true }
-        if placeContent(of: cell, entry.element) { moved = true }
+        if let frame = frameless[ObjectIdentifier(cell)] {
+          if fill(cell, frame) { moved = true }
+        } else {
+          if placeCell(cell, entry.element) { moved = true }
+          if placeContent(of: cell, entry.element) { moved = true }
+        }
         standInSection(cell, entry.element)
       case let view where view.superview is UITableView && Self.isOuter(entry.element):
         if stretch(view, to: view.superview?.bounds.width ?? 0) { moved = true }
@@ -80,7 +87,7 @@ struct CanvasRows {
   /// the row was saved with (Xcode 6: 6 repositories).
   var staleFrames: [ObjectIdentifier: CGRect] {
     var result: [ObjectIdentifier: CGRect] = [:]
-    for case let cell as UITableViewCell in scene.entries.map(\.view) {
+    for case let cell as UITableViewCell in scene.entries.map(\.view) where frameless[ObjectIdentifier(cell)] == nil {
       for view in [cell, cell.contentView] {
         if let saved = saved[ObjectIdentifier(view)], saved != view.frame { result[ObjectIdentifier(view)] = saved }
       }
@@ -139,6 +146,18 @@ struct CanvasRows {
     let x = max((collection.bounds.width - frame.width) / 2, 0)
     guard isAlone, cell.frame.minX != x else { return false }
     cell.frame.origin.x = x
+    return true
+  }
+
+  /// A cell without a frame places its content itself.
+  private func fill(_ cell: UITableViewCell, _ frame: CGRect) -> Bool {
+    guard cell.frame != frame else { return false }
+    cell.frame = frame
+    cell.placesContent = true
+    if let inner = elements[ObjectIdentifier(cell.contentView)] {
+      margins.apply(to: cell.contentView, inner, width: frame.width)
+    }
+    cell.setNeedsLayout()
     return true
   }
 

@@ -67,6 +67,26 @@ import Testing
     #expect(try CanvasFixture(tools: 9532, device: nil, content: table).frame(of: "cell0")?.minY == CGFloat(saved))
   }
 
+  /// Rows of early documents have no frames: they stand as those of a running table.
+  @Test(arguments: [("plain", CGFloat(0), CGFloat(60)), ("grouped", 35, 95)])
+  func rowsWithoutFrames(style: String, first: CGFloat, second: CGFloat) throws {
+    let cells = ["rowHeight=\"60\" id=\"cell0\"", "id=\"cell1\""].enumerated().map { index, attributes in
+      "<tableViewCell \(attributes)><tableViewCellContentView key=\"contentView\" id=\"content\(index)\">"
+        + "</tableViewCellContentView></tableViewCell>"
+    }
+    let table = """
+      <scenes><scene sceneID="scene"><objects><tableViewController id="controller">
+      <tableView key="view" style="\(style)" dataMode="static" rowHeight="44" sectionHeaderHeight="10" \
+      sectionFooterHeight="10" id="root"><rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+      <sections><tableViewSection id="section"><cells>\(cells.joined())</cells></tableViewSection></sections></tableView>
+      </tableViewController></objects></scene></scenes>
+      """
+    let fixture = CanvasFixture(tools: 6254, device: nil, content: table)
+    #expect(try fixture.frame(of: "cell0") == CGRect(x: 0, y: first, width: 600, height: 60))
+    #expect(try fixture.frame(of: "cell1") == CGRect(x: 0, y: second, width: 600, height: 44))
+    #expect(try fixture.frame(of: "content1")?.width == 600)
+  }
+
   /// measured: a cell that fills its line alone stands in the middle.
   @Test(arguments: [("retina5_9", CGFloat(20)), ("ipad9_7", 216.5)])
   func cellAloneInItsLine(device: String, x: CGFloat) throws {
