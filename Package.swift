@@ -114,7 +114,9 @@ let package = Package(
       ]),
 
     // Runs an interface without a screen: events in, pictures out.
-    library("CairnHost", ["UIKitCore", "UITraits", "CoreGraphics", "QuartzCore"]),
+    library("CairnHost", ["UIKitCore", "UITraits", "CoreGraphics", "QuartzCore", "CMainLoop"]),
+    // What is scheduled on the main queue comes to the host's clock.
+    .target(name: "CMainLoop", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
     // Pictures and texts of interfaces, compared with stored ones, in tests.
     library("CairnSnapshot", ["UIKit", "CairnHost", "CoreGraphics"]),

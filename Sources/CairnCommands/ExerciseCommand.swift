@@ -59,7 +59,7 @@ struct ExerciseCommand: ParsableCommand {
       host.advance(by: 0.5)
     }
     if device.hasPrefix("iPad") {
-      let size = host.scene.screen.bounds.size
+      let size = host.window.bounds.size
       for width in [size.width / 3, size.width] {
         host.resize(to: CGSize(width: width.rounded(), height: size.height))
         host.advance(by: 0.5)

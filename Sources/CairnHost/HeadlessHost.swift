@@ -17,6 +17,7 @@ public final class HeadlessHost {
   private let device: Device
   private let clock: MediaClock
   private let formerClock: MediaClock
+  private let mainLoop: MainLoop
   private let touches: TouchSource
   private var settings: HostSettings
 
@@ -35,6 +36,7 @@ public final class HeadlessHost {
     formerClock = MediaClock.current
     clock = MediaClock(virtualTime: 0)
     MediaClock.current = clock
+    mainLoop = MainLoop(clock)
     scene = UIApplication.shared.hostScene
     Keyboard.current.usesHardware = settings.usesHardwareKeyboard ?? false
     AccessibilityCourse.current.change(settings.accessibility ?? [])
@@ -43,6 +45,8 @@ public final class HeadlessHost {
     Self.change(scene, found, size, orientation, settings, duration: 0)
     window = UIWindow(windowScene: scene)
     if let system { window.environment = LayoutEnvironment(system: system) }
+    UIApplication.shared.turnDevice(to: orientation)
+    scene.turnsInterface = { [weak self] orientation in self?.turn(to: orientation) }
   }
 
   /// Hides the window and gives the clock back.
@@ -53,6 +57,7 @@ public final class HeadlessHost {
     window.rootViewController = nil
     window.windowScene = nil
     UpdateCycle.commit()
+    mainLoop.end()
     MediaClock.current = formerClock
   }
 
@@ -81,13 +86,14 @@ public final class HeadlessHost {
     UpdateCycle.commit()
   }
 
-  /// Lets time pass, in seconds, frame by frame.
+  /// Lets time pass, in seconds, frame by frame: for animations, and for what is scheduled on the main queue, the main
+  /// actor and the main run loop.
   public func advance(by seconds: TimeInterval) {
     clock.advance(by: seconds)
     UpdateCycle.commit()
   }
 
-  /// Carries out pending layout and what waits for it.
+  /// Carries out pending layout and what waits for it: blocks on the main queue, tasks of the main actor.
   public func settle() {
     UpdateCycle.commit()
     clock.advance(by: 0)
@@ -174,6 +180,10 @@ public final class HeadlessHost {
     UIApplication.shared.turnDevice(to: orientation)
     let top = (window.rootViewController ?? scene.keyWindow?.rootViewController)?.orientationController
     guard top?.supportedInterfaceOrientations.contains(orientationMask(orientation)) != false else { return }
+    turn(to: orientation)
+  }
+
+  private func turn(to orientation: UIInterfaceOrientation) {
     Self.change(
       scene, device, device.size(landscape: orientation.isLandscape), orientation, settings, duration: 0.3)
   }
@@ -184,7 +194,7 @@ public final class HeadlessHost {
   }
 
   /// A third of a pad's screen in landscape.
-  public func resizeToThird() { resize(to: CGSize(width: 320, height: scene.screen.bounds.height)) }
+  public func resizeToThird() { resize(to: CGSize(width: 320, height: scene.size.height)) }
 
   public func change(_ changed: HostSettings) {
     settings.style = changed.style ?? settings.style
@@ -196,7 +206,7 @@ public final class HeadlessHost {
       settings.usesHardwareKeyboard = uses
       Keyboard.current.usesHardware = uses
     }
-    Self.change(scene, device, scene.screen.bounds.size, scene.interfaceOrientation, settings, duration: 0)
+    Self.change(scene, device, scene.size, scene.interfaceOrientation, settings, duration: 0)
   }
 
   private func orientationMask(_ orientation: UIInterfaceOrientation) -> UIInterfaceOrientationMask {
@@ -211,6 +221,9 @@ public final class HeadlessHost {
     let insets = device.insets(landscape: isLandscape)
     var change = SceneGeometryChange(scene)
     change.size = size
+    let screen = device.size(landscape: isLandscape)
+    // UIKIT: a pad's window has a part of the screen. A phone's, made larger or smaller, is another phone's.
+    change.screenSize = device.isPad && size != screen ? screen : nil
     change.orientation = orientation
     change.safeArea =
       safeArea ?? UIEdgeInsets(top: insets.top, left: insets.side, bottom: insets.bottom, right: insets.side)
@@ -225,6 +238,7 @@ public final class HeadlessHost {
       UITraitCollection(layoutDirection: settings.layoutDirection ?? .leftToRight),
     ])
     change.scale = device.scale
+    scene.screen.panel = device.panel
     change.duration = duration
     change.apply()
   }
@@ -235,6 +249,6 @@ public final class HeadlessHost {
   public func snapshot() -> UIImage {
     settle()
     return HostPicture.image(
-      of: scene.shownWindows, size: scene.screen.bounds.size, scale: device.scale, scene: scene)
+      of: scene.shownWindows, size: scene.size, scale: device.scale, scene: scene)
   }
 }

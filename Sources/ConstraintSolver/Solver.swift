@@ -17,6 +17,7 @@
 /// **Among equally good solutions** the choice does not depend on the order of changes: at equal strength the variable created first
 /// gives way first (it takes the surplus and the overflow of a chain), constraints give way only after hinges and the one with the
 /// highest number first, and a variable that nothing prefers stays at zero, or, where one of several must move, the last created moves.
+/// Variables that stand for positions and extents differ in this: see ``VariableKind``.
 ///
 /// **Tolerance.** Required constraints hold within 10⁻⁶; coefficients below 10⁻¹¹ count as zero. Basic values are computed anew
 /// every few thousand changes and the tableau after some hundred pivots, so errors do not add up.
@@ -51,8 +52,12 @@ public final class Solver {
   // MARK: Variables
 
   /// Makes a variable. Its value is zero until something moves it.
-  public func makeVariable() -> Variable {
-    Variable(index: engine.makeColumn([]))
+  ///
+  /// - Parameter kind: where it goes among equally good solutions.
+  public func makeVariable(_ kind: VariableKind = .plain) -> Variable {
+    let index = engine.makeColumn([])
+    engine.columns[Int(index)].kind = kind
+    return Variable(index: index)
   }
 
   /// Removes a variable, whose constraints must be gone. Its number is given out again after the next ``solve()``.

@@ -134,6 +134,7 @@ package final class DocumentCanvas {
     let placement = CanvasPlacement(document, on: screen, environment, restsAsSaved: false)
     let controller = InstantiatedScene.containerOnCanvas(element, in: document, placement)
     if let tabs = controller as? UITabBarController {
+      tabs.collectsOverflow = false
       let children = graph.children(of: element.id ?? "", as: "viewControllers").map { id in
         CanvasTab(
           id, graph.controllers[id].flatMap { InstantiatedScene.tabOnCanvas(of: $0, in: document, placement) })

@@ -139,6 +139,7 @@ struct SceneStage {
   ) -> UITabBarController {
     let tabs = element.flatMap(makeContainer) as? UITabBarController ?? UITabBarController()
     tabs.tabBar.isTranslucent = !isOpaque
+    tabs.collectsOverflow = false
     let placeholders = tabs.viewControllers ?? []
     let index = placeholders.firstIndex { tab != nil && ($0 as? CanvasTab)?.id == tab }
     var list = placeholders

@@ -25,6 +25,17 @@ package struct Device: Sendable {
 
   package var name: String { names.first ?? id }
 
+  /// The panel's pixels in portrait, where it has fewer than what is drawn; nil elsewhere.
+  ///
+  /// UIKIT: Plus phones draw 1242 × 2208 pixels for 1080 × 1920, minis 1125 × 2436 for 1080 × 2340.
+  package var panel: CGSize? {
+    switch id {
+    case "retina5_5": CGSize(width: 1080, height: 1920)
+    case "retina5_4": CGSize(width: 1080, height: 2340)
+    default: nil
+    }
+  }
+
   /// In points, in the orientation.
   package func size(landscape: Bool) -> CGSize {
     landscape ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize

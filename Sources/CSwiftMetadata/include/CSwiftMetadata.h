@@ -101,3 +101,12 @@ const void *_Nullable cairn_segue_init(void);
 void *_Nullable cairn_allocating_init_segue(
     const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype,
     unsigned long string0, unsigned long string1, void *_Nonnull source, void *_Nonnull destination);
+
+typedef void (*CairnFunctionBody)(void *_Nonnull context, const void *_Nonnull address, const char *_Nonnull name);
+
+/// Calls `body` with every function of the loaded image that contains the address `inside` whose mangled name begins with
+/// `prefix` and, where `count` is not 0, whose address is one of `wanted`. From the symbol table of the image's file;
+/// nothing where that has been stripped.
+void cairn_each_function(
+    const void *_Nonnull inside, const char *_Nonnull prefix, const void *_Nonnull const *_Nullable wanted,
+    unsigned long count, void *_Nonnull context, CairnFunctionBody _Nonnull body);

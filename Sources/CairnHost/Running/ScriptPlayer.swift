@@ -20,7 +20,7 @@ struct ScriptPlayer {
     return true
   }
 
-  /// Time passes, on the main queue as on the host's clock.
+  /// Time passes on the host's clock, and the real run loop has its turns, for what waits on other threads.
   func pass(_ seconds: TimeInterval) {
     for _ in 0..<max(1, Int((seconds * 60).rounded())) {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
@@ -60,7 +60,7 @@ struct ScriptPlayer {
   }
 
   private func swipe(_ direction: String) {
-    let size = host.scene.screen.bounds.size
+    let size = host.window.bounds.size
     let (x, y) = (size.width / 2, size.height / 2)
     let shifts: [String: CGPoint] = [
       "up": CGPoint(x: 0, y: -size.height / 4), "down": CGPoint(x: 0, y: size.height / 4),

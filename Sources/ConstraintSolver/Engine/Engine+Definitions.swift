@@ -91,14 +91,19 @@ extension Engine {
     }
     var position = 0
     let list = components[Int(index)].columns
-    for next in 0..<list.count {
-      propagate(from: &position)
-      // A column that nothing defines is a root: independent until an equation eliminates it.
-      let column = list.base[next]
-      guard columns[Int(column)].state == .unknown else { continue }
-      columns[Int(column)].state = .nonbasic
-      columns[Int(column)].kink = 0
-      leave(column)
+    // A column that nothing defines is a root: independent until an equation eliminates it. Extents become roots before
+    // positions, which what is left then defines.
+    for positionsToo in [false, true] {
+      for next in 0..<list.count {
+        propagate(from: &position)
+        let column = list.base[next]
+        guard columns[Int(column)].state == .unknown, positionsToo || columns[Int(column)].kind != .position else {
+          continue
+        }
+        columns[Int(column)].state = .nonbasic
+        columns[Int(column)].kink = 0
+        leave(column)
+      }
     }
     propagate(from: &position)
     // The chains of occurrences used `row`.

@@ -98,8 +98,10 @@ extension Engine {
     let term = terms[Int(record.start)]
     let column = columns.base + Int(term.column)
     guard abs(term.coefficient) == 1, column.pointee.state == .unknown else { return false }
-    releaseError(identifier)
     let pulls = Engine.pulls(record.relation, record.priority, flipped: term.coefficient < 0)
+    // An extent does not rest at its upper limit.
+    if pulls.below == 0, column.pointee.kind == .extent { return false }
+    releaseError(identifier)
     column.pointee.below = pulls.below
     column.pointee.above = pulls.above
     column.pointee.kink = -record.constant / term.coefficient

@@ -12,14 +12,14 @@ extension Engine {
     var largest = 0.0
     for position in 0..<scratch.support.count { largest = max(largest, abs(dense[Int(scratch.support[position])])) }
     let smallest = max(largest * 1e-6, 1e-11)
-    // The last root: among variables that nothing prefers, the last created takes what is left.
+    // The last root: among variables that nothing prefers, the last created takes what is left, a position before others.
     var root: Int32 = -1
     var basic: Int32 = -1
     for position in 0..<scratch.support.count {
       let index = scratch.support[position]
       let column = columns[Int(index)]
       guard column.state == .nonbasic, abs(dense[Int(index)]) >= smallest else { continue }
-      if !column.isCosted { root = max(root, index) } else if isBetterBasic(index, than: basic) { basic = index }
+      if !column.isCosted { root = laterRoot(root, index) } else if isBetterBasic(index, than: basic) { basic = index }
     }
     if root >= 0, columns[Int(root)].rows.isEmpty {
       eliminateRoot(root, constant: constant)
@@ -28,6 +28,12 @@ extension Engine {
     } else {
       appendCheck(identifier, constant: constant, in: index)
     }
+  }
+
+  private func laterRoot(_ a: Int32, _ b: Int32) -> Int32 {
+    guard a >= 0 else { return b }
+    let (first, second) = (columns[Int(a)].kind == .position, columns[Int(b)].kind == .position)
+    return first == second ? max(a, b) : first ? a : b
   }
 
   /// The column that is cheapest to push off its kink becomes basic; the first created among equals.

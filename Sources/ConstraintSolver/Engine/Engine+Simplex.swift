@@ -19,7 +19,8 @@ extension Engine {
   /// 1. List the strengths in use, the strongest first. 2. At each, let columns enter while that lowers the violations of this strength;
   /// no direction that raises those of a stronger one is open. 3. Close the directions that raise this strength's violations, go on with
   /// the next. 4. Break ties: among solutions that are equally good, hinges of variables created first give way first, constraints
-  /// created last give way before older ones, and variables without a preference stay at zero.
+  /// created last give way before older ones, variables without a preference stay at zero, positions excepted, and inequalities leave
+  /// as little room as that allows, those created first the least.
   mutating func optimize(_ index: Int32) -> OptimizeResult {
     components[Int(index)].flags.remove(.optimize)
     components[Int(index)].flags.insert(.evaluate)
@@ -195,13 +196,20 @@ extension Engine {
     return column.side > 0 ? weight : -weight
   }
 
+  /// What slack counts beside variables: a thousand inequalities do not push one.
+  private static let slackWeight = 1e-3
+
   /// How unwilling a column is to leave its kink on the side of `pull` when all strengths are equal: see ``optimize(_:)``. Slack
-  /// (the free side of a required inequality) does not care.
+  /// (the free side of an inequality) cares least, positions do not care.
   @inline(__always)
   static func tieWeight(_ column: Column, _ index: Int32, _ span: Double, pull: Float, _ stage: Float) -> Double {
     let rank = Double(index) * span
     if pull > 0 { return stage < 0 ? 0 : column.isVariable ? 1 + rank : 5 - rank }
-    return stage < 0 && (column.isVariable || !column.isCosted) ? 4 - rank : 0
+    guard stage < 0 else { return 0 }
+    // A position does not care, but the limit that it rests at leaves room as any other does.
+    if column.kind == .position { return column.flags.contains(.claimed) ? slackWeight * (4 - rank) : 0 }
+    if column.isVariable || !column.isCosted { return 4 - rank }
+    return slackWeight * (4 - rank)
   }
 
   var span: Double { 1 / Double(columns.count + 1) }

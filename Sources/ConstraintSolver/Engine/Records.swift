@@ -40,7 +40,19 @@ struct Column: BitwiseCopyable {
   var flags: Flags = []
   /// The side of the kink on which a basic column counts as being, also when it is at the kink: −1 or +1.
   var side: Int8 = 1
-  var locks: UInt8 = 0
+  /// The two directions that are closed, and above them the kind.
+  private var bits: UInt8 = 0
+
+  /// The directions that would worsen a stage that has been: 1 up, 2 down.
+  @inline(__always) var locks: UInt8 {
+    get { bits & 3 }
+    set { bits = bits & ~3 | newValue }
+  }
+
+  @inline(__always) var kind: VariableKind {
+    get { VariableKind(rawValue: bits >> 2) ?? .plain }
+    set { bits = bits & 3 | newValue.rawValue << 2 }
+  }
 
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt8

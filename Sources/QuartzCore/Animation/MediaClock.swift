@@ -28,6 +28,8 @@ package final class MediaClock {
     var observation: Observation
   }
 
+  /// Called at every moment of a virtual clock at which something happens, before and after: a turn of the main loop.
+  package var onTurn: (() -> Void)?
   private var virtualTime: CFTimeInterval?
   private var observers: [Observation] = []
   private var events: [Event] = []
@@ -79,6 +81,7 @@ package final class MediaClock {
     guard let start = virtualTime, seconds >= 0 else { return }
     let end = start + seconds
     var frame = 1
+    onTurn?()
     while let time = virtualTime, time < end {
       let next = min(start + Double(frame) / Self.frameRate, end)
       frame += 1
@@ -86,11 +89,16 @@ package final class MediaClock {
       while let event = nextEvent(until: next) {
         virtualTime = max(event.time, virtualTime ?? event.time)
         run(event)
+        onTurn?()
       }
       virtualTime = next
       notify(next)
+      onTurn?()
     }
-    while let event = nextEvent(until: end) { run(event) }
+    while let event = nextEvent(until: end) {
+      run(event)
+      onTurn?()
+    }
   }
 
   /// A frame of a real clock: a host calls it when its screen refreshes.

@@ -8,8 +8,10 @@ internal import UITraits
 @MainActor
 package struct SceneGeometryChange {
   private let scene: UIWindowScene
-  /// In points.
+  /// Of the scene, in points.
   package var size: CGSize
+  /// Of the whole screen, in points; nil where the scene fills it.
+  package var screenSize: CGSize?
   package var safeArea: UIEdgeInsets
   package var orientation: UIInterfaceOrientation
   /// The screen's traits afterwards.
@@ -22,7 +24,8 @@ package struct SceneGeometryChange {
   package init(_ scene: UIWindowScene) {
     self.scene = scene
     let screen = scene.screen
-    size = screen.bounds.size
+    size = scene.size
+    screenSize = scene.size == screen.bounds.size ? nil : screen.bounds.size
     safeArea = screen.safeAreaInsets
     orientation = scene.interfaceOrientation
     traits = screen.traitCollection
@@ -31,13 +34,15 @@ package struct SceneGeometryChange {
 
   package func apply() {
     let screen = scene.screen
-    let before = (traits: screen.traitCollection, orientation: scene.interfaceOrientation, size: screen.bounds.size)
+    let before = (traits: screen.traitCollection, orientation: scene.interfaceOrientation)
+    let sceneTraits = scene.traitCollection
     let windows = scene.windows + scene.shownWindows.filter { $0 is SystemWindow }
     // 1.
     let transitions = windows.map { prepare($0, from: before.traits) }
     // 2.
     let oldWindowTraits = windows.map(\.traitCollection)
-    screen.bounds = CGRect(origin: .zero, size: size)
+    screen.bounds = CGRect(origin: .zero, size: screenSize ?? size)
+    scene.setPartialSize(screenSize == nil ? nil : size)
     screen.safeAreaInsets = safeArea
     screen.scale = scale
     screen.deviceTraits = traits
@@ -47,6 +52,7 @@ package struct SceneGeometryChange {
     let layOut = {
       for (window, old) in zip(windows, oldWindowTraits) { TraitPass.screenChanged(window, from: old) }
       if before.traits != traits { screen.traitCollectionDidChange(before.traits) }
+      scene.traitsDidChange(from: sceneTraits)
       Keyboard.current.geometryDidChange()
       for window in windows {
         window.frame = CGRect(origin: .zero, size: size)
@@ -87,7 +93,8 @@ package struct SceneGeometryChange {
       root?.extras.transition = nil
       root?.viewIfLoaded?.setNeedsLayout()
     }
-    if traits != old { root.willTransition(to: root.traits(inheriting: traits), with: transition) }
+    let new = root.traits(inheriting: scene.traits(over: traits))
+    if new != root.traits(inheriting: scene.traits(over: old)) { root.willTransition(to: new, with: transition) }
     if size != window.bounds.size { root.viewWillTransition(to: size, with: transition) }
     return transition
   }

@@ -1,9 +1,19 @@
 /// A scene that shows windows.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiwindowscene>
-open class UIWindowScene: UIScene, UITraitEnvironment {
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   private var attached: [WeakWindow] = []
   private var system: [WeakWindow] = []
+  /// In points, where the scene has a part of the screen; nil for the whole of it.
+  private var partialSize: CGSize?
+  private var traitRegistrations = TraitRegistrations()
+  private var ownOverrides = UITraitOverrides()
+  /// Turns the interface; set by a host that can.
+  package var turnsInterface: ((UIInterfaceOrientation) -> Void)?
+
+  /// In points.
+  package var size: CGSize { partialSize ?? screen.bounds.size }
+  func setPartialSize(_ size: CGSize?) { partialSize = size }
 
   /// The windows of the scene, back to front within each level.
   open var windows: [UIWindow] {
@@ -15,15 +25,75 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
   /// The scene's space: its origin is the top left corner.
   open var coordinateSpace: any UICoordinateSpace { windows.first ?? fallbackSpace }
-  private lazy var fallbackSpace = UIView(frame: screen.bounds)
+  private lazy var fallbackSpace = UIView(frame: CGRect(origin: .zero, size: size))
   open private(set) lazy var screenshotService: UIScreenshotService? = {
     let service = UIScreenshotService()
     service.windowScene = self
     return service
   }()
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { traits(over: screen.traitCollection) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits that the scene gives to itself and its windows.
+  open var traitOverrides: UITraitOverrides {
+    get { ownOverrides }
+    set {
+      let (before, windows) = (traitCollection, windows)
+      let old = windows.map(\.traitCollection)
+      ownOverrides = newValue
+      traitsDidChange(from: before)
+      for (window, old) in zip(windows, old) { TraitPass.screenChanged(window, from: old) }
+    }
+  }
+  @discardableResult
+  open func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { traitRegistrations.add(traits, handler) }
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.remove(registration)
+  }
+
+  func traits(over traits: UITraitCollection) -> UITraitCollection {
+    guard ownOverrides.values != TraitStorage() else { return traits }
+    return UITraitCollection(traitsFrom: [traits, UITraitCollection(values: ownOverrides.values)])
+  }
+
+  func traitsDidChange(from old: UITraitCollection) {
+    let new = traitCollection
+    guard old != new else { return }
+    new.performAsCurrent {
+      traitRegistrations.notify(self, from: old, to: new)
+      traitCollectionDidChange(old)
+    }
+  }
+
+  // MARK: Geometry
+
+  /// What the scene's geometry is now.
+  open var effectiveGeometry: Geometry {
+    Geometry(interfaceOrientation: interfaceOrientation, coordinateSpace: coordinateSpace)
+  }
+  /// Limits of the size of resizable scenes; nil on systems whose users do not resize them freely.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// Asks for another geometry. `errorHandler` hears why it is not granted: nobody supports the orientations.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let preferences = geometryPreferences as? GeometryPreferences.iOS else { return }
+    let wanted = preferences.interfaceOrientations
+    guard let possible = OrientationPolicy(scene: self).turn(within: wanted) else { return }
+    errorHandler?(
+      GeometryError(
+        code: .init(rawValue: 101),
+        reason:
+          "None of the requested orientations are supported by the view controller. Requested: \(wanted.words); Supported: \(possible.words)"
+      ))
+  }
 
   func attach(_ window: UIWindow) {
     detach(window)

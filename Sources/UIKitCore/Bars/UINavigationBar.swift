@@ -26,7 +26,9 @@ open class UINavigationBar: UIView, ScrollWatching {
 
   // MARK: Items
 
-  open weak var delegate: (any UINavigationBarDelegate)?
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
@@ -72,7 +74,13 @@ open class UINavigationBar: UIView, ScrollWatching {
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  open var standardAppearance = UINavigationBarAppearance() { didSet { itemDidChange() } }
+  open var standardAppearance: UINavigationBarAppearance {
+    get { chosenAppearance ?? plainAppearance }
+    set { chosenAppearance = newValue }
+  }
+  /// What the client, or an appearance, has set.
+  var chosenAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  private lazy var plainAppearance = UINavigationBarAppearance()
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
@@ -201,7 +209,7 @@ open class UINavigationBar: UIView, ScrollWatching {
       AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
       AppearanceProperty(\UINavigationBar.shadowImage), AppearanceProperty(\UINavigationBar.backIndicatorImage),
       AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage),
-      AppearanceProperty(\UINavigationBar.standardAppearance),
+      AppearanceProperty(\UINavigationBar.chosenAppearance),
       AppearanceProperty(\UINavigationBar.scrollEdgeAppearance), AppearanceProperty(\UINavigationBar.compactAppearance),
       AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance),
       AppearanceProperty(\UINavigationBar.backgroundImages),

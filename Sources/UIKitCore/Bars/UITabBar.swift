@@ -21,7 +21,9 @@ open class UITabBar: UIView {
     isOpaque = false
   }
 
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
   open var items: [UITabBarItem]? {
     didSet {
       for old in oldValue ?? [] where old.bar === self { old.bar = nil }
@@ -47,7 +49,13 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
   open var shadowImage: UIImage?
-  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
+  open var standardAppearance: UITabBarAppearance {
+    get { chosenAppearance ?? plainAppearance }
+    set { chosenAppearance = newValue }
+  }
+  /// What the client, or an appearance, has set.
+  var chosenAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+  private lazy var plainAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   open override var intrinsicContentSize: CGSize {
@@ -124,7 +132,7 @@ open class UITabBar: UIView {
       AppearanceProperty(\UITabBar.barStyle), AppearanceProperty(\UITabBar.barTintColor),
       AppearanceProperty(\UITabBar.unselectedItemTintColor), AppearanceProperty(\UITabBar.isTranslucent),
       AppearanceProperty(\UITabBar.backgroundImage), AppearanceProperty(\UITabBar.shadowImage),
-      AppearanceProperty(\UITabBar.standardAppearance), AppearanceProperty(\UITabBar.scrollEdgeAppearance),
+      AppearanceProperty(\UITabBar.chosenAppearance), AppearanceProperty(\UITabBar.scrollEdgeAppearance),
     ]
   }
   override class var appearanceClass: NSObject.Type { UITabBar.self }

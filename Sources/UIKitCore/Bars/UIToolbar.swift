@@ -36,7 +36,13 @@ open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
-  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
+  open var standardAppearance: UIToolbarAppearance {
+    get { chosenAppearance ?? plainAppearance }
+    set { chosenAppearance = newValue }
+  }
+  /// What the client, or an appearance, has set.
+  var chosenAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
+  private lazy var plainAppearance = UIToolbarAppearance()
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open var compactAppearance: UIToolbarAppearance?
 
@@ -104,7 +110,7 @@ open class UIToolbar: UIView {
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UIToolbar.barStyle), AppearanceProperty(\UIToolbar.barTintColor),
-      AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.standardAppearance),
+      AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.chosenAppearance),
       AppearanceProperty(\UIToolbar.scrollEdgeAppearance), AppearanceProperty(\UIToolbar.compactAppearance),
     ]
   }

@@ -7,8 +7,7 @@ internal import CSwiftMetadata
 /// own controllers or data sources that leaves it out has UIKit's implementation in its method table. Where neither can be
 /// told the method counts as implemented.
 ///
-/// DEVIATION: a method that only a subclass of a conforming class adds is not found: Swift binds requirements where the
-/// conformance stands.
+/// What a subclass of a conforming class adds is there as well: see `SubclassMethods`.
 @MainActor
 struct OptionalMethod {
   private let defaults: CairnDefaults

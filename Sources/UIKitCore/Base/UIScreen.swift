@@ -7,7 +7,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   public static let main = UIScreen()
   public static var screens: [UIScreen] { [main] }
 
-  /// Size in points in the present orientation.
+  /// Size in points in the present orientation: the whole screen's, also where windows have a part of it.
   open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// Pixels per point.
   open package(set) var scale: CGFloat = 3
@@ -16,11 +16,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// What the device's shape and system bars cover, in points.
   var safeAreaInsets = UIEdgeInsets.zero
 
+  /// The panel's pixels in portrait, where it has fewer than what is drawn.
+  package var panel: CGSize?
+
+  /// In the pixels of the panel, held upright.
   open var nativeBounds: CGRect {
-    CGRect(
-      x: 0, y: 0, width: min(bounds.width, bounds.height) * scale, height: max(bounds.width, bounds.height) * scale)
+    let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+    return CGRect(origin: .zero, size: panel ?? CGSize(width: short * scale, height: long * scale))
   }
-  open var nativeScale: CGFloat { scale }
+  /// The panel's pixels for a point.
+  open var nativeScale: CGFloat { panel.map { $0.width / min(bounds.width, bounds.height) } ?? scale }
   open var maximumFramesPerSecond: Int { 60 }
   open var brightness: CGFloat = 0.5 {
     didSet {

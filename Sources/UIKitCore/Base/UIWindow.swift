@@ -68,7 +68,7 @@ open class UIWindow: UIView {
 
   /// A window of a scene, as large as the scene.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: CGRect(origin: .zero, size: windowScene.size))
     becomeRoot()
     self.windowScene = windowScene
     windowScene.attach(self)
@@ -177,7 +177,8 @@ open class UIWindow: UIView {
   }
 
   open override var traitCollection: UITraitCollection {
-    overriding(ownEnvironment?.traits(over: screen.traitCollection) ?? screen.traitCollection)
+    let traits = windowScene?.traitCollection ?? screen.traitCollection
+    return overriding(ownEnvironment?.traits(over: traits) ?? traits)
   }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 

@@ -55,15 +55,22 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     get { layout_ }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet {
+      dataSource = SubclassMethods.completed(dataSource)
+      if dataSource !== oldValue { reloadData() }
+    }
+  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { prefetchDataSource = SubclassMethods.completed(prefetchDataSource) }
+  }
   @_nonoverride
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set { scrollDelegate = newValue }
   }
   override func delegateDidChange() {
-    collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
+    collectionDelegate = SubclassMethods.completed(scrollDelegate as? any UICollectionViewDelegate)
     if countsAreKnown { collectionViewLayout.invalidateLayout() }
   }
   open var allowsSelection = true
@@ -89,8 +96,12 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     set { allowsDrags = newValue }
   }
   private var allowsDrags: Bool?
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragDelegate = SubclassMethods.completed(dragDelegate) }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dropDelegate = SubclassMethods.completed(dropDelegate) }
+  }
   open var hasActiveDrag: Bool { menus.drag != nil }
   open internal(set) var hasActiveDrop = false
   /// When cells that change their content are measured again. Default: enabled.

@@ -16,6 +16,8 @@ final class ControllerExtras {
   /// What changes with the controller's traits besides the controller: its items, as its document varies them.
   var traitFollower: (any TraitFollower)?
 
+  /// The tab that made the controller.
+  weak var tab: UITab?
   /// The window whose root controller it is.
   weak var window: UIWindow?
 

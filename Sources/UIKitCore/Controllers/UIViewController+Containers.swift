@@ -51,7 +51,9 @@ extension UIViewController {
 
   /// The presented controller that fills the screen in the end, else the receiver: who is asked for orientations.
   package var orientationController: UIViewController {
-    guard let presented = extras.presented, presented.extras.presentation?.shouldRemovePresentersView == true else {
+    guard let presented = extras.presented, !presented.extras.isBeingDismissed,
+      presented.extras.presentation?.shouldRemovePresentersView == true
+    else {
       return self
     }
     return presented.orientationController

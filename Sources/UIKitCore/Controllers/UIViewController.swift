@@ -189,7 +189,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { extras.isModalInPresentation = newValue }
   }
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    didSet { if extras.presentation?.isPresented != true { extras.presentation = nil } }
+    didSet {
+      transitioningDelegate = SubclassMethods.completed(transitioningDelegate)
+      if extras.presentation?.isPresented != true { extras.presentation = nil }
+    }
   }
   open var providesPresentationContextTransitionStyle = false
   open var restoresFocusAfterTransition = true
@@ -297,7 +300,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var interfaceOrientation: UIInterfaceOrientation {
     storedView?.window?.interfaceOrientation ?? .portrait
   }
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Asks for the supported orientations again, and turns the interface where they leave out the present one.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    guard let scene = storedView?.window?.windowScene else { return }
+    UpdateCycle.afterCommit { OrientationPolicy(scene: scene).update() }
+  }
+  /// Turns the interface to the device's orientation where that is supported.
+  open class func attemptRotationToDeviceOrientation() {
+    for scene in UIApplication.shared.connectedScenes {
+      (scene as? UIWindowScene).map { OrientationPolicy(scene: $0).update() }
+    }
+  }
 
   // MARK: Status bar
 

@@ -133,7 +133,17 @@ open class UIButton: UIControl {
   // MARK: Parts
 
   /// The label of the title. Made when first asked for.
-  open var titleLabel: UILabel? { requireLabel() }
+  ///
+  /// UIKIT: asked before a layout that is due, it already lies where the layout will put it (measured by the tests of a
+  /// public layout library).
+  open var titleLabel: UILabel? {
+    guard flags.contains(.needsLayout) else { return requireLabel() }
+    // Rectangles that a subclass computes may ask for the label again.
+    flags.remove(.needsLayout)
+    layOutTitle()
+    flags.insert(.needsLayout)
+    return requireLabel()
+  }
   /// The view of the image. Made when first asked for.
   open var imageView: UIImageView? { requirePicture() }
 
@@ -358,7 +368,21 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     updateBackdrop()
+    layOutTitle()
     let content = contentRect(forBounds: bounds)
+    placeWheel(in: content)
+    if let image = shownImage, configuration?.showsActivityIndicator != true {
+      let picture = requirePicture()
+      picture.image =
+        buttonType == .system && image.renderingMode == .automatic
+        ? image.withRenderingMode(.alwaysTemplate) : image
+      picture.frame = imageRect(forContentRect: content)
+    } else {
+      picture?.image = nil
+    }
+  }
+
+  private func layOutTitle() {
     let title = configuration?.plainTitle ?? currentTitle
     let styled = configuration.map(\.styledTitle) ?? currentAttributedTitle
     if title != nil || styled != nil {
@@ -371,19 +395,9 @@ open class UIButton: UIControl {
         if let font = configuration?.titleFont { label.font = font }
       }
       label.alpha = isHighlighted ? configuration == nil ? 0.3 : 0.75 : 1
-      label.frame = placeSubtitle(in: titleRect(forContentRect: content))
+      label.frame = placeSubtitle(in: titleRect(forContentRect: contentRect(forBounds: bounds)))
     } else if let label {
       label.text = nil
-    }
-    placeWheel(in: content)
-    if let image = shownImage, configuration?.showsActivityIndicator != true {
-      let picture = requirePicture()
-      picture.image =
-        buttonType == .system && image.renderingMode == .automatic
-        ? image.withRenderingMode(.alwaysTemplate) : image
-      picture.frame = imageRect(forContentRect: content)
-    } else {
-      picture?.image = nil
     }
   }
 

@@ -82,7 +82,9 @@ open class UIGestureRecognizer: NSObject {
     get { owner }
     set { owner = newValue }
   }
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
   open var name: String?
   /// Whether views lose the touches once the gesture is recognized. Default: true.
   open var cancelsTouchesInView = true

@@ -11,7 +11,8 @@ extension UIView {
     GestureArbiter.abort(recognizer)
     recognizer.view = nil
     let left = extras?.gestureRecognizers?.filter { $0 !== recognizer } ?? []
-    extras?.gestureRecognizers = left.isEmpty ? nil : left
+    // UIKIT: nil is for views that never had one.
+    extras?.gestureRecognizers = left
   }
 
   func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {

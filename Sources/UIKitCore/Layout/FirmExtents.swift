@@ -1,61 +1,71 @@
 internal import ConstraintSolver
 
-/// Natural extents that are required, against growing or shrinking: they take part in conflicts, which the preferences of
-/// other natural extents never do.
+/// A natural extent that is required, against growing or shrinking.
 ///
-/// UIKIT: a required hugging or compression resistance that cannot hold is told of as an `NSContentSizeLayoutConstraint`.
+/// Natural extents are preferences of the solver's variables. A required one gives way to constraints alone, and among
+/// several of them as little as possible, which is what Interface Builder's canvas shows; but where one does not hold, the
+/// contradiction is worked out and told, once.
+///
+/// UIKIT: it is told of as an `NSContentSizeLayoutConstraint`.
 @MainActor
-struct FirmExtents {
-  private var most: ConstraintID?
-  private var least: ConstraintID?
+struct FirmExtents: Equatable {
+  private let item: Int32
+  private let axis: NSLayoutConstraint.Axis
+  private let target: Double
+  private let isMost: Bool
+  private let isLeast: Bool
 
   /// Makes what is required of the item's extent along `axis` what `target` (nil for none) and the priorities say.
   static func set(
     _ index: Int32, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ target: CGFloat?, in engine: LayoutEngine
   ) {
+    let p = view.layout.priorities
+    let (isMost, isLeast) = (p.hugging(axis) >= .required, p.compression(axis) >= .required)
+    guard isMost || isLeast || !engine.firmExtents.isEmpty else { return }
     let item = engine.items[Int(index)]
     let variable = axis == .horizontal ? item.width : item.height
-    let known = engine.firmExtents[variable.index]
-    let (p, isRequired) = (view.layout.priorities, target != nil)
-    let (most, least) = (
-      isRequired && p.hugging(axis) >= .required, isRequired && p.compression(axis) >= .required
-    )
-    guard known != nil || most || least else { return }
-    var firm = known ?? FirmExtents()
-    let owner = ConstraintOwner.contentSize(.passUnretained(view), axis)
-    firm.most = replace(firm.most, most, variable, .lessThanOrEqual, Double(target ?? 0), owner, engine)
-    firm.least = replace(firm.least, least, variable, .greaterThanOrEqual, Double(target ?? 0), owner, engine)
-    engine.firmExtents[variable.index] = firm.most == nil && firm.least == nil ? nil : firm
-  }
-
-  private static func replace(
-    _ old: ConstraintID?, _ isWanted: Bool, _ variable: Variable, _ relation: Relation, _ target: Double,
-    _ owner: ConstraintOwner, _ engine: LayoutEngine
-  ) -> ConstraintID? {
-    guard isWanted else {
-      if let old { remove(old, engine) }
-      return nil
+    guard let target, isMost || isLeast else {
+      engine.firmExtents[variable.index] = nil
+      return
     }
-    let terms = [Term(variable: variable, coefficient: 1)]
-    if let old, engine.solver.update(old, terms: terms, constant: -target) { return old }
-    let made = engine.solver.add(terms, constant: -target, relation: relation, strength: .required)
-    engine.owners[made] = owner
-    return made
-  }
-
-  private static func remove(_ id: ConstraintID, _ engine: LayoutEngine) {
-    engine.solver.remove(id)
-    engine.owners[id] = nil
+    let new = FirmExtents(item: index, axis: axis, target: Double(target), isMost: isMost, isLeast: isLeast)
+    if engine.firmExtents[variable.index]?.extent == new { return }
+    engine.firmExtents[variable.index] = (new, isTold: false)
   }
 
   /// The item goes.
   static func clear(_ index: Int32, in engine: LayoutEngine) {
     guard !engine.firmExtents.isEmpty else { return }
     let item = engine.items[Int(index)]
-    for variable in [item.width, item.height] {
-      guard let firm = engine.firmExtents.removeValue(forKey: variable.index) else { continue }
-      if let id = firm.most { remove(id, engine) }
-      if let id = firm.least { remove(id, engine) }
+    engine.firmExtents[item.width.index] = nil
+    engine.firmExtents[item.height.index] = nil
+  }
+
+  /// Reports the required extents that do not hold; what the solver has found stays.
+  static func tellConflicts(in engine: LayoutEngine) {
+    for (index, entry) in engine.firmExtents.sorted(by: { $0.key < $1.key }) where !entry.isTold {
+      guard let relation = entry.extent.brokenRelation(in: engine),
+        case .view(let owner) = engine.items[Int(entry.extent.item)].owner
+      else { continue }
+      engine.firmExtents[index]?.isTold = true
+      let id = engine.solver.add(
+        [Term(variable: entry.extent.variable(in: engine), coefficient: 1)], constant: -entry.extent.target,
+        relation: relation, strength: .required)
+      engine.owners[id] = .contentSize(owner, entry.extent.axis)
+      engine.solver.solve()
+      engine.solver.remove(id)
+      engine.owners[id] = nil
+      engine.solver.solve()
     }
+  }
+
+  private func variable(in engine: LayoutEngine) -> Variable {
+    axis == .horizontal ? engine.items[Int(item)].width : engine.items[Int(item)].height
+  }
+
+  private func brokenRelation(in engine: LayoutEngine) -> Relation? {
+    let value = engine.solver.value(of: variable(in: engine))
+    if isMost, value > target + 1e-3 { return .lessThanOrEqual }
+    return isLeast && value < target - 1e-3 ? .greaterThanOrEqual : nil
   }
 }

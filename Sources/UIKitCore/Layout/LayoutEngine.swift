@@ -66,7 +66,7 @@ final class LayoutEngine {
   /// What keeps extents that have turned out negative from being so, by variable.
   var extentBounds: [Int32: ConstraintID] = [:]
   /// Natural extents that are required, by variable.
-  var firmExtents: [Int32: FirmExtents] = [:]
+  var firmExtents: [Int32: (extent: FirmExtents, isTold: Bool)] = [:]
   /// The costs of directly placed stacks, by item.
   var stackLowerings: [Int32: StackLowering] = [:]
   /// Those of them that have changed since the last solve.
@@ -135,8 +135,8 @@ final class LayoutEngine {
 
   private func makeItem(_ owner: Item.Owner) -> Int32 {
     let item = Item(
-      owner: owner, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-      height: solver.makeVariable())
+      owner: owner, x: solver.makeVariable(.position), y: solver.makeVariable(.position),
+      width: solver.makeVariable(.extent), height: solver.makeVariable(.extent))
     let index: Int32
     if let free = freeItems.popLast() {
       index = free
@@ -396,6 +396,7 @@ final class LayoutEngine {
       if !isDirty { checkInvariants() }
     #endif
     isDirty = false
+    if !firmExtents.isEmpty { FirmExtents.tellConflicts(in: self) }
     for index in moved { announce(index) }
   }
 

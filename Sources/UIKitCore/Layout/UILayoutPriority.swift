@@ -29,5 +29,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UILayoutPriority: Comparable {
+  public static func += (priority: inout UILayoutPriority, delta: Float) { priority = priority + delta }
+  public static func -= (priority: inout UILayoutPriority, delta: Float) { priority = priority - delta }
+  /// How much more important `a` is.
+  public static func - (a: UILayoutPriority, b: UILayoutPriority) -> Float { a.rawValue - b.rawValue }
+
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }

@@ -15,7 +15,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   private var menus: ContextMenuCourse?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
-    self.delegate = delegate
+    self.delegate = SubclassMethods.completed(delegate)
     super.init()
     press.onChange = { [weak self] in self?.pressed() }
     press.delegate = self

@@ -5,8 +5,18 @@ internal import UISystemMetrics
 /// Source: <https://developer.apple.com/documentation/uikit/uipickerview>
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet {
+      dataSource = SubclassMethods.completed(dataSource)
+      reloadAllComponents()
+    }
+  }
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet {
+      delegate = SubclassMethods.completed(delegate)
+      reloadAllComponents()
+    }
+  }
   open var showsSelectionIndicator = true
   private var wheels: [PickerWheel] = []
 

@@ -292,7 +292,12 @@ open class UIScrollView: UIView {
   }
   // Tables, collection views and text views have one of their own type in its place.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      delegate = SubclassMethods.completed(delegate)
+      delegateDidChange()
+    }
+  }
 
   /// For views whose delegate does more than hear of scrolling.
   func delegateDidChange() {}

@@ -33,7 +33,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Content
 
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
   open var searchTextField: UISearchTextField { field }
   /// Default: empty, which reads as "".
   open var text: String? {

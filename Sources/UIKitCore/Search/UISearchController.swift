@@ -16,7 +16,9 @@ open class UISearchController: UIViewController {
     return bar
   }()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
   /// Default: true.
   open var obscuresBackgroundDuringPresentation = true { didSet { contentDidChange() } }
   open var dimsBackgroundDuringPresentation: Bool {

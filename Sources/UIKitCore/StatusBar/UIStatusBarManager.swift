@@ -15,7 +15,7 @@ open class UIStatusBarManager: NSObject {
   open var isStatusBarHidden: Bool { root?.statusBarHidingController.prefersStatusBarHidden ?? false }
   /// In the scene's coordinates, in points.
   open var statusBarFrame: CGRect {
-    guard !isStatusBarHidden, let screen = scene?.screen else { return .zero }
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+    guard !isStatusBarHidden, let scene else { return .zero }
+    return CGRect(x: 0, y: 0, width: scene.size.width, height: scene.screen.safeAreaInsets.top)
   }
 }

@@ -3,13 +3,14 @@
 enum CellLayout {
   static func place(_ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?) {
     let content = cell.contentView.bounds
-    var left = content.minX + 16 + CGFloat(cell.indentationLevel) * cell.indentationWidth
+    let margin = margin(of: cell)
+    var left = content.minX + margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
     if let image, let size = image.image?.size {
       let side = min(size.height, content.height)
       image.frame = CGRect(x: left, y: (content.height - side) / 2, width: size.width, height: side)
       left += size.width + 15
     }
-    let room = max(content.maxX - 16 - left, 0)
+    let room = max(content.maxX - margin - left, 0)
     let titleSize = title?.sizeThatFits(CGSize(width: room, height: .infinity)) ?? .zero
     guard let detail, cell.style != .default else {
       title?.frame = CGRect(x: left, y: 0, width: room, height: content.height)
@@ -32,11 +33,14 @@ enum CellLayout {
     }
   }
 
+  /// UIKIT: texts begin where the separators do, 20 points from the edge on the wider phones.
+  private static func margin(of cell: UITableViewCell) -> CGFloat { cell.table?.metrics.sideMargin ?? 16 }
+
   /// The height that the labels need with their spaces, in points.
   ///
   /// UIKIT: 11 points above and below a title.
   static func height(_ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?) -> CGFloat {
-    let room = max(cell.contentView.bounds.width - 32, 1)
+    let room = max(cell.contentView.bounds.width - 2 * margin(of: cell), 1)
     let fits = { (label: UILabel?) in label?.sizeThatFits(CGSize(width: room, height: .infinity)).height ?? 0 }
     let (first, second) = (fits(title), cell.style == .subtitle ? fits(detail) : 0)
     return max(first + second + 22 + (second > 0 ? 2 : 0), (image?.image?.size.height ?? 0) + 1)

@@ -85,7 +85,9 @@ extension UITableView {
     }
     guard rowGeometry.contains(path) else { return trapOutOfBounds(path, "scrollToRow") }
     measureAround(path, position)
-    scroll(toShow: rowGeometry.rect(ofRow: path), at: position, animated: animated)
+    // A header that sticks to the top covers rows.
+    let header = style == .plain ? rowGeometry.sections[path.section].header : 0
+    scroll(toShow: rowGeometry.rect(ofRow: path), below: header, at: position, animated: animated)
   }
 
   private func trapOutOfBounds(_ path: IndexPath, _ what: String) {
@@ -98,14 +100,12 @@ extension UITableView {
     )
   }
 
-  private func scroll(toShow rect: CGRect, at position: ScrollPosition, animated: Bool) {
+  private func scroll(
+    toShow rect: CGRect, below header: CGFloat = 0, at position: ScrollPosition, animated: Bool
+  ) {
     var room = visibleContentRect
-    // A header that sticks to the top covers rows.
-    if style == .plain, let path = rowGeometry.row(at: rect.midY) {
-      let header = rowGeometry.sections[path.section].header
-      room.origin.y += header
-      room.size.height = max(room.height - header, 0)
-    }
+    room.origin.y += header
+    room.size.height = max(room.height - header, 0)
     var offset = contentOffset
     switch position {
     case .top: offset.y += rect.minY - room.minY

@@ -57,7 +57,12 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   open package(set) var style = Style.plain { didSet { if style != oldValue { styleDidChange() } } }
   /// Default: nil.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { rowsAreStale() } }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      dataSource = SubclassMethods.completed(dataSource)
+      rowsAreStale()
+    }
+  }
   /// The delegate as a table's; nil for one that only knows of scrolling.
   weak var tableDelegate: (any UITableViewDelegate)?
   @_nonoverride
@@ -66,10 +71,15 @@ open class UITableView: UIScrollView, PrototypeHolder {
     set { scrollDelegate = newValue }
   }
   override func delegateDidChange() {
-    tableDelegate = scrollDelegate as? any UITableViewDelegate
+    tableDelegate = SubclassMethods.completed(scrollDelegate as? any UITableViewDelegate)
     rowsAreStale()
   }
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet {
+      prefetchDataSource = SubclassMethods.completed(prefetchDataSource)
+      setNeedsLayout()
+    }
+  }
   open var isPrefetchingEnabled = true
 
   // MARK: Heights, in points
@@ -92,6 +102,15 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var separatorStyle = SeparatorStyle.singleLine { didSet { separatorsDidChange() } }
   open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
   open var separatorEffect: UIVisualEffect?
+  /// UIKIT: what covers the sides of the screen covers the rows as well: tables do not scroll sideways, so that no inset
+  /// takes it up.
+  override var childSafeAreaInsets: UIEdgeInsets {
+    if handsDownSafeArea { return super.childSafeAreaInsets }
+    let (safe, taken) = (safeAreaInsets, adjustedContentInset)
+    return UIEdgeInsets(
+      top: 0, left: max(0, safe.left - taken.left), bottom: 0, right: max(0, safe.right - taken.right))
+  }
+
   /// Default: 15 or 16 points at the left, as the content of the cells.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: metrics.sideMargin, bottom: 0, right: 0) }
@@ -163,7 +182,8 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   open func reloadData() { reloadEverything() }
   open func reloadSectionIndexTitles() { updateSectionIndex() }
-  open var numberOfSections: Int { currentGeometry(of: self).sections.count }
+  /// 1 without a data source.
+  open var numberOfSections: Int { dataSource == nil ? 1 : currentGeometry(of: self).sections.count }
   open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
   open func rect(forSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofSection: section) }
   open func rectForHeader(inSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofHeader: section) }
@@ -270,6 +290,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if tilesContent { tile() }
+    parts.index?.place()
   }
 
   open override var bounds: CGRect {

@@ -168,7 +168,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   private var textDelegate: (any UITextViewDelegate)? { delegate }
   @_nonoverride
   open var delegate: (any UITextViewDelegate)? {
-    get { scrollDelegate as? any UITextViewDelegate }
+    get { SubclassMethods.completed(scrollDelegate as? any UITextViewDelegate) }
     set { scrollDelegate = newValue }
   }
 
@@ -350,6 +350,18 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height(forWidth: size.width > 0 ? size.width : .infinity))
+  }
+  /// UIKIT: read before a layout that is due, it is already that of the text.
+  open override var contentSize: CGSize {
+    get {
+      if isScrollEnabled, flags.contains(.needsLayout), bounds.width > 0 {
+        flags.remove(.needsLayout)
+        super.contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width))
+        flags.insert(.needsLayout)
+      }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
   }
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -33,6 +33,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
         let isFirst = contentSize == .zero
         contentSize = size
         if mirrored { contentOffset.x = isFirst ? max(size.width - strip.width, 0) : size.width - fromEnd }
+        center(section, isFirst: isFirst)
       }
     }
     let behavior = section.section.orthogonalScrollingBehavior
@@ -45,6 +46,27 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
       alwaysBounceHorizontal = section.groupsAreHorizontal
       alwaysBounceVertical = !section.groupsAreHorizontal
     case .never: bounces = false
+    }
+  }
+
+  /// UIKIT: with centered groups the first and the last come to rest in the middle as well: there is room beside them.
+  private func center(_ section: CompositionalSection, isFirst: Bool) {
+    let (groups, horizontal) = (section.groups, section.groupsAreHorizontal)
+    guard section.section.orthogonalScrollingBehavior == .groupPagingCentered, groups.groupCount > 0 else { return }
+    let (extent, last) = (horizontal ? bounds.width : bounds.height, groups.groupCount - 1)
+    func room(_ group: Int, _ beside: CGFloat) -> CGFloat {
+      max(0, (extent - groups.length(ofGroup: group)) / 2 - beside)
+    }
+    let before = room(0, section.stripInset + groups.start(ofGroup: 0))
+    let end = section.stripInset + groups.start(ofGroup: last) + groups.length(ofGroup: last)
+    let after = room(last, section.stripLength - end)
+    if horizontal {
+      contentInset = UIEdgeInsets(
+        top: 0, left: isMirrored ? after : before, bottom: 0, right: isMirrored ? before : after)
+      if isFirst { contentOffset.x = isMirrored ? max(contentSize.width + before - extent, -after) : -before }
+    } else {
+      contentInset = UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+      if isFirst { contentOffset.y = -before }
     }
   }
 

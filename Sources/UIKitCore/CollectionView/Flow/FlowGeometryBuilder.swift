@@ -20,7 +20,7 @@ struct FlowGeometryBuilder {
     self.layout = layout
     self.view = view
     self.preferred = preferred
-    delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    delegate = SubclassMethods.completed(view.delegate as? any UICollectionViewDelegateFlowLayout)
     isVertical = layout.scrollDirection == .vertical
   }
 

@@ -37,7 +37,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   // Image pickers have one of their own type in its place.
   @_disfavoredOverload
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(self).recognizer
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false

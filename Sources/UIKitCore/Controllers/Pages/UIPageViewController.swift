@@ -20,8 +20,15 @@ open class UIPageViewController: UIViewController {
   open private(set) var spineLocation: SpineLocation
   open private(set) var viewControllers: [UIViewController]? = []
   open var isDoubleSided = false
-  open weak var delegate: (any UIPageViewControllerDelegate)?
-  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { turner.dataSourceDidChange() } }
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet {
+      dataSource = SubclassMethods.completed(dataSource)
+      turner.dataSourceDidChange()
+    }
+  }
   private var spacing: CGFloat
   private lazy var turner = PageTurner(self, spacing: spacing)
 

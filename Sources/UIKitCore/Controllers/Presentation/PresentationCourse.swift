@@ -27,6 +27,8 @@ struct PresentationCourse {
     presentation.takeStyleTraits()
     shown.appearanceIsManaged = true
     presentation.isPresented = true
+    // UIKIT: what fills the screen decides how it is turned, before its view is placed.
+    if presentation.shouldRemovePresentersView { updateOrientation() }
     let container = makeContainer()
     presentation.containerView = container
     shown.loadViewIfNeeded()
@@ -87,6 +89,7 @@ struct PresentationCourse {
       transition.interaction = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
     }
     let removes = presentation.shouldRemovePresentersView
+    if presentation.shouldRemovePresentersView { updateOrientation() }
     presentation.dismissalTransitionWillBegin()
     AppearancePass.begin(shown, appearing: false, animated: animated)
     if removes {
@@ -119,6 +122,10 @@ struct PresentationCourse {
       if completed { completion?() }
     }
     start(transition, adding: nil)
+  }
+
+  private func updateOrientation() {
+    if let scene = window.windowScene { OrientationPolicy(scene: scene).update() }
   }
 
   private static func release(_ presentation: UIPresentationController, _ presenter: UIViewController) {

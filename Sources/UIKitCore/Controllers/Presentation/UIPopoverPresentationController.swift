@@ -29,7 +29,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverBackgroundViewClass: AnyClass?
 
   private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
-    delegate as? any UIPopoverPresentationControllerDelegate
+    SubclassMethods.completed(delegate as? any UIPopoverPresentationControllerDelegate)
   }
   private var dimming: PassthroughView?
   private lazy var bubble = PopoverBubble()

@@ -2,21 +2,59 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
   open private(set) var presentedViewController: UIViewController
   open private(set) var presentingViewController: UIViewController
   /// The view in which the presentation takes place; nil before and after.
   open internal(set) var containerView: UIView?
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
   /// Traits for the presented controller that replace the inherited ones.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { takeStyleTraits() }
   }
+  private var ownOverrides = UITraitOverrides()
+  private var traitRegistrations = TraitRegistrations()
+  /// Traits that the presentation gives to itself and to what it shows.
+  open var traitOverrides: UITraitOverrides {
+    get { ownOverrides }
+    set {
+      let old = traitCollection
+      ownOverrides = newValue
+      takeStyleTraits()
+      traitsDidChange(from: old)
+    }
+  }
+  @discardableResult
+  open func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { traitRegistrations.add(traits, handler) }
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.remove(registration)
+  }
+  func containerTraitsDidChange(from old: UITraitCollection) { traitsDidChange(from: overriding(old)) }
+
+  private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+    guard ownOverrides.values != TraitStorage() else { return traits }
+    return UITraitCollection(traitsFrom: [traits, UITraitCollection(values: ownOverrides.values)])
+  }
+
+  private func traitsDidChange(from old: UITraitCollection) {
+    let new = traitCollection
+    guard old != new else { return }
+    new.performAsCurrent {
+      traitRegistrations.notify(self, from: old, to: new)
+      traitCollectionDidChange(old)
+    }
+  }
+
   /// UIKIT: what a popover or a form sheet shows is horizontally compact, however wide the window is.
   func takeStyleTraits() {
     let isNarrow = activeStyle == .popover || activeStyle == .formSheet
     let compact = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
-    let traits = [compact, overrideTraitCollection].compactMap { $0 }
+    let own = ownOverrides.values == TraitStorage() ? nil : UITraitCollection(values: ownOverrides.values)
+    let traits = [compact, overrideTraitCollection, own].compactMap { $0 }
     shown.setTraitsFromPresentation(traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
   }
   var style = UIModalPresentationStyle.custom
@@ -153,7 +191,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
-    containerView?.traitCollection ?? presentingViewController.traitCollection
+    overriding(containerView?.traitCollection ?? presentingViewController.traitCollection)
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

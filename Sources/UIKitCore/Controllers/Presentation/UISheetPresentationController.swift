@@ -28,7 +28,7 @@ open class UISheetPresentationController: UIPresentationController {
   private var drag: SheetDrag?
 
   private var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
-    delegate as? any UISheetPresentationControllerDelegate
+    SubclassMethods.completed(delegate as? any UISheetPresentationControllerDelegate)
   }
 
   /// Animates changes of the sheet's properties in `changes`.

@@ -26,7 +26,10 @@ struct SplitCollapse {
 
   /// UIKIT: the compact column where there is one; else the primary's stack with the later columns on top.
   private func collapseColumns() {
-    if let compact = split.columns[.compact] {
+    let proposed = [.compact, .secondary].first { split.columns[$0] != nil } ?? UISplitViewController.Column.primary
+    let top =
+      split.delegate?.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    if top == .compact, let compact = split.columns[.compact] {
       split.collapsedController = compact
       return
     }
@@ -34,9 +37,6 @@ struct SplitCollapse {
       split.collapsedController = split.columns[.secondary]
       return
     }
-    let proposed: UISplitViewController.Column = split.columns[.secondary] == nil ? .primary : .secondary
-    let top =
-      split.delegate?.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
     for column in [UISplitViewController.Column.supplementary, .secondary]
     where column.rawValue <= top.rawValue {
       if let controller = split.columns[column] { push(controller, onto: primary, animated: false) }
@@ -95,7 +95,12 @@ struct SplitCollapse {
 
   private func expandColumns() {
     defer { split.collapsedController = nil }
-    guard split.columns[.compact] == nil, let primary = split.columns[.primary] as? UINavigationController,
+    // UIKIT: the delegate decides on the mode with which the columns come back.
+    let proposed = split.layoutFacts.expandedMode
+    let mode =
+      split.delegate?.splitViewController(split, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+    if mode != proposed, mode != .automatic { split.chosenMode = mode }
+    guard let primary = split.columns[.primary] as? UINavigationController,
       let secondary = split.columns[.secondary] as? UINavigationController, secondary.viewControllers.isEmpty,
       primary.viewControllers.count > 1
     else { return }

@@ -63,8 +63,20 @@ struct SplitLayout {
   }
 
   var mode: UISplitViewController.DisplayMode {
-    if split.isCollapsed { return .oneBesideSecondary }
+    split.isCollapsed ? .oneBesideSecondary : expandedMode
+  }
+
+  /// The mode without a look at whether the columns are collapsed.
+  var expandedMode: UISplitViewController.DisplayMode {
     let wish = split.chosenMode ?? split.preferredDisplayMode
+    // UIKIT: the behavior decides how columns that are wished for come (Apple's page on `preferredSplitBehavior`).
+    switch (wish, split.style == .unspecified ? .automatic : split.preferredSplitBehavior) {
+    case (.oneBesideSecondary, .overlay): return .oneOverSecondary
+    case (.twoBesideSecondary, .overlay): return .twoOverSecondary
+    case (.twoBesideSecondary, .displace): return .twoDisplaceSecondary
+    case (.automatic, .overlay): return .secondaryOnly
+    default: break
+    }
     if wish == .twoBesideSecondary, size.width < Self.threeColumns { return .twoOverSecondary }
     if wish != .automatic { return wish }
     return canBeside ? .oneBesideSecondary : .secondaryOnly

@@ -45,7 +45,9 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
 
   // MARK: Controllers
 
@@ -140,7 +142,7 @@ open class UISplitViewController: UIViewController {
     return ((shown as? UINavigationController)?.topViewController ?? shown)?.viewIfLoaded
   }
   /// The mode that a tap on the button or a drag has chosen.
-  private(set) var chosenMode: DisplayMode?
+  var chosenMode: DisplayMode?
 
   private func toggleMode() {
     let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic

@@ -9,6 +9,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var selected: UIViewController?
   private let bar = UITabBar()
   let contentView = UIView()
+  private var more: MoreNavigationController?
+  private var tabList: [UITab] = []
+  /// Whether tabs that find no room are in a list of their own. Default: true.
+  package var collectsOverflow = true { didSet { tabBarItemsDidChange() } }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -16,8 +20,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
   open var tabBar: UITabBar { bar }
+  /// Which tabs the user may arrange. Default: nil.
+  ///
+  /// DEVIATION: kept; the list of the other tabs offers no screen to arrange them.
   open var customizableViewControllers: [UIViewController]?
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
@@ -38,25 +47,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       gone.removeFromParent()
     }
     list = new
-    for added in new where !old.contains(added) {
-      addChild(added)
-      added.appearanceIsManaged = true
-      added.didMove(toParent: self)
-    }
+    if viewControllers?.elementsEqual(tabList.compactMap(\.viewController), by: ===) != true { tabList = [] }
+    for added in new where !old.contains(added) { adopt(added) }
     tabBarItemsDidChange()
-    if selected == nil || !new.contains(where: { $0 === selected }) { selectedViewController = new.first }
+    if selected == nil || selected !== more && !new.contains(where: { $0 === selected }) {
+      selectedViewController = new.first
+    }
   }
 
   /// NSNotFound where nothing is selected.
   open var selectedIndex: Int {
-    get { selected.flatMap { list.firstIndex(of: $0) } ?? NSNotFound }
+    get { selectedViewController.flatMap { list.firstIndex(of: $0) } ?? NSNotFound }
     set { if list.indices.contains(newValue) { selectedViewController = list[newValue] } }
   }
 
-  /// Traps when the controller is not one of `viewControllers`.
+  /// Traps when the controller is neither one of `viewControllers` nor the list of those that find no room.
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { selected === more && more != nil ? more?.shown ?? more : selected }
     set {
+      if let newValue, newValue === more {
+        more?.popToRootViewController(animated: false)
+        return show(newValue)
+      }
+      if let newValue, overflow.contains(newValue) {
+        let more = requireMore()
+        more.show(newValue)
+        return show(more)
+      }
       if let newValue, !list.contains(newValue) {
         fatalError(
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
@@ -64,6 +81,62 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       }
       show(newValue)
     }
+  }
+
+  // MARK: More
+
+  /// What lists the tabs that find no room in the bar. It is no member of `viewControllers`.
+  open var moreNavigationController: UINavigationController { requireMore() }
+
+  /// UIKIT: five tabs where the width is compact, eight elsewhere; the last leads to the others.
+  private var capacity: Int { collectsOverflow ? traitCollection.horizontalSizeClass == .regular ? 8 : 5 : .max }
+  private var overflow: [UIViewController] { list.count > capacity ? Array(list[(capacity - 1)...]) : [] }
+
+  private func requireMore() -> MoreNavigationController {
+    if let more { return more }
+    let made = MoreNavigationController(tabs: self)
+    made.list.controllers = overflow
+    more = made
+    return made
+  }
+
+  /// The controllers and the room for them decide what is in the bar and what in the list.
+  func tabBarItemsDidChange() {
+    let overflow = overflow
+    var items: [UITabBarItem] = list.prefix(list.count - overflow.count).compactMap(\.tabBarItem)
+    if !overflow.isEmpty {
+      let more = requireMore()
+      adopt(more)
+      items.append(more.tabBarItem)
+    } else if let more, more.parent === self {
+      let shown = more.shown
+      more.popToRootViewController(animated: false)
+      if selected === more { show(shown) }
+      more.removeFromParent()
+    }
+    if let more { more.list.controllers = overflow }
+    // What was shown from the list and has a tab now is the selected one's.
+    if let shown = more?.shown, !overflow.contains(shown) {
+      more?.popToRootViewController(animated: false)
+      if list.contains(shown) { adopt(shown) }
+      if selected === more { show(list.contains(shown) ? shown : list.first) }
+    } else if let selected, overflow.contains(selected) {
+      selectedViewController = selected
+    }
+    if bar.items?.elementsEqual(items, by: ===) != true { bar.items = items }
+    bar.selectedItem = selected?.tabBarItem
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    controller.appearanceIsManaged = true
+    controller.didMove(toParent: self)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { tabBarItemsDidChange() }
   }
 
   private func show(_ controller: UIViewController?) {
@@ -93,10 +166,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     child.layoutIfNeeded()
   }
 
-  func tabBarItemsDidChange() {
-    bar.items = list.map(\.tabBarItem)
-    bar.selectedItem = selected?.tabBarItem
+  // MARK: Tabs as values
+
+  /// The tabs as descriptions of their controllers, which are made when they are first needed; empty where
+  /// `viewControllers` was set instead.
+  open var tabs: [UITab] {
+    get { tabList }
+    set { setTabs(newValue, animated: false) }
   }
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    for gone in tabList where !tabs.contains(where: { $0 === gone }) { gone.owner = nil }
+    tabList = tabs
+    for tab in tabs { tab.owner = self }
+    tabsDidChange()
+  }
+  /// A tab became hidden, or is seen again.
+  func tabsDidChange() {
+    setViewControllers(tabList.filter { !$0.isHidden }.compactMap { $0.requireController() }, animated: false)
+  }
+  /// Default: the first.
+  open var selectedTab: UITab? {
+    get { tabList.first { $0.viewController != nil && $0.viewController === selectedViewController } }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+  /// The tab of this identifier, also in groups.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabList.lazy.compactMap { $0.search(identifier) }.first
+  }
+  /// How tabs are shown. Default: automatic.
+  ///
+  /// DEVIATION: kept; there is no sidebar, tabs are always in the bar.
+  open var mode = Mode.automatic
+
+  public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
 
   // MARK: View
 
@@ -154,9 +256,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Bar
 
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    guard let index = bar.items?.firstIndex(where: { $0 === item }), list.indices.contains(index) else { return }
-    let controller = list[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) != false else {
+    let candidate = more.flatMap { $0.tabBarItem === item ? $0 : nil } ?? list.first { $0.tabBarItem === item }
+    guard let controller = candidate else { return }
+    let tab = tabList.first { $0.viewController === controller }
+    let (oldTab, isRefused) = (selectedTab, delegate?.tabBarController(self, shouldSelect: controller) == false)
+    if isRefused || tab.map({ delegate?.tabBarController(self, shouldSelectTab: $0) == false }) == true {
       bar.selectedItem = selected?.tabBarItem
       return
     }
@@ -164,8 +268,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if controller === selected, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
-    selectedViewController = controller
+    show(controller)
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: oldTab) }
   }
 
   open override var childForStatusBarStyle: UIViewController? { selected }
@@ -182,6 +287,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
 }
@@ -191,6 +299,10 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {

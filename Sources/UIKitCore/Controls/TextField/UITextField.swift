@@ -111,7 +111,9 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
   open internal(set) var isEditing = false
 
   // MARK: Keyboard
