@@ -32,7 +32,7 @@ struct MainLoopTests {
     defer { host.close() }
     let log = Log()
     DispatchQueue.main.asyncAfter(deadline: .now() + 3) { log.add("after") }
-    Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in MainActor.assumeIsolated { log.add("timer") } }
+    _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in MainActor.assumeIsolated { log.add("timer") } }
     Task {
       try? await Task.sleep(for: .seconds(1))
       log.add("slept")

@@ -117,7 +117,7 @@ struct OrientationTests {
     #expect(root.traitCollection.horizontalSizeClass == .regular && heard == [.regular])
     host.rotate(to: .landscapeRight)
     #expect(root.traitCollection.horizontalSizeClass == .regular)
-    host.scene.traitOverrides = UITraitOverrides()
+    host.scene.traitOverrides.remove(UITraitHorizontalSizeClass.self)
     #expect(heard == [.regular, .compact])
     let sheet = UIViewController()
     root.present(sheet, animated: false)
