@@ -50,9 +50,11 @@ fuzz: setup release
 	@python3 Scripts/fuzz.py --cairn "$$(swift build -c release --show-bin-path)/cairn" --seeds $(or $(SEEDS),Fixtures/storyboards)
 
 # What of the API is kept and has no effect, from the index of a debug build.
+# With DEMAND=a table of the names that programs use, also how many of them are declared.
 coverage: setup
 	@swift build
 	@python3 Scripts/coverage.py > docs/coverage.md
+	@test -z "$(DEMAND)" || python3 Scripts/declarations.py "$(DEMAND)"
 
 # How well the numbers of systems hold on a corpus.
 metrics:

@@ -4,7 +4,9 @@
 DEMAND is a table of tab-separated columns: symbol, kind (type, member, init), total_uses, repos, …, owner, confidence.
 What is declared is asked of the compiler (swift symbolgraph-extract on a debug build). Types count all; members and
 initializers count where two repositories or more use them and their owner is known. A member counts on its owner, the
-owner's superclasses and protocols. With --missing the names that are not declared are printed instead, most used first.
+owner's superclasses and protocols; a nested type also by its name in Objective-C, without the point; an initializer also
+without arguments that have defaults and without a closure at its end. With --missing the names that are not declared
+are printed instead, most used first.
 """
 import argparse
 import collections
@@ -85,15 +87,29 @@ class Declarations:
     def has(self, owner, member):
         return any(member in self.members[name] for name in self.line(owner))
 
+    @staticmethod
+    def may_be_left_out(text, labels, index):
+        """Whether a parameter has a default, or is a closure at the end."""
+        start = 0
+        for label in labels[:index + 1]:
+            found = re.compile(r'[(,] ?' + re.escape(label) + r'\b').search(text, start)
+            if not found:
+                return False
+            start = found.end()
+        end = len(text)
+        if index + 1 < len(labels):
+            following = re.compile(r', ' + re.escape(labels[index + 1]) + r'\b').search(text, start)
+            end = following.start() if following else end
+        declaration = text[start:end]
+        return ' = ' in declaration or index == len(labels) - 1 and bool(re.search(r'->|Handler|Provider', declaration))
+
     def makes(self, owner, call):
         """Whether an initializer takes the labels of `call`, with arguments left out that have defaults."""
         wanted = call[len('init('):-1].split(':')[:-1]
         for name in self.line(owner):
             for title, text in self.initializers[name]:
                 labels = re.sub(r'^.*?init[?!]?\(|\)$', '', title).split(':')[:-1]
-                defaults = [bool(re.search(r'[(,] ?' + re.escape(label) + r'\b[^:]*:[^,]*( = )', text)) or
-                            bool(re.search(r'\b' + re.escape(label) + r'\b[^:]*:.*?( = )', text.split(', ' + label)[-1]
-                                           .split(', ')[0])) for label in labels]
+                defaults = [self.may_be_left_out(text, labels, index) for index in range(len(labels))]
                 rest = list(wanted)
                 for label, default in zip(labels, defaults):
                     if rest and rest[0] == label:
@@ -109,7 +125,7 @@ class Declarations:
 def judge(declared, row):
     symbol, kind, owner = row['symbol'], row['kind'], row['owner']
     if kind == 'type':
-        return symbol in declared.types
+        return symbol in declared.types or symbol.replace('.', '') in declared.types
     if kind == 'init':
         return declared.makes(owner, symbol.split('.')[-1])
     return declared.has(owner, symbol)
@@ -122,7 +138,7 @@ def main():
     parser.add_argument('--missing', action='store_true')
     arguments = parser.parse_args()
     declared = Declarations(os.path.realpath(arguments.checkout))
-    totals = collections.defaultdict(lambda: [0, 0, 0, 0, 0])
+    totals = collections.defaultdict(lambda: [0, 0, 0, 0, 0, 0])
     missing = []
     for row in csv.DictReader(open(arguments.demand, encoding='utf-8'), delimiter='\t', quoting=csv.QUOTE_NONE):
         uses, kind = int(row['total_uses']), row['kind']
@@ -130,7 +146,7 @@ def main():
             continue
         found, elsewhere = judge(declared, row), kind == 'member' and row['symbol'] in declared.anywhere
         total = totals[kind]
-        for index, amount in enumerate((1, found, uses, uses * found, uses * (found or elsewhere))):
+        for index, amount in enumerate((1, found, uses, uses * found, found or elsewhere, uses * (found or elsewhere))):
             total[index] += amount
         if not found:
             missing.append((uses, row, elsewhere))
@@ -138,9 +154,9 @@ def main():
         for uses, row, elsewhere in sorted(missing, key=lambda item: -item[0]):
             print(uses, row['repos'], row['kind'], row['owner'], row['symbol'], 'elsewhere' if elsewhere else '', sep='\t')
         return
-    for kind, (count, have, uses, used, loosely) in sorted(totals.items(), reverse=True):
+    for kind, (count, have, uses, used, near, loosely) in sorted(totals.items(), reverse=True):
         print(f'{kind + "s":8} {have:5} of {count:5} names = {have / count:6.1%}   {used:7} of {uses:7} uses = {used / uses:6.1%}'
-              + (f'   ({loosely / uses:.1%} with owners other than those guessed)' if kind == 'member' else ''))
+              + (f'   (with other owners than the table guesses: {near / count:.1%}, {loosely / uses:.1%})' if kind == 'member' else ''))
 
 
 if __name__ == '__main__':

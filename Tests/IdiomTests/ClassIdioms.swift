@@ -121,3 +121,25 @@ class IdiomController: UIViewController {
 class IdiomPreviewView: UIView {
   override func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
 }
+
+class IdiomRow: UIView {
+  override func accessibilityActivate() -> Bool { true }
+  override func accessibilityIncrement() {}
+  override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { [UIAccessibilityCustomAction(name: "Delete") { _ in true }] }
+    set {}
+  }
+  override var accessibilityFrame: CGRect {
+    get { super.accessibilityFrame.insetBy(dx: -8, dy: -8) }
+    set { super.accessibilityFrame = newValue }
+  }
+}
+
+class IdiomButton: UIButton {
+  override func updateConfiguration() {
+    super.updateConfiguration()
+    configuration?.showsActivityIndicator = !isEnabled
+  }
+  override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
+}

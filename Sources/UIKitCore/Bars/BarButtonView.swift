@@ -23,6 +23,7 @@ final class BarButtonView: UIControl {
     isEnabled = item?.isEnabled ?? false
     accessibilityLabel = item?.accessibilityLabel ?? item?.title
     accessibilityIdentifier = item?.accessibilityIdentifier
+    listenForLongPresses()
     setNeedsDisplay()
   }
 
@@ -42,8 +43,11 @@ final class BarButtonView: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let item else { return .zero }
     if item.width > 0 { return CGSize(width: item.width, height: 44) }
-    let content = item.image?.size ?? (item.title ?? "").size(withAttributes: attributes)
-    return CGSize(width: ceil(content.width), height: 44)
+    if let image = item.image { return CGSize(width: ceil(image.size.width), height: 44) }
+    // UIKIT: an item whose title changes keeps the width of the widest title that it may have.
+    let titles = (item.possibleTitles ?? []).union([item.title ?? ""])
+    let width = titles.map { $0.size(withAttributes: attributes).width }.max() ?? 0
+    return CGSize(width: ceil(width), height: 44)
   }
   override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
@@ -54,18 +58,39 @@ final class BarButtonView: UIControl {
 
   override func draw(_ rect: CGRect) {
     guard let item else { return }
+    let state: UIControl.State = isHighlighted ? .highlighted : isEnabled ? .normal : .disabled
+    item.background(for: state)?.draw(in: bounds.insetBy(dx: -8, dy: 7))
     if let image = item.image {
-      let place = CGRect(
+      var place = CGRect(
         x: ((bounds.width - image.size.width) / 2).rounded(), y: ((bounds.height - image.size.height) / 2).rounded(),
         width: image.size.width, height: image.size.height)
+      place = place.inset(by: item.imageInsets)
       image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: place)
     } else {
       let text = item.title ?? ""
       let size = text.size(withAttributes: attributes)
       text.draw(
-        at: CGPoint(x: (bounds.width - size.width) / 2, y: ((bounds.height - size.height) / 2).rounded()),
+        at: CGPoint(
+          x: (bounds.width - size.width) / 2 + item.titleOffset.horizontal,
+          y: ((bounds.height - size.height) / 2).rounded() + item.titleOffset.vertical),
         withAttributes: attributes)
     }
+  }
+
+  private func open(_ menu: UIMenu) { MenuPresenter.show(menu, from: self) }
+
+  private lazy var press: UILongPressGestureRecognizer = {
+    let press = UILongPressGestureRecognizer()
+    press.onChange = { [weak self, unowned press] in
+      if press.state == .began, let menu = self?.item?.menu { self?.open(menu) }
+    }
+    return press
+  }()
+
+  /// Long presses are listened for where a menu stands behind an action.
+  private func listenForLongPresses() {
+    guard item?.menu != nil, item?.primaryAction != nil || item?.action != nil else { return }
+    if press.view == nil { addGestureRecognizer(press) }
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -74,6 +99,8 @@ final class BarButtonView: UIControl {
 
   override func didTouchUpInside() {
     guard let item else { return }
+    // UIKIT: a menu opens at a tap where the item does nothing else, at a long press where it does.
+    if let menu = item.menu, item.primaryAction == nil, item.action == nil { return open(menu) }
     sendActions(for: .primaryActionTriggered)
     item.perform(nil)
   }

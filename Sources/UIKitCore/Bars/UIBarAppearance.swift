@@ -30,6 +30,13 @@ open class UIBarAppearance: NSObject {
       UIBezierPath(rect: bounds).fill()
     }
     backgroundImage?.draw(in: bounds)
+    if let shadowImage {
+      let height = shadowImage.size.height
+      shadowImage.draw(
+        in: CGRect(
+          x: bounds.minX, y: lineAtTop ? bounds.minY : bounds.maxY - height, width: bounds.width, height: height))
+      return
+    }
     guard let shadowColor else { return }
     shadowColor.setFill()
     let hairline: CGFloat = 1 / max(UIScreen.main.scale, 1)

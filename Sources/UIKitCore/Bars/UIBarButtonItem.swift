@@ -2,7 +2,13 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
 open class UIBarButtonItem: UIBarItem {
-  public enum Style: Int, Sendable { case plain = 0, done = 2 }
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+    /// What `done` is called from iOS 26 on.
+    public static var prominent: Style { .done }
+    public static var bordered: Style { .plain }
+  }
   public enum SystemItem: Int, Sendable {
     case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
       search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
@@ -21,9 +27,15 @@ open class UIBarButtonItem: UIBarItem {
       if let primaryAction, image == nil { image = primaryAction.image }
     }
   }
-  open var menu: UIMenu?
+  /// Opens at a tap, or, where the item has an action, at a long press.
+  open var menu: UIMenu? { didSet { itemDidChange() } }
   open var isHidden = false { didSet { itemDidChange() } }
-  open var possibleTitles: Set<String>?
+  open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
+  /// Whether the item is on. Default: false.
+  open var isSelected = false
+  open var changesSelectionAsPrimaryAction = false
+  private var backgrounds: [UInt: UIImage] = [:]
+  private var titleOffsets: [Int: UIOffset] = [:]
   private(set) var systemItem: SystemItem?
   /// The view that shows the item in a bar.
   private(set) lazy var itemView = customView ?? BarButtonView(self)
@@ -98,6 +110,38 @@ open class UIBarButtonItem: UIBarItem {
     }
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
   }
+
+  // MARK: Look of older systems
+
+  /// What is drawn beneath the item in a state; without a picture for the state, that for the normal one.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[state.rawValue] = backgroundImage
+    itemDidChange()
+  }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state.rawValue]
+  }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { if style == self.style { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) } }
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil }
+  func background(for state: UIControl.State) -> UIImage? {
+    backgrounds[state.rawValue] ?? backgrounds[UIControl.State.normal.rawValue]
+  }
+
+  /// Moves the title, in points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics.rawValue] = adjustment
+    itemDidChange()
+  }
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics.rawValue] ?? .zero
+  }
+  var titleOffset: UIOffset { titlePositionAdjustment(for: .default) }
 
   override func itemDidChange() {
     if let view = itemView as? BarButtonView { view.update() }

@@ -43,6 +43,26 @@ open class UIToolbar: UIView {
   /// What the client, or an appearance, has set.
   var chosenAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
   private lazy var plainAppearance = UIToolbarAppearance()
+  private var backgrounds: [Int: UIImage] = [:]
+  private var shadows: [Int: UIImage] = [:]
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[topOrBottom.rawValue] = backgroundImage
+    standardAppearance.backgroundImage = backgroundImage
+    setNeedsDisplay()
+  }
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[topOrBottom.rawValue] }
+  /// UIKIT: a shadow image takes the place of the line; an empty one leaves none.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadows[topOrBottom.rawValue] = shadowImage
+    standardAppearance.shadowImage = shadowImage
+    setNeedsDisplay()
+  }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadows[topOrBottom.rawValue] }
+  open weak var delegate: (any UIToolbarDelegate)?
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open var compactAppearance: UIToolbarAppearance?
 

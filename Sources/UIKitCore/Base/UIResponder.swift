@@ -274,6 +274,31 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Leaves what is shown above the rest; the nearest responder that can does.
   open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }
   open func accessibilityPerformMagicTap() -> Bool { next?.accessibilityPerformMagicTap() ?? false }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { ResponderExtras.rareAccessibility.value(of: self)?.customRotors }
+    set { ResponderExtras.changeRareAccessibility(of: self) { $0.customRotors = newValue } }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { ResponderExtras.rareAccessibility.value(of: self)?.navigationStyle ?? .automatic }
+    set { ResponderExtras.changeRareAccessibility(of: self) { $0.navigationStyle = newValue } }
+  }
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { ResponderExtras.rareAccessibility.value(of: self)?.textualContext }
+    set { ResponderExtras.changeRareAccessibility(of: self) { $0.textualContext = newValue } }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { ResponderExtras.rareAccessibility.value(of: self)?.attributedHint }
+    set { ResponderExtras.changeRareAccessibility(of: self) { $0.attributedHint = newValue } }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { ResponderExtras.rareAccessibility.value(of: self)?.attributedValue }
+    set { ResponderExtras.changeRareAccessibility(of: self) { $0.attributedValue = newValue } }
+  }
+  /// Whether a view keeps its colours while the screen's are inverted: here they never are.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { ResponderExtras.rareAccessibility.value(of: self)?.ignoresInvertColors ?? false }
+    set { ResponderExtras.changeRareAccessibility(of: self) { $0.ignoresInvertColors = newValue } }
+  }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }

@@ -70,14 +70,14 @@ extension UIButton {
     /// Makes the content insets those of the size again.
     public mutating func setDefaultContentInsets() { chosenInsets = nil }
 
-    @MainActor public static func plain() -> Configuration { Configuration(look: .plain) }
-    @MainActor public static func gray() -> Configuration { Configuration(look: .gray) }
-    @MainActor public static func tinted() -> Configuration { Configuration(look: .tinted) }
-    @MainActor public static func filled() -> Configuration { Configuration(look: .filled) }
-    @MainActor public static func borderless() -> Configuration { Configuration(look: .borderless) }
-    @MainActor public static func bordered() -> Configuration { Configuration(look: .gray) }
-    @MainActor public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
-    @MainActor public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
+    @preconcurrency @MainActor public static func plain() -> Configuration { Configuration(look: .plain) }
+    @preconcurrency @MainActor public static func gray() -> Configuration { Configuration(look: .gray) }
+    @preconcurrency @MainActor public static func tinted() -> Configuration { Configuration(look: .tinted) }
+    @preconcurrency @MainActor public static func filled() -> Configuration { Configuration(look: .filled) }
+    @preconcurrency @MainActor public static func borderless() -> Configuration { Configuration(look: .borderless) }
+    @preconcurrency @MainActor public static func bordered() -> Configuration { Configuration(look: .gray) }
+    @preconcurrency @MainActor public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
+    @preconcurrency @MainActor public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
 
     @MainActor
     init(look: Look) {
@@ -103,7 +103,7 @@ extension UIButton {
 
     /// UIKIT: body text, subheadline in small buttons; where a document's text styles are laid out small, so is this.
     @MainActor
-    private func defaultFont(_ environment: LayoutEnvironment) -> UIFont {
+    func defaultFont(_ environment: LayoutEnvironment) -> UIFont {
       let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
       return .systemFont(ofSize: TextStyleSizes.size(style, environment.documentTextSize))
     }
@@ -139,7 +139,7 @@ extension UIButton {
       let font = titleFont ?? defaultFont(button.environment)
       let values = ParagraphValues()
       let content =
-        styledTitle.map { TextContent($0, font: font, color: .black, paragraph: values) }
+        shownTitle(for: button).map { TextContent($0, font: font, color: .black, paragraph: values) }
         ?? plainTitle.map { TextContent($0, font: font, color: .black, paragraph: values) }
       guard let content else { return .zero }
       let grid = PixelGrid(scale: button.pixelScale)

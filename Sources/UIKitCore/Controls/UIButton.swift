@@ -220,12 +220,27 @@ open class UIButton: UIControl {
 
   /// Opened by a tap where `showsMenuAsPrimaryAction` says so, else by a long press.
   open var menu: UIMenu? { didSet { menuDidChange() } }
-  /// Whether a tap opens the menu in place of the primary action. Default: false.
-  open var showsMenuAsPrimaryAction = false
   /// Whether a tap selects the button, or the chosen entry of the menu becomes the title. Default: false.
   open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
   public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
   open var role = Role.normal
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  private var pointer: (interaction: UIPointerInteraction, style: ButtonPointer)?
+  /// Whether the button answers to a pointer above it. Default: false.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointer != nil }
+    set {
+      guard newValue != (pointer != nil) else { return }
+      if let pointer { removeInteraction(pointer.interaction) }
+      let style = ButtonPointer()
+      pointer = newValue ? (UIPointerInteraction(delegate: style), style) : nil
+      if let pointer { addInteraction(pointer.interaction) }
+    }
+  }
+  open var pointerStyleProvider: PointerStyleProvider? { didSet { pointer?.interaction.invalidate() } }
+  /// Changes the style of the pointer above a button.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   private var pressMenu: ButtonMenu?
 
   private func menuDidChange() {
@@ -384,7 +399,7 @@ open class UIButton: UIControl {
 
   private func layOutTitle() {
     let title = configuration?.plainTitle ?? currentTitle
-    let styled = configuration.map(\.styledTitle) ?? currentAttributedTitle
+    let styled = configuration.map { $0.shownTitle(for: self) } ?? currentAttributedTitle
     if title != nil || styled != nil {
       let label = requireLabel()
       if let attributed = styled {

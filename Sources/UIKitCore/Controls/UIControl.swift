@@ -59,6 +59,12 @@ open class UIControl: UIView {
     case fill = 3
   }
 
+  /// A control that does something from the beginning.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   private var targets = ControlTargets()
 
   /// Default: true.
@@ -122,6 +128,42 @@ open class UIControl: UIView {
     action.sender = self
     action.handler(action)
   }
+
+  // MARK: Menus
+
+  /// Whether the menu opens at a tap, in place of the primary action. Default: false.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long press asks for a menu. Default: false.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue else { return }
+      if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+      contextMenuInteraction = isContextMenuInteractionEnabled ? UIContextMenuInteraction(delegate: self) : nil
+      if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+    }
+  }
+  /// Nil unless `isContextMenuInteractionEnabled`.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Where a menu is attached, in the control's coordinates. Default: the middle.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  func registered(for event: Event) -> [ControlTargets.Entry] { targets.entries(for: event) }
 
   // MARK: Tracking
 

@@ -28,12 +28,41 @@ open class UIMenuController: NSObject {
         _ = UIApplication.shared.sendAction(item.action, to: responder, from: self, for: nil)
       }
     }
-    MenuPresenter.show(UIMenu(children: actions), from: targetView, rect: targetRect)
+    post(Self.willShowMenuNotification)
+    MenuPresenter.show(UIMenu(children: actions), from: targetView, rect: targetRect) {
+      [weak self] in self?.post(Self.didHideMenuNotification)
+    }
+    post(Self.didShowMenuNotification)
   }
-  open func hideMenu() { MenuPresenter.current?.close(animated: true) }
+  open func hideMenu() {
+    guard let menu = MenuPresenter.current else { return }
+    post(Self.willHideMenuNotification)
+    menu.close(animated: true)
+  }
   open func hideMenu(from targetView: UIView) { hideMenu() }
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { if !menuVisible { hideMenu() } }
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if !menuVisible {
+      hideMenu()
+    } else if let target {
+      showMenu(from: target.view, rect: target.rect)
+    }
+  }
   open func update() {}
+
+  private var target: (view: UIView, rect: CGRect)?
+  /// Where `setMenuVisible(_:animated:)` shows the menu.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
+  open var arrowDirection = ArrowDirection.default
+  /// Where the arrow points.
+  public enum ArrowDirection: Int, Sendable { case `default` = 0, up, down, left, right }
+
+  public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
 /// An entry of edit menus.

@@ -29,6 +29,30 @@ open class NSLayoutManager: NSObject {
 
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
+  /// Glyphs and characters are counted alike.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+  open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Fills rectangles behind text with the present colour.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {
+    for index in 0..<rectCount { UIRectFill(rectArray[index]) }
+  }
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+    invalidate()
+  }
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { didInvalidate?() }
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
 
   func invalidate() {

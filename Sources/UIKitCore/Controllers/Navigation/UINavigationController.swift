@@ -35,6 +35,14 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // Image pickers have one of their own type in its place.
   @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)? {

@@ -35,7 +35,7 @@ final class FileListController: UITableViewController {
     reload()
   }
 
-  private func reload() {
+  func reload() {
     let keys: [URLResourceKey] = [.isDirectoryKey]
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)

@@ -145,6 +145,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selected = controller
     bar.selectedItem = controller?.tabBarItem
     guard isViewLoaded else { return }
+    if let old, let controller, TabTransition.run(self, from: old, to: controller, in: contentView) { return }
     let isVisible = appearance == .appeared || appearance == .appearing
     // UIKIT: the new tab's controller hears first.
     if isVisible, let controller { AppearancePass.begin(controller, appearing: true, animated: false) }
@@ -156,7 +157,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  private func place(_ controller: UIViewController?) {
+  func place(_ controller: UIViewController?) {
     guard let controller, let child = controller.view else { return }
     child.translatesAutoresizingMaskIntoConstraints = true
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -164,6 +165,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     contentView.addSubview(child)
     layOutChrome()
     child.layoutIfNeeded()
+  }
+
+  /// An interactive change of tabs was given up.
+  func undoSelection(_ controller: UIViewController) {
+    selected = controller
+    bar.selectedItem = controller.tabBarItem
   }
 
   // MARK: Tabs as values
@@ -292,9 +299,25 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

@@ -1,0 +1,27 @@
+/// How a switch control goes through the elements of a container.
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic = 0, separate, combined }
+
+/// What kind of text it is that is read.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilitytextualcontext>
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+  public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
+}
+
+/// Something that tests find by a name that people do not see.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilityidentification>
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  var accessibilityIdentifier: String? { get set }
+}
+extension UIView: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}

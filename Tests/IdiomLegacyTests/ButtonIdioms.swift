@@ -1,0 +1,1 @@
+../IdiomTests/ButtonIdioms.swift
