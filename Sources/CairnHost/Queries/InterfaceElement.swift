@@ -41,7 +41,9 @@ public struct InterfaceElement: InterfaceQueries {
   /// Whether it can be used; false when it does not exist.
   public var isEnabled: Bool { resolve()?.isEnabled ?? false }
   /// Whether it has the trait of what is selected.
-  public var isSelected: Bool { element?.accessibilityTraits.contains(.selected) ?? false }
+  public var isSelected: Bool {
+    (view as? UIControl)?.isSelected == true || element?.accessibilityTraits.contains(.selected) == true
+  }
   /// Whether it is the first responder.
   public var hasFocus: Bool { element?.isFirstResponder ?? false }
   /// Whether a finger on its middle reaches it.

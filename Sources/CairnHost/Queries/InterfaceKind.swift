@@ -17,7 +17,7 @@ enum InterfaceKind {
     return !(field is UISearchTextField) && !field.isSecureTextEntry
   }
   static func isStaticText(_ element: UIResponder) -> Bool {
-    guard element.accessibilityTraits.contains(.staticText) else { return false }
+    guard element is UILabel || element.accessibilityTraits.contains(.staticText) else { return false }
     // A button's own label is part of the button.
     return !((element as? UILabel)?.superview is UIButton)
   }

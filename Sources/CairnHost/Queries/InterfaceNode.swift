@@ -23,7 +23,9 @@ struct InterfaceNode {
   var label: String { ElementName.label(of: element) ?? "" }
   /// In the screen's coordinates, in points.
   var frame: CGRect { element.accessibilityFrame }
-  var isEnabled: Bool { !element.accessibilityTraits.contains(.notEnabled) }
+  var isEnabled: Bool {
+    (view as? UIControl)?.isEnabled != false && !element.accessibilityTraits.contains(.notEnabled)
+  }
 
   /// Whether a finger on its middle reaches it.
   var isHittable: Bool {

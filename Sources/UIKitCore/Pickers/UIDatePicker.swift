@@ -153,9 +153,12 @@ open class UIDatePicker: UIControl {
     makeParts()
     wheels?.frame = bounds
     month?.frame = bounds
+    // Where the room is short, the space around the texts gives way.
+    let excess = capsules.reduce(-8) { $0 + $1.naturalWidth + 8 } - bounds.width
+    let less = max(excess, 0) / CGFloat(max(capsules.count, 1))
     var x: CGFloat = 0
     for capsule in capsules {
-      let width = min(capsule.naturalWidth, max(bounds.width - x, 0))
+      let width = min(max(capsule.naturalWidth - less, 0), max(bounds.width - x, 0))
       capsule.frame = CGRect(
         x: isRightToLeft ? bounds.width - x - width : x, y: (bounds.height - min(bounds.height, 34)) / 2, width: width,
         height: min(bounds.height, 34))
