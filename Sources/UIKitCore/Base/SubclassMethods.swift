@@ -166,7 +166,8 @@ private enum FunctionNames {
   /// The methods that the class itself declares: those of its method table, and those of its extensions.
   static func methods(of type: AnyClass) -> [Method] {
     let image = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    var found = functions(in: image, prefix: "$s", ClassRecord(type).ownEntries)
+    let own = ClassRecord(type).ownEntries
+    var found = own.isEmpty ? [] : functions(in: image, prefix: "$s", own)
     // Private and local classes have no name by which others could extend them.
     if let name = _mangledTypeName(type), !name.contains("$") { found += functions(in: image, prefix: "$s\(name)") }
     return found.compactMap { function in
