@@ -32,7 +32,9 @@ struct MainLoopTests {
     defer { host.close() }
     let log = Log()
     DispatchQueue.main.asyncAfter(deadline: .now() + 3) { log.add("after") }
-    _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in MainActor.assumeIsolated { log.add("timer") } }
+    // The main actor of a test need not be on the main thread.
+    let timer = Timer(timeInterval: 2, repeats: false) { _ in MainActor.assumeIsolated { log.add("timer") } }
+    RunLoop.main.add(timer, forMode: .common)
     Task {
       try? await Task.sleep(for: .seconds(1))
       log.add("slept")

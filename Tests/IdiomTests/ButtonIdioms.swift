@@ -86,6 +86,8 @@ import UIKit
 
   @Test func customActionsArePerformed() {
     let row = IdiomRow(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(row)
     #expect(row.accessibilityCustomActions?.first?.actionHandler != nil)
     #expect(row.accessibilityFrame == CGRect(x: 2, y: 2, width: 36, height: 36))
     let element = UIAccessibilityElement(accessibilityContainer: row)

@@ -8,8 +8,8 @@ internal import CSwiftMetadata
 /// one are looked up by name in the program's symbols; 3. those that spell a requirement take its place. A method of a
 /// class and a requirement of a class-bound protocol are called alike: arguments first, the object in the context.
 ///
-/// DEVIATION: a program without symbols (stripped), and methods that an optimizer has removed because nothing calls them,
-/// keep the protocol's default.
+/// DEVIATION: a program without symbols (stripped), methods that an optimizer has removed because nothing calls them, and
+/// those of final classes that are private or local keep the protocol's default.
 @MainActor
 package enum SubclassMethods {
   fileprivate typealias Table = UnsafePointer<UnsafeRawPointer?>

@@ -59,7 +59,7 @@ import UIKit
         UITableViewCell()
       }
     }
-    final class Titled: Source {
+    class Titled: Source {
       func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
     }
     let (plain, titled) = (Source(), Titled())
