@@ -46,6 +46,25 @@ def owner(lines, index):
     return '.'.join(names)
 
 
+# Why some of them have none, by the names of type and property.
+REASONS = [
+    ('UI(View|Cell)ConfigurationState\\..*|UIContentUnavailableConfigurationState\\..*', 'read by programs'),
+    ('UIAccessibility\\w*\\..*|.*\\.accessibility\\w+', 'read by assistive technologies and tests'),
+    ('.*\\.(name|tag|userInfo|localObject|suggestedName|annotation|uti|badgeCount|secondaryItemIdentifiers|title|fileType|contents|category|requestingScene|stateRestorationActivity|shouldBeArchived|discoverabilityTitle|style|customizableViewControllers|identifier|request|primaryLanguage|selectedFontDescriptor|contentSizeAdjustment|representativeItem)', 'kept for the program'),
+    ('CALayer\\.(shouldRasterize|rasterizationScale|drawsAsynchronously|isOpaque|contentsFormat|minificationFilterBias|edgeAntialiasingMask)|CATiledLayer\\..*|CATextLayer\\..*|NSLayoutManager\\.allowsNonContiguousLayout|UIGraphicsImageRendererFormat\\..*', 'drawings are recorded: nothing to see'),
+    ('UI(Application|Device|Screen|ImagePickerController|PrintInteractionController|Scene\\w*|WindowScene\\w*|AlertController|DocumentBrowserViewController)\\b.*', 'needs hardware, the system or another program'),
+    ('UIPrintPageRenderer.*|UIGestureRecognizer\\.(requiresExclusiveTouchType|allowedPressTypes)|UIPanGestureRecognizer\\.allowedScrollTypesMask|UITapGestureRecognizer\\.buttonMaskRequired|UIGlass\\w+\\..*|UIPointer\\w*\\..*|UIHoverStyle\\..*', 'no such input, or not drawn'),
+]
+
+
+def reason(type_name, name, text):
+    """Why a property has no effect; `text` is its declaration."""
+    for pattern, why in REASONS:
+        if re.fullmatch(pattern, type_name + '.' + name):
+            return why
+    return 'says so once at run time' if 'hasNoEffect' in text else 'open'
+
+
 def hollow(root):
     defined, read = {}, collections.Counter()
     found, bases = occurrences(root)
@@ -76,21 +95,23 @@ def main():
     parser.add_argument('checkout', nargs='?', default='.')
     parser.add_argument('--lines', action='store_true')
     arguments = parser.parse_args()
-    found = list(hollow(os.path.realpath(arguments.checkout)))
+    root = os.path.realpath(arguments.checkout)
+    found = list(hollow(root))
     if arguments.lines:
         for path, line, type_name, name, _ in found:
             print(f'{path}:{line}\t{type_name}.{name}')
         return
     types = collections.defaultdict(list)
-    for _, _, type_name, name, module in found:
-        types[module, type_name].append(name)
+    for path, line, type_name, name, module in found:
+        text = '\n'.join(open(os.path.join(root, path), encoding='utf-8').read().split('\n')[line - 1:line + 4])
+        types[module, type_name, reason(type_name, name, text)].append(name)
     print('# What is kept and has no effect\n')
     print('<!-- Made by Scripts/coverage.py (make coverage); do not edit. -->\n')
     print(f'{len(found)} settable properties keep what they are given, and nothing in the library reads it: setting them '
           'changes neither frames nor pictures nor events. Programs get back what they have set.\n')
-    print('| module | type | properties |\n|---|---|---|')
-    for (module, type_name), names in sorted(types.items()):
-        print(f'| `{module}` | `{type_name}` | {", ".join(f"`{name}`" for name in sorted(names))} |')
+    print('| module | type | properties | why |\n|---|---|---|---|')
+    for (module, type_name, why), names in sorted(types.items()):
+        print(f'| `{module}` | `{type_name}` | {", ".join(f"`{name}`" for name in sorted(names))} | {why} |')
 
 
 if __name__ == '__main__':

@@ -43,6 +43,7 @@ public final class HeadlessHost {
     touches = TouchSource(scene: scene)
     let size = found.size(landscape: orientation.isLandscape)
     Self.change(scene, found, size, orientation, settings, duration: 0)
+    HostContext.main.limitations.begin()
     window = UIWindow(windowScene: scene)
     if let system { window.environment = LayoutEnvironment(system: system) }
     UIApplication.shared.turnDevice(to: orientation)

@@ -28,7 +28,9 @@ open class UIKeyCommand: UICommand {
   /// The key, as the character that it types.
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags
-  open var wantsPriorityOverSystemBehavior = false
+  open var wantsPriorityOverSystemBehavior = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIKeyCommand.wantsPriorityOverSystemBehavior") } }
+  }
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],

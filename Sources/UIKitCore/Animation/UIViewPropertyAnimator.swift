@@ -56,11 +56,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
   /// Default: true.
-  open var isUserInteractionEnabled = true
-  open var isManualHitTestingEnabled = false
-  open var isInterruptible = true
+  open var isUserInteractionEnabled = true {
+    willSet { if !newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.isUserInteractionEnabled") } }
+  }
+  open var isManualHitTestingEnabled = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.isManualHitTestingEnabled") } }
+  }
+  open var isInterruptible = true {
+    willSet { if !newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.isInterruptible") } }
+  }
   /// Whether `fractionComplete` runs straight while scrubbing. Default: true.
-  open var scrubsLinearly = true
+  open var scrubsLinearly = true {
+    willSet { if !newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.scrubsLinearly") } }
+  }
   /// Whether the animator stays active at its end. Default: false.
   open var pausesOnCompletion = false
 

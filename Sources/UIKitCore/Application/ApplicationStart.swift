@@ -49,6 +49,7 @@ package enum ApplicationStart {
   }
 
   static func run(_ delegate: any UIApplicationDelegate) {
+    HostContext.main.limitations.begin()
     launch(delegate)
     // 4.
     RunLoop.main.run()

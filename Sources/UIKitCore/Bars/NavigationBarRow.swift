@@ -44,6 +44,11 @@ final class NavigationBarRow {
   }
 
   private static func goBack(_ bar: UINavigationBar) {
+    // UIKIT: an action of the item that is shown takes the place of going back.
+    if let action = bar.topItem?.backAction {
+      action.sender = bar
+      return action.handler(action)
+    }
     if let navigation = bar.superview?.controller as? UINavigationController {
       guard bar.delegate?.navigationBar(bar, shouldPop: bar.topItem ?? UINavigationItem(title: "")) != false else {
         return

@@ -4,7 +4,9 @@
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
-  open var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect? {
+    willSet { if newValue != nil { Limitation.hasNoEffect("UIBarAppearance.backgroundEffect") } }
+  }
   open var backgroundImage: UIImage?
   open var shadowColor: UIColor? = .separator
   open var shadowImage: UIImage?

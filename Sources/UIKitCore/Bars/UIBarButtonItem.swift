@@ -32,8 +32,10 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { itemDidChange() } }
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
   /// Whether the item is on. Default: false.
-  open var isSelected = false
-  open var changesSelectionAsPrimaryAction = false
+  open var isSelected = false { willSet { if newValue { Limitation.hasNoEffect("UIBarButtonItem.isSelected") } } }
+  open var changesSelectionAsPrimaryAction = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIBarButtonItem.changesSelectionAsPrimaryAction") } }
+  }
   private var backgrounds: [UInt: UIImage] = [:]
   private var titleOffsets: [Int: UIOffset] = [:]
   private(set) var systemItem: SystemItem?

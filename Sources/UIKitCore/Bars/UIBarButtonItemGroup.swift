@@ -7,7 +7,9 @@ open class UIBarButtonItemGroup: NSObject {
   /// Stands for the items where there is no room for all of them.
   open var representativeItem: UIBarButtonItem?
   open var isDisplayingRepresentativeItem: Bool { false }
-  open var alwaysAvailable = false
+  open var alwaysAvailable = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIBarButtonItemGroup.alwaysAvailable") } }
+  }
   open var isHidden = false {
     didSet { for item in barButtonItems { item.isHidden = isHidden } }
   }

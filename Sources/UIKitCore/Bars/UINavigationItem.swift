@@ -36,7 +36,9 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
   open var searchController: UISearchController? { didSet { didChange() } }
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true {
+    willSet { if !newValue { Limitation.hasNoEffect("UINavigationItem.hidesSearchBarWhenScrolling") } }
+  }
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }

@@ -75,8 +75,12 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false {
+    willSet { if newValue { Limitation.hasNoEffect("UICollectionView.allowsSelectionDuringEditing") } }
+  }
+  open var allowsMultipleSelectionDuringEditing = false {
+    willSet { if newValue { Limitation.hasNoEffect("UICollectionView.allowsMultipleSelectionDuringEditing") } }
+  }
   /// Whether keys move a focus among the cells. Default: false.
   open var allowsFocus = false
   open var selectionFollowsFocus = false

@@ -8,7 +8,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
     set { if let new = newValue as? UIContentUnavailableConfiguration { shown = new } }
   }
   /// Whether the content scrolls where there is no room for it. Default: true.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    willSet { if !newValue { Limitation.hasNoEffect("UIContentUnavailableView.isScrollEnabled") } }
+  }
   private var shown: UIContentUnavailableConfiguration { didSet { rebuild() } }
   private let stack = UIStackView()
 

@@ -51,7 +51,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Whether the view extends beneath opaque bars too. Default: false.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views' insets follow the bars. Default: true.
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets = true {
+    willSet { if !newValue { Limitation.hasNoEffect("UIViewController.automaticallyAdjustsScrollViewInsets") } }
+  }
   open var definesPresentationContext = false
   open var hidesBottomBarWhenPushed = false
 
@@ -194,8 +196,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       if extras.presentation?.isPresented != true { extras.presentation = nil }
     }
   }
-  open var providesPresentationContextTransitionStyle = false
-  open var restoresFocusAfterTransition = true
+  open var providesPresentationContextTransitionStyle = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIViewController.providesPresentationContextTransitionStyle") } }
+  }
+  open var restoresFocusAfterTransition = true {
+    willSet { if !newValue { Limitation.hasNoEffect("UIViewController.restoresFocusAfterTransition") } }
+  }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var modalPresentationCapturesStatusBarAppearance = false
   /// What the controller, or an ancestor, presents.

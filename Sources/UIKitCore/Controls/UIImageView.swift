@@ -35,7 +35,9 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var animationImages: [UIImage]?
-  open var highlightedAnimationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]? {
+    willSet { if newValue != nil { Limitation.hasNoEffect("UIImageView.highlightedAnimationImages") } }
+  }
   /// In seconds; 0 for a thirtieth per image.
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0

@@ -28,8 +28,8 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// UIKIT: pictures of both states have had no effect since iOS 7.
-  open var onImage: UIImage?
-  open var offImage: UIImage?
+  open var onImage: UIImage? { willSet { if newValue != nil { Limitation.hasNoEffect("UISwitch.onImage") } } }
+  open var offImage: UIImage? { willSet { if newValue != nil { Limitation.hasNoEffect("UISwitch.offImage") } } }
   open var title: String?
 
   open func setOn(_ on: Bool, animated: Bool) {

@@ -5,7 +5,9 @@
 open class UIDropInteraction: NSObject, UIInteraction {
   private weak var attached: UIView?
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  open var allowsSimultaneousDropSessions = false
+  open var allowsSimultaneousDropSessions = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIDropInteraction.allowsSimultaneousDropSessions") } }
+  }
 
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate

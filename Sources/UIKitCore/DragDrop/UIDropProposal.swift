@@ -9,8 +9,10 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   open private(set) var operation: UIDropOperation
-  open var isPrecise = false
-  open var prefersFullSizePreview = false
+  open var isPrecise = false { willSet { if newValue { Limitation.hasNoEffect("UIDropProposal.isPrecise") } } }
+  open var prefersFullSizePreview = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIDropProposal.prefersFullSizePreview") } }
+  }
 
   public init(operation: UIDropOperation) {
     self.operation = operation

@@ -19,7 +19,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0
   /// In swings per second; 0 for a rod. Default: 0.
   open var frequency: CGFloat = 0
-  open var frictionTorque: CGFloat = 0
+  open var frictionTorque: CGFloat = 0 { didSet { Limitation.hasNoEffect("UIAttachmentBehavior.frictionTorque") } }
   open var attachmentRange = UIFloatRange.infinite
   private let offsets: [UIOffset]
   private var chosenLength: CGFloat?

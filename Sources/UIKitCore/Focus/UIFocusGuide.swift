@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
   /// Default: true.
-  open var isEnabled = true
+  open var isEnabled = true { willSet { if !newValue { Limitation.hasNoEffect("UIFocusGuide.isEnabled") } } }
   /// Where the focus goes that comes upon the guide, the best first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
   open weak var preferredFocusedView: UIView? {

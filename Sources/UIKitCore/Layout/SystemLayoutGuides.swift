@@ -23,7 +23,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// Source: <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Default: false.
-  open var followsUndockedKeyboard = false
+  open var followsUndockedKeyboard = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIKeyboardLayoutGuide.followsUndockedKeyboard") } }
+  }
   /// Default: true. Whether the guide rests on the safe area's bottom while the keyboard is away.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue, let owner { LayoutEngine.insetsChanged(of: owner) } }

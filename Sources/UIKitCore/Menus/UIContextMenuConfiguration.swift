@@ -15,7 +15,9 @@ open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
-  open var preferredMenuElementOrder = ElementOrder.automatic
+  open var preferredMenuElementOrder = ElementOrder.automatic {
+    didSet { Limitation.hasNoEffect("UIContextMenuConfiguration.preferredMenuElementOrder") }
+  }
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   open var badgeCount = 0
 

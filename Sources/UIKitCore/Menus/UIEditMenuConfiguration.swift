@@ -8,7 +8,9 @@ open class UIEditMenuConfiguration: NSObject {
   open private(set) var identifier: AnyHashable
   /// In the coordinates of the interaction's view, in points.
   open private(set) var sourcePoint: CGPoint
-  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
+    didSet { Limitation.hasNoEffect("UIEditMenuConfiguration.preferredArrowDirection") }
+  }
 
   /// - Parameters:
   ///   - identifier: tells configurations apart; nil for one of its own.

@@ -52,7 +52,9 @@ open class UIMenuController: NSObject {
   private var target: (view: UIView, rect: CGRect)?
   /// Where `setMenuVisible(_:animated:)` shows the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
-  open var arrowDirection = ArrowDirection.default
+  open var arrowDirection = ArrowDirection.default {
+    didSet { Limitation.hasNoEffect("UIMenuController.arrowDirection") }
+  }
   /// Where the arrow points.
   public enum ArrowDirection: Int, Sendable { case `default` = 0, up, down, left, right }
 

@@ -5,9 +5,15 @@ public import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uipreviewparameters>
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  open var visiblePath: UIBezierPath?
-  open var shadowPath: UIBezierPath?
-  open var backgroundColor: UIColor! = .systemBackground
+  open var visiblePath: UIBezierPath? {
+    willSet { if newValue != nil { Limitation.hasNoEffect("UIPreviewParameters.visiblePath") } }
+  }
+  open var shadowPath: UIBezierPath? {
+    willSet { if newValue != nil { Limitation.hasNoEffect("UIPreviewParameters.shadowPath") } }
+  }
+  open var backgroundColor: UIColor! = .systemBackground {
+    didSet { Limitation.hasNoEffect("UIPreviewParameters.backgroundColor") }
+  }
   public override init() { super.init() }
 }
 

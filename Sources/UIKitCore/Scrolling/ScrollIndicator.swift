@@ -20,7 +20,7 @@ final class ScrollIndicator: UIView {
 
   func place(in view: UIScrollView) {
     let isVertical = axis == .vertical
-    let insets = view.adjustedContentInset
+    let insets = insets(in: view, isVertical)
     let room =
       (isVertical ? view.bounds.height - insets.top - insets.bottom : view.bounds.width - insets.left - insets.right)
       - 6
@@ -41,9 +41,22 @@ final class ScrollIndicator: UIView {
     frame =
       isVertical
       ? CGRect(
-        x: view.isRightToLeft ? bounds.minX + 3 : bounds.maxX - 5.5, y: bounds.minY + insets.top + along, width: 2.5,
+        x: view.isRightToLeft ? bounds.minX + 3 + insets.left : bounds.maxX - 5.5 - insets.right,
+        y: bounds.minY + insets.top + along, width: 2.5,
         height: length)
-      : CGRect(x: bounds.minX + insets.left + along, y: bounds.maxY - 5.5, width: length, height: 2.5)
+      : CGRect(x: bounds.minX + insets.left + along, y: bounds.maxY - 5.5 - insets.bottom, width: length, height: 2.5)
+  }
+
+  /// UIKIT: the indicator's own insets, to which the bars and the safe area are added where the view adjusts them.
+  private func insets(in view: UIScrollView, _ isVertical: Bool) -> UIEdgeInsets {
+    var insets = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+    guard view.automaticallyAdjustsScrollIndicatorInsets else { return insets }
+    let (adjusted, own) = (view.adjustedContentInset, view.contentInset)
+    insets.top += adjusted.top - own.top
+    insets.left += adjusted.left - own.left
+    insets.bottom += adjusted.bottom - own.bottom
+    insets.right += adjusted.right - own.right
+    return insets
   }
 
   func flash() {

@@ -22,7 +22,21 @@ open class UIRefreshControl: UIControl {
   }
 
   open private(set) var isRefreshing = false
-  open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
+  private var label: UILabel?
+  /// Beneath the wheel. Default: nil.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      if label == nil, attributedTitle != nil {
+        let made = UILabel()
+        made.font = .systemFont(ofSize: 12)
+        made.textAlignment = .center
+        label = made
+        addSubview(made)
+      }
+      label?.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
 
   /// Shows that content is being fetched. The client scrolls to the control itself, as with UIKit.
   open func beginRefreshing() {
@@ -50,6 +64,8 @@ open class UIRefreshControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let view = superview { frame = CGRect(x: 0, y: -60, width: view.bounds.width, height: 60) }
-    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let titleHeight: CGFloat = attributedTitle == nil ? 0 : 18
+    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY - titleHeight / 2)
+    label?.frame = CGRect(x: 0, y: bounds.midY + 8, width: bounds.width, height: titleHeight)
   }
 }

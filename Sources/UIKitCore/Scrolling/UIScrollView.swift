@@ -251,7 +251,11 @@ open class UIScrollView: UIView {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged()
   }
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Of both indicators, in points; reading it gives the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var isScrollEnabled = true

@@ -95,13 +95,15 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// Above each header of a plain table. Default: `automaticDimension`, 22 since iOS 15.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
   /// Of lines drawn below the last row. Default: 0, none.
-  open var fillerRowHeight: CGFloat = 0
+  open var fillerRowHeight: CGFloat = 0 { didSet { Limitation.hasNoEffect("UITableView.fillerRowHeight") } }
 
   // MARK: Looks
 
   open var separatorStyle = SeparatorStyle.singleLine { didSet { separatorsDidChange() } }
   open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
-  open var separatorEffect: UIVisualEffect?
+  open var separatorEffect: UIVisualEffect? {
+    willSet { if newValue != nil { Limitation.hasNoEffect("UITableView.separatorEffect") } }
+  }
   /// UIKIT: what covers the sides of the screen covers the rows as well: tables do not scroll sideways, so that no inset
   /// takes it up.
   override var childSafeAreaInsets: UIEdgeInsets {
@@ -127,7 +129,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   open var sectionIndexColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
   open var sectionIndexBackgroundColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    willSet { if newValue != nil { Limitation.hasNoEffect("UITableView.sectionIndexTrackingBackgroundColor") } }
+  }
   /// Fills the table behind its rows.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }

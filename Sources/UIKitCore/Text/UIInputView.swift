@@ -10,7 +10,9 @@ open class UIInputView: UIView {
   }
   open private(set) var inputViewStyle: Style
   /// Whether the height follows the constraints inside. Default: false.
-  open var allowsSelfSizing = false
+  open var allowsSelfSizing = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIInputView.allowsSelfSizing") } }
+  }
 
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle

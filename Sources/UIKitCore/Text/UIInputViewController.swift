@@ -6,7 +6,9 @@ open class UIInputViewController: UIViewController {
   /// DEVIATION: of the type of `UIResponder`'s property; UIKit's is a `UIInputView`.
   open override var inputView: UIView? { viewIfLoaded as? UIInputView }
   open var primaryLanguage: String?
-  open var hasDictationKey = false
+  open var hasDictationKey = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIInputViewController.hasDictationKey") } }
+  }
   open var hasFullAccess: Bool { false }
   open var needsInputModeSwitchKey: Bool { false }
   /// The text that is typed into.

@@ -3,7 +3,9 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uitextinputassistantitem>
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  open var allowsHidingShortcuts = true
+  open var allowsHidingShortcuts = true {
+    willSet { if !newValue { Limitation.hasNoEffect("UITextInputAssistantItem.allowsHidingShortcuts") } }
+  }
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
     didSet { if !leadingBarButtonGroups.isEmpty { Limitation.hasNoEffect("UITextInputAssistantItem") } }
   }

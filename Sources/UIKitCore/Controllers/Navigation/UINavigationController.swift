@@ -49,9 +49,15 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(self).recognizer
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsOnTap = false
-  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsOnSwipe = false {
+    willSet { if newValue { Limitation.hasNoEffect("UINavigationController.hidesBarsOnSwipe") } }
+  }
+  open var hidesBarsOnTap = false {
+    willSet { if newValue { Limitation.hasNoEffect("UINavigationController.hidesBarsOnTap") } }
+  }
+  open var hidesBarsWhenKeyboardAppears = false {
+    willSet { if newValue { Limitation.hasNoEffect("UINavigationController.hidesBarsWhenKeyboardAppears") } }
+  }
   open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   // MARK: Stack

@@ -19,7 +19,9 @@ open class UIPageViewController: UIViewController {
   open private(set) var navigationOrientation: NavigationOrientation
   open private(set) var spineLocation: SpineLocation
   open private(set) var viewControllers: [UIViewController]? = []
-  open var isDoubleSided = false
+  open var isDoubleSided = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIPageViewController.isDoubleSided") } }
+  }
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }

@@ -20,13 +20,19 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   /// The direction in use; unknown before the presentation.
   open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  open var canOverlapSourceViewRect = false
+  open var canOverlapSourceViewRect = false {
+    willSet { if newValue { Limitation.hasNoEffect("UIPopoverPresentationController.canOverlapSourceViewRect") } }
+  }
   /// Views beside the popover that take touches while it is there.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   /// Distance from the container's edges, in points. Default: 10 on each side.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  open var popoverBackgroundViewClass: AnyClass?
+  open var popoverBackgroundViewClass: AnyClass? {
+    willSet {
+      if newValue != nil { Limitation.hasNoEffect("UIPopoverPresentationController.popoverBackgroundViewClass") }
+    }
+  }
 
   private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
     SubclassMethods.completed(delegate as? any UIPopoverPresentationControllerDelegate)

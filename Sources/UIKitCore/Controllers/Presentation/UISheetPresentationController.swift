@@ -15,7 +15,11 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { updateDimming() }
   }
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersScrollingExpandsWhenScrolledToEdge = true {
+    willSet {
+      if !newValue { Limitation.hasNoEffect("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
+    }
+  }
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }

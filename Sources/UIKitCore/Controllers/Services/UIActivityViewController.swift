@@ -10,7 +10,9 @@ open class UIActivityViewController: UIViewController {
 
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  open var allowsProminentActivity = true
+  open var allowsProminentActivity = true {
+    willSet { if !newValue { Limitation.hasNoEffect("UIActivityViewController.allowsProminentActivity") } }
+  }
 
   private let items: [Any]
   private let activities: [UIActivity]

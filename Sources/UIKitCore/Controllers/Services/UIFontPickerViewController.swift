@@ -9,7 +9,9 @@ open class UIFontPickerViewController: UIViewController {
     /// Whether the faces of a family can be chosen. Default: false.
     open var includeFaces = false
     open var displayUsingSystemFont = false
-    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = [] {
+      didSet { Limitation.hasNoEffect("UIFontPickerViewController.Configuration.filteredTraits") }
+    }
     public override init() { super.init() }
   }
 

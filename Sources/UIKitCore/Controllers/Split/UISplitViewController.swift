@@ -121,9 +121,13 @@ open class UISplitViewController: UIViewController {
   private(set) lazy var overlay = SplitOverlay(self)
   /// The lines between columns.
   var separators: [UIView] = []
-  open var showsSecondaryOnlyButton = false
+  open var showsSecondaryOnlyButton = false {
+    willSet { if newValue { Limitation.hasNoEffect("UISplitViewController.showsSecondaryOnlyButton") } }
+  }
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  open var primaryBackgroundStyle = BackgroundStyle.none
+  open var primaryBackgroundStyle = BackgroundStyle.none {
+    didSet { Limitation.hasNoEffect("UISplitViewController.primaryBackgroundStyle") }
+  }
   /// Toggles the primary.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
@@ -131,7 +135,9 @@ open class UISplitViewController: UIViewController {
     return item
   }()
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { Limitation.hasNoEffect("UISplitViewController.displayModeButtonVisibility") }
+  }
   /// Whether a column is seen now.
   open func isShowing(_ column: UISplitViewController.Column) -> Bool {
     guard let view = (isCollapsed ? collapsedView(of: column) : columns[column]?.viewIfLoaded) else { return false }

@@ -10,7 +10,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var wantsInteractiveStart = true
-  open var timingCurve: (any UITimingCurveProvider)?
+  open var timingCurve: (any UITimingCurveProvider)? {
+    willSet { if newValue != nil { Limitation.hasNoEffect("UIPercentDrivenInteractiveTransition.timingCurve") } }
+  }
 
   public override init() { super.init() }
 
