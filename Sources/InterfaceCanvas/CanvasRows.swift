@@ -211,8 +211,8 @@ struct CanvasRows {
     let widening = width == saved.width ? 0 : side - former
     // What a content view leaves does not follow the readable width (contents of Xcode 8 laid out for 735 of 768 points).
     let growth =
-      margins.side(of: inner, width: width, groupInset: groupInset)
-      - savedMargins.side(of: inner, width: saved.width, groupInset: CellMargins.savedGroupInset(of: inner))
+      margins.accessoryEdge(of: inner, width: width, groupInset: groupInset)
+      - savedMargins.accessoryEdge(of: inner, width: saved.width, groupInset: CellMargins.savedGroupInset(of: inner))
     var accessory = saved.width - savedFrame.width + (hasAccessory && width != saved.width ? growth : 0)
     // A content view of another width than its cell's was never laid out in it.
     if width != saved.width, accessory > Self.widestAccessory {

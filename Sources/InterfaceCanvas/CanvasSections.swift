@@ -67,7 +67,8 @@ struct CanvasSections {
   ///
   /// UIKIT: headers of groups are five points lower in Xcode 6 and 7 (36 of 36 stored frames); plain sections have 22
   /// points above their headers since iOS 15, and since iOS 14 a footer's room below without a title too; a first group
-  /// without a title stands 35 points below the top up to iOS 14, then as far as the table says.
+  /// without a title stands 35 points below the top up to Xcode 10, then as far as the table says (stored frames of 17
+  /// repositories).
   private func height(
     _ title: String?, isHeader: Bool, isFirst: Bool, _ width: CGFloat, _ scale: CGFloat, _ system: CanvasSystem
   ) -> CGFloat {
@@ -75,8 +76,11 @@ struct CanvasSections {
     if title.isEmpty, !isHeader, table.style == .plain, system.system >= 14 { title = " " }
     guard !title.isEmpty else {
       guard isHeader, isFirst, table.style != .plain else { return 0 }
-      return system.system >= 15 ? max(table.sectionHeaderHeight, 17.5) : 35
+      guard system.toolsVersion >= 15_000 else { return 35 }
+      return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 17.5
     }
+    // Titles of plain sections have one line.
+    if table.style == .plain { title = " " }
     var height: CGFloat = 0
     let category = system.hasSmallText ? UIContentSizeCategory.extraSmall : .large
     UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {

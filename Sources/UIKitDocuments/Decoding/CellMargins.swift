@@ -83,10 +83,14 @@ package struct CellMargins {
     return element
   }
 
-  /// From a cell's edge to the labels of its style and to its accessory, in points.
+  /// From a cell's edge to the labels of its style, in points.
   package func edge(of content: IBElement, width: CGFloat, groupInset: CGFloat? = nil) -> CGFloat {
-    readableSide(width: width)
-      ?? (toolsVersion < 13_400 ? 15 : side(of: content, width: width, groupInset: groupInset))
+    readableSide(width: width) ?? accessoryEdge(of: content, width: width, groupInset: groupInset)
+  }
+
+  /// From a cell's edge to its accessory, in points.
+  package func accessoryEdge(of content: IBElement, width: CGFloat, groupInset: CGFloat? = nil) -> CGFloat {
+    toolsVersion < 13_400 ? 15 : side(of: content, width: width, groupInset: groupInset)
   }
 
   /// UIKIT: from iOS 9 to 11 the labels and accessories of cells keep to the readable width, 672 points
