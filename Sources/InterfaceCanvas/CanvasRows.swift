@@ -57,7 +57,7 @@ struct CanvasRows {
       switch entry.view {
       case let cell as UITableViewCell:
         if let frame = frameless[ObjectIdentifier(cell)] {
-          if fill(cell, frame) { moved = true }
+          if fill(cell, frame, entry.element) { moved = true }
         } else {
           if placeCell(cell, entry.element) { moved = true }
           if placeContent(of: cell, entry.element) { moved = true }
@@ -149,11 +149,17 @@ struct CanvasRows {
     return true
   }
 
-  /// A cell without a frame places its content itself.
-  private func fill(_ cell: UITableViewCell, _ frame: CGRect) -> Bool {
+  /// A cell without a frame places its content itself, with the labels and the image of its style.
+  private func fill(_ cell: UITableViewCell, _ frame: CGRect, _ element: IBElement) -> Bool {
     guard cell.frame != frame else { return false }
     cell.frame = frame
     cell.placesContent = true
+    func part(_ key: String) -> UIView? { element.string(key).flatMap { views[$0] } }
+    if element.string("style")?.hasPrefix("IBUITableViewCellStyle") == true {
+      cell.adopt(
+        textLabel: part("textLabel") as? UILabel, detailTextLabel: part("detailTextLabel") as? UILabel,
+        imageView: part("imageView") as? UIImageView)
+    }
     if let inner = elements[ObjectIdentifier(cell.contentView)] {
       margins.apply(to: cell.contentView, inner, width: frame.width)
     }
