@@ -107,6 +107,8 @@ struct SizeClassSheet {
       view.frame = CGRect(
         x: origin.x, y: y, width: min(picture.size.width * scale, Self.cellWidth), height: picture.size.height * scale)
       view.contentMode = .scaleToFill
+      view.layer.borderWidth = 1
+      view.layer.borderColor = UIColor(white: 0.75, alpha: 1).cgColor
       sheet.addSubview(view)
       y = view.frame.maxY + 8
     }

@@ -16,5 +16,9 @@ public func installDefaultBackends() {
   DocumentServices.current = DocumentServices(reader: InterfaceBuilderReader())
   DrawingServices.current = DrawingServices(renderer: CairoRenderer(), decoder: ImageCodecs())
   // The loader runs on the main thread; a program that loads the library later, elsewhere, goes without text layers.
-  if Thread.isMainThread { MainActor.assumeIsolated { TextLayerRecorder.install() } }
+  guard Thread.isMainThread else { return }
+  // `MainActor.assumeIsolated` asks Dispatch, which is not initialized yet where it is linked statically: its own
+  // constructor may run after this one, and the program would end before `main`.
+  let install: @MainActor () -> Void = { TextLayerRecorder.install() }
+  unsafeBitCast(install, to: (() -> Void).self)()
 }

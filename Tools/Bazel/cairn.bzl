@@ -22,18 +22,27 @@ def _arguments(ctx):
 
 def _lint_impl(ctx):
     report = ctx.actions.declare_file(ctx.label.name + ".sarif")
+    errors = ctx.actions.declare_file(ctx.label.name + ".errors")
 
-    # Exit code 1: errors were found. They are in the report, and fail the test.
+    # Exit code 1: errors were found. They are in the report, and fail the test, not the build.
     ctx.actions.run_shell(
         inputs = [ctx.file.src] + ctx.files.assets,
         tools = [ctx.executable._cairn],
-        outputs = [report],
-        arguments = [ctx.executable._cairn.path, report.path, ctx.file.src.path] + _arguments(ctx),
-        command = 'cairn=$1 report=$2 file=$3; shift 3; "$cairn" lint --format sarif --output "$report" "$@" "$file" || [ $? -eq 1 ]',
+        outputs = [report, errors],
+        arguments = [ctx.executable._cairn.path, report.path, errors.path, ctx.file.src.path] + _arguments(ctx),
+        command = """
+cairn=$1 report=$2 errors=$3 file=$4; shift 4
+"$cairn" lint --format sarif --output "$report" "$@" "$file"
+case $? in
+  0) : > "$errors" ;;
+  1) "$cairn" lint "$@" "$file" > "$errors" || [ $? -eq 1 ] ;;
+  *) exit 1 ;;
+esac
+""",
         mnemonic = "CairnLint",
         progress_message = "Checking " + ctx.file.src.short_path,
     )
-    return [DefaultInfo(files = depset([report]))]
+    return [DefaultInfo(files = depset([report])), OutputGroupInfo(errors = depset([errors]))]
 
 def _render_impl(ctx):
     folder = ctx.actions.declare_directory(ctx.label.name)
@@ -59,21 +68,14 @@ def _merge_impl(ctx):
     return [DefaultInfo(files = depset([output]))]
 
 def _test_impl(ctx):
+    errors = depset(transitive = [report[OutputGroupInfo].errors for report in ctx.attr.reports]).to_list()
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
     ctx.actions.write(
         script,
-        """#!/bin/sh
-for report in %s; do
-  if grep -q '"level" *: *"error"' "$report"; then
-    sed -n '/"results"/,$p' "$report" | grep '"text"\\|"uri"\\|"startLine"'
-    failed=1
-  fi
-done
-exit ${failed:-0}
-""" % " ".join([report.short_path for report in ctx.files.reports]),
+        "#!/bin/sh\nerrors=$(cat %s)\n[ -z \"$errors\" ] || { printf '%%s\\n' \"$errors\"; exit 1; }\n" % " ".join([file.short_path for file in errors]),
         is_executable = True,
     )
-    return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files = ctx.files.reports))]
+    return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files = errors))]
 
 _CAIRN = attr.label(default = "@cairn//:cairn", executable = True, cfg = "exec", allow_single_file = True)
 _DOCUMENT = {

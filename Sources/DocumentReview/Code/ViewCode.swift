@@ -111,6 +111,11 @@ struct ViewCode {
       if let image = attribute("highlightedImage") {
         lines.append("\(own)highlightedImage = \(Self.image(image, attribute("catalog")))")
       }
+      if let symbol = tree.child(of: view, named: "preferredSymbolConfiguration"),
+        let configuration = CodeValues.symbol(symbol, in: tree)
+      {
+        lines.append("\(own)preferredSymbolConfiguration = \(configuration)")
+      }
     default: break
     }
     return lines + TextCode(self).statements(own) + accessibility(own) + runtimeAttributes(own)

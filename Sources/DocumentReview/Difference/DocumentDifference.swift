@@ -292,8 +292,11 @@ package struct DocumentDifference {
       let (first, second) = (before.connections[key], after.connections[key])
       guard first != second else { continue }
       // The same connection to an object that is called differently now.
-      if first != nil, second != nil, !key.name.hasPrefix("segue"), before.targets[key] == after.targets[key] {
-        continue
+      if let first, let second, before.targets[key] == after.targets[key] {
+        func itself(_ text: String) -> Substring {
+          text.firstRange(of: " → ").map { text[..<$0.lowerBound] } ?? text[...]
+        }
+        if !key.name.hasPrefix("segue") || itself(first) == itself(second) { continue }
       }
       var change = base(after, first == nil ? .added : second == nil ? .removed : .changed, .connection, newTree)
       change.name = second ?? first ?? ""

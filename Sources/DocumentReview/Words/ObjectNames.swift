@@ -7,7 +7,9 @@ package struct ObjectNames {
   package init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// `Label "Sign in"`: the kind, and the label that people gave the object, its text, or else its id.
-  package func name(_ id: SyntaxNode.ID) -> String {
+  ///
+  /// - Parameter isShort: whether an id alone is enough, without what is in the object.
+  package func name(_ id: SyntaxNode.ID, isShort: Bool = false) -> String {
     let element = tree.element(id)
     let kind = Self.kind(element.name)
     if element.name == "placeholder" {
@@ -25,7 +27,7 @@ package struct ObjectNames {
     }
     if let outlet = outlet(to: id) { return "\(kind) \(outlet)" }
     let own = element.id.map { "\(kind) \($0)" } ?? kind
-    return firstText(in: id).map { "\(own) (with \($0))" } ?? own
+    return isShort ? own : firstText(in: id).map { "\(own) (with \($0))" } ?? own
   }
 
   /// The name with the id, where the name is not unique without it.
@@ -56,7 +58,9 @@ package struct ObjectNames {
 
   /// The first text that people read in a view that has none itself.
   private func firstText(in id: SyntaxNode.ID) -> String? {
-    guard let list = tree.child(of: id, named: "subviews") else { return nil }
+    guard let list = tree.child(of: id, named: "subviews") else {
+      return tree.child(of: id, key: "contentView").flatMap { firstText(in: $0) }
+    }
     for child in tree.children(of: list) {
       let element = tree.element(child)
       if let text = element["userLabel"] ?? text(of: child), !text.isEmpty {
