@@ -294,7 +294,7 @@ open class UIButton: UIControl {
 
   /// That of the button's image inside a configuration, which replaces the type's own by a symbol.
   private var configuredImageSize: CGSize {
-    guard shownImage == nil, buttonType != .close, fixedSize != nil else { return imageSize }
+    guard configuration?.image == nil, buttonType != .close, fixedSize != nil else { return imageSize }
     return SystemMetrics.configuredPictureSize
   }
 
