@@ -33,7 +33,9 @@ struct MainLoopTests {
     let log = Log()
     DispatchQueue.main.asyncAfter(deadline: .now() + 3) { log.add("after") }
     // The main actor of a test need not be on the main thread.
-    let timer = Timer(timeInterval: 2, repeats: false) { _ in MainActor.assumeIsolated { log.add("timer") } }
+    let timer = Timer(fire: Date(timeIntervalSinceNow: 2), interval: 0, repeats: false) { _ in
+      MainActor.assumeIsolated { log.add("timer") }
+    }
     RunLoop.main.add(timer, forMode: .common)
     Task {
       try? await Task.sleep(for: .seconds(1))

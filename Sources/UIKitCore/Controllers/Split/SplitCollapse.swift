@@ -96,7 +96,9 @@ struct SplitCollapse {
   private func expandColumns() {
     defer { split.collapsedController = nil }
     // UIKIT: the delegate decides on the mode with which the columns come back.
-    let proposed = split.layoutFacts.expandedMode
+    // The scene may have the size already that the view is about to have.
+    let size = split.viewIfLoaded?.window?.windowScene?.size
+    let proposed = SplitLayout(split, size: size).expandedMode
     let mode =
       split.delegate?.splitViewController(split, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
     if mode != proposed, mode != .automatic { split.chosenMode = mode }
