@@ -66,6 +66,9 @@ struct RuleTests {
       name: "the device's locale", before: "import UIKit\nlet a = Locale.current.identifier, b = Calendar.current",
       after: "import UIKit\nlet a = Locale._device.identifier, b = Calendar._device"),
     Case(
+      name: "imports where the first one goes", before: "import MapKit\nimport Foundation\nlet f = NumberFormatter()",
+      after: "import DarwinShims; /* import MapKit */\nimport Foundation\nlet f = NumberFormatter._device()"),
+    Case(
       name: "formatters", before: "import Foundation\nlet f = NumberFormatter()",
       after: "import Foundation; import DarwinShims\nlet f = NumberFormatter._device()"),
     Case(

@@ -16,14 +16,17 @@ extension FileRewriter {
       file.edits.replace(node, with: modules.map { "\(prefix)import \($0)" }.joined(separator: "; "))
       file.note(.rewritten, .importing, node, "\(first) becomes \(modules.joined(separator: ", "))")
     case .absent:
-      let bringsUIKit = Self.reexportsUIKit.contains(first) && !file.vocabulary.imports.contains("UIKit")
-      let bringsFoundation = !file.vocabulary.imports.contains("Foundation")
-      let instead =
-        bringsUIKit && file.vocabulary.usesUIKit ? "import UIKit " : bringsFoundation ? "import Foundation " : ""
-      file.edits.replace(node, with: "\(instead)/* import \(first) */")
+      file.edits.replace(node, with: "\(replacement(ofAbsent: first))/* import \(first) */")
       file.absent.insert(first)
       file.note(.standIn, .importing, node, "\(first) exists on Apple's systems only")
     }
+  }
+
+  /// The import of what an absent framework brings along; empty when the file imports that itself.
+  private func replacement(ofAbsent module: String) -> String {
+    let bringsUIKit = Self.reexportsUIKit.contains(module) && !file.vocabulary.imports.contains("UIKit")
+    let bringsFoundation = !file.vocabulary.imports.contains("Foundation")
+    return bringsUIKit && file.vocabulary.usesUIKit ? "import UIKit " : bringsFoundation ? "import Foundation " : ""
   }
 
   /// Imports that Apple's modules bring along, on the line of the first import.
@@ -50,7 +53,13 @@ extension FileRewriter {
       wanted.append("OpenCombine")
     }
     guard !wanted.isEmpty else { return }
-    file.edits.insert(wanted.map { "; import \($0)" }.joined(), at: Edits.range(of: node).upperBound)
+    let first = node.path.first?.name.text ?? ""
+    if file.settings.modules.result(of: first) == .absent, replacement(ofAbsent: first).isEmpty {
+      // Nothing is left of the import that these could follow.
+      file.edits.insert(wanted.map { "import \($0); " }.joined(), at: Edits.range(of: node).lowerBound)
+    } else {
+      file.edits.insert(wanted.map { "; import \($0)" }.joined(), at: Edits.range(of: node).upperBound)
+    }
     file.note(.rewritten, .importing, node, "\(wanted.joined(separator: ", ")): what Apple's modules bring along")
   }
 
