@@ -91,6 +91,9 @@ def wrapped(text, number, path, scene):
     for layout in re.findall(r'collectionViewLayout: (\w+)\(\)', text):
         if not layout.startswith('UI'):
             customs[layout] = 'UICollectionViewFlowLayout'
+    root = re.search(r'^  let rootView = (\w+)\(', text, re.M)
+    if root and not re.match('(UI|MK|WK)[A-Z]', root.group(1)):
+        customs.setdefault(root.group(1), 'UIView')
     if base not in ('UIViewController', 'UITableViewController', 'UICollectionViewController') and not base.startswith('UI'):
         customs[base] = 'UIView'
     text = re.sub(r'UIImage\(named: ', 'documentImage(', text)
@@ -104,7 +107,7 @@ def wrapped(text, number, path, scene):
     lines[end] = '}\n}'
     lines[start] = 'extension Scene%d {\n%s\n%s' % (number, '\n'.join(declared), lines[start])
     entry = '  SceneCase(file: %s, scene: %s, names: %s) { Scene%d.%s(%s) },' % (
-        json.dumps(path), json.dumps(scene or ''),
+        json.dumps(path, ensure_ascii=False), json.dumps(scene or ''),
         '[' + ', '.join('%s: %s' % (json.dumps(a), json.dumps(b)) for a, b in sorted(names.items())) + ']' if names else '[:]',
         number, class_name,
         'style: .default, reuseIdentifier: nil' if base == 'UITableViewCell' else '')

@@ -152,4 +152,11 @@ import Testing
     ]
     #expect(ValueWords.device(element) == words)
   }
+
+  @Test("Colours without sense have words", arguments: ["nan", "inf", "-1e308", "1e308", "", "x"])
+  func damagedColors(_ alpha: String) {
+    var element = SyntaxElement(name: "color")
+    element.attributes = [SyntaxAttribute(name: "white", raw: alpha), SyntaxAttribute(name: "alpha", raw: alpha)]
+    #expect(!ValueWords.color(element).contains("nan"))
+  }
 }

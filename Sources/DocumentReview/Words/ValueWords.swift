@@ -22,7 +22,9 @@ package enum ValueWords {
     {
       return systemName(name)
     }
-    let alpha = Double(element["alpha"] ?? "1") ?? 1
+    // A damaged document may have no number there, or none that a percentage could tell.
+    let stated = Double(element["alpha"] ?? "1") ?? 1
+    let alpha = stated.isFinite ? min(max(stated, 0), 1) : 1
     let components: [Double]
     if let white = element["white"].flatMap({ Double($0) }) {
       components = [white, white, white]
