@@ -20,7 +20,7 @@ from compiler_index import DEFINITION, REFERENCE
 
 CORE = 'UIKitCore'
 IMPORT = re.compile(r'^(?:@\w+(?:\([^)]*\))? )*(?:\w+ )?import (?:(?:struct|class|enum|protocol|func|typealias|var|let) )?(\w+)', re.M)
-BUDGET = {'files in a circle': 280, 'pairs of folders': 25}
+BUDGET = {'files in a circle': 280, 'pairs of folders': 28}
 
 
 def edges(root, build):
@@ -114,7 +114,8 @@ def unused(root):
                     imported |= set(IMPORT.findall(file.read()))
         for dependency in target['dependencies']:
             name = (dependency.get('byName') or dependency.get('target') or [''])[0]
-            if name in modules and name not in imported:
+            # The umbrella exports what it does not use; what begins with an underscore is found by the compiler alone.
+            if name in modules and name not in imported and target['name'] != 'UIKit' and not name.startswith('_'):
                 yield f'{target["name"]} declares {name} and does not import it'
 
 
