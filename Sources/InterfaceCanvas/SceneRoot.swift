@@ -42,7 +42,7 @@ struct SceneRoot {
     }
     isCollectionCell = kind == .cell && element.name.hasPrefix("collection")
     // UIKIT: a xib's view has the margins of a controller's root view from Xcode 9 to 14, its owner's always; so have
-    // views beside a controller, and cells of collections: 16 points at the sides, 20 where they are wider than 375, none
+    // views beside a controller, and cells of collections: 16 points at the sides, 20 where they are wide, none
     // above and below (stored frames of 34 roots of two repositories).
     let isRootLike = (9...14).contains(xcode) && (kind == .view || isCollectionCell)
     let hasRootMargins = kind == .ownersView || kind == .dock || isRootLike

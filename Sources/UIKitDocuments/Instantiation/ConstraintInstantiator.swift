@@ -28,11 +28,11 @@ struct ConstraintInstantiator {
   }
 
   private func add(_ stated: IBConstraint, to holder: UIView) {
-    guard let first = object(stated.firstItem, holder), let firstAttribute = attribute(stated.firstAttribute) else {
-      return
-    }
+    guard let firstAttribute = attribute(stated.firstAttribute),
+      let first = object(stated.firstItem, firstAttribute, holder)
+    else { return }
     let secondAttribute = stated.secondAttribute.flatMap(attribute) ?? .notAnAttribute
-    let second = secondAttribute == .notAnAttribute ? nil : object(stated.secondItem, holder)
+    let second = secondAttribute == .notAnAttribute ? nil : object(stated.secondItem, secondAttribute, holder)
     if secondAttribute != .notAnAttribute, second == nil { return }
     guard allows(firstAttribute, secondAttribute, stated) else { return }
     for item in [first, second] {
@@ -52,15 +52,18 @@ struct ConstraintInstantiator {
     if scene.isOnCanvas || scene.parts.add(constraint, stated.id, to: holder) { holder.addConstraint(constraint) }
   }
 
-  private func object(_ id: String?, _ holder: UIView) -> AnyObject? {
-    guard let id else { return contentView(of: holder) }
+  private func object(_ id: String?, _ attribute: NSLayoutConstraint.Attribute, _ holder: UIView) -> AnyObject? {
+    guard let id else { return contentView(of: holder, attribute) }
     guard let object = result.objects[id], object is UIView || object is UILayoutGuide else { return nil }
-    return contentView(of: object)
+    return contentView(of: object, attribute)
   }
 
   /// UIKIT: constraints that a document ties to a collection view's cell hold for its content view (stored frames of
-  /// Interface Builder, where the two differ in size).
-  private func contentView(of item: AnyObject) -> AnyObject { (item as? UICollectionViewCell)?.contentView ?? item }
+  /// Interface Builder, where the two differ in size). Margins are the cell's own.
+  private func contentView(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> AnyObject {
+    guard !attribute.usesMargins, let cell = item as? UICollectionViewCell else { return item }
+    return cell.contentView
+  }
 
   /// What a symbolic constraint stands for is settled when it is laid out, whatever the document last saw.
   ///
