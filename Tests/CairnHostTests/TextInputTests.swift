@@ -66,8 +66,8 @@ struct TextInputTests {
 
   private func selection(_ input: some UITextInput) -> Range<Int>? {
     input.selectedTextRange.map {
-      input.offset(from: input.beginningOfDocument, to: $0.start)
-        ..< input.offset(from: input.beginningOfDocument, to: $0.end)
+      input.offset(
+        from: input.beginningOfDocument, to: $0.start)..<input.offset(from: input.beginningOfDocument, to: $0.end)
     }
   }
 
