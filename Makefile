@@ -4,7 +4,7 @@ CORPUS ?= ../shared/corpus
 SWIFT_CHECK_FLAGS = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 PACKAGE_DIRS = Sources Tests Plugins Package.swift Adapter/Sources Adapter/Tests Adapter/Package.swift
 
-.PHONY: demo test test-adapter test-template check bench corpus fuzz format setup release deb schema coverage metrics
+.PHONY: demo test test-adapter test-template lint check bench corpus fuzz format setup release deb schema coverage metrics
 
 setup:
 	@Scripts/setup.sh
@@ -26,12 +26,15 @@ test-adapter: setup
 test-template: test-adapter
 	@CAIRN_PROJECT_TOOL="$$PWD/Adapter/.build/debug/cairn-project" swift test --package-path Examples/Template
 
+# Formatter and budgets of files.
+lint:
+	swift format lint --strict --recursive $(PACKAGE_DIRS)
+	Scripts/budgets.sh
+
 # Formatter, budgets; warnings as errors, undeclared imports, the engines' own checks and all tests under the address
 # sanitizer, in one build, which also says who knows whom and what is documented; all tests under the thread sanitizer;
 # the README's package in an empty folder.
-check: setup
-	swift format lint --strict --recursive $(PACKAGE_DIRS)
-	Scripts/budgets.sh
+check: setup lint
 	Scripts/sanitize.sh address $(SWIFT_CHECK_FLAGS) -Xswiftc -DSOLVER_CHECKS -Xswiftc -DLAYOUT_CHECKS
 	Scripts/arrows.py --check --build .build/address
 	Scripts/documentation.py --check --build .build/address/debug
