@@ -108,6 +108,16 @@ struct PickerTests {
     }
   }
 
+  /// A picker that is given no locale speaks the device's, not the nameless one of Foundation on Linux.
+  @Test func withoutALocaleTheDevicesIsSpoken() {
+    let picker = datePicker(.date, .wheels)
+    picker.locale = nil
+    withView(picker) { host, _ in
+      let wheels = InterfaceApplication(host).pickerWheels
+      #expect(wheels.allElements.map { $0.value as? String } == ["January", "31", "2024"])
+    }
+  }
+
   @Test func limitsTurnTheWheelsBack() {
     let picker = datePicker(.time, .wheels)
     picker.minuteInterval = 15

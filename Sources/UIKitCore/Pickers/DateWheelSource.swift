@@ -1,3 +1,4 @@
+internal import DarwinShims
 internal import Foundation
 
 /// Wheels for the parts of a date, in the order and with the words of a locale.
@@ -20,7 +21,7 @@ final class DateWheelSource: UIPickerViewDataSource, UIPickerViewDelegate {
 
   /// Takes over the picker's mode, locale and calendar.
   func configure() {
-    locale = picker.locale ?? picker.calendar.locale ?? Locale(identifier: "en_US")
+    locale = picker.locale ?? Self.chosen(picker.calendar.locale) ?? ._device
     calendar = picker.calendar
     calendar.locale = locale
     calendar.timeZone = picker.timeZone ?? picker.calendar.timeZone
@@ -33,6 +34,12 @@ final class DateWheelSource: UIPickerViewDataSource, UIPickerViewDelegate {
     case .countDownTimer: parts = [.countHours, .countMinutes]
     case .yearAndMonth: parts = dateParts.filter { $0 != .day }
     }
+  }
+
+  /// A calendar's locale, unless it is the one that Foundation on Linux gives every calendar.
+  private static func chosen(_ locale: Locale?) -> Locale? {
+    guard let locale, !locale.identifier.isEmpty, locale.identifier != Locale.current.identifier else { return nil }
+    return locale
   }
 
   var usesHalves: Bool {
