@@ -5,7 +5,3 @@
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}
-extension UITextView: UIContentSizeCategoryAdjusting {}

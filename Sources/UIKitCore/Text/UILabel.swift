@@ -249,3 +249,5 @@ open class UILabel: UIView {
   override var redrawsOnResize: Bool { true }
   override class var appearanceClass: NSObject.Type { UILabel.self }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

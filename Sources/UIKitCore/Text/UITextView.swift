@@ -386,3 +386,5 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}

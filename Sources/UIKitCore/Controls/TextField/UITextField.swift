@@ -398,3 +398,5 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   override class var appearanceClass: NSObject.Type { UITextField.self }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}
