@@ -14,12 +14,6 @@ enum FamilyChoice {
     return query
   }
 
-  /// Whether the first installed of the families is the font that was asked for.
-  static func isSubstitute(_ font: FontDescription, families: [String], isInstalled: (String) -> Bool) -> Bool {
-    guard case .named = font.family, let own = families.first else { return false }
-    return !isInstalled(own)
-  }
-
   private static let sans = ["Inter", "Inter Variable", "Roboto", "Noto Sans", "Liberation Sans", "DejaVu Sans"]
   private static let helvetica = ["Liberation Sans", "Nimbus Sans", "Arimo", "TeX Gyre Heros"] + sans
   private static let serif = [

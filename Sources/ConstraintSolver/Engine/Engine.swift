@@ -56,7 +56,6 @@ struct Scratch: ~Copyable {
   var entering = Buffer<Int32>()
   var entries = Buffer<Entry>()
   var events = Buffer<Event>()
-  var rowIndices = Buffer<Int32>()
 }
 
 /// A required equality during the presolve.

@@ -84,12 +84,5 @@ open class UIScene: UIResponder {
     }
   }
 
-  func disconnect() {
-    move(to: .background)
-    activationState = .unattached
-    delegate?.sceneDidDisconnect(self)
-    post(Self.didDisconnectNotification)
-  }
-
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -16,8 +16,6 @@ final class ViewExtras {
   /// Margins that the client set: physical or directional, never both.
   var layoutMargins: UIEdgeInsets?
   var directionalLayoutMargins: NSDirectionalEdgeInsets?
-  /// The effective margins when `layoutMarginsDidChange()` was last called.
-  var reportedMargins: UIEdgeInsets?
   var focusGroupIdentifier: String?
   var focusEffect: UIFocusEffect??
   var gestureRecognizers: [UIGestureRecognizer]?

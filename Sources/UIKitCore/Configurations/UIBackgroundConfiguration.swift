@@ -30,8 +30,6 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Outwards from the background's edge, in points. Default: 0.
   public var strokeOutset: CGFloat = 0
   private var ownColor = false
-  /// The inset groups' rounded corners; nil where the client's own radius holds.
-  var isList: Bool { base == .groupedCell }
 
   init(_ base: Base) {
     self.base = base

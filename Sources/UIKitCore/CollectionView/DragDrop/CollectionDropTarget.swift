@@ -30,9 +30,9 @@ final class CollectionDropTarget: DropTarget {
     let proposal =
       proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation)
     let source = drag.source as? CollectionDragSource
-    let isOwn = source?.collectionView === collection
-    let coordinator = LocalDropCoordinator(
-      collection, session, proposal, destination(session), drag.preview, isOwn ? [source?.path] : [])
+    let path = source?.collectionView === collection ? source?.path : nil
+    let coordinator = CollectionDropCoordinator(
+      collection, session, proposal, destination(session), drag.preview.bounds.size, path)
     delegate?.collectionView(collection, performDropWith: coordinator)
     drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
   }

@@ -28,11 +28,6 @@ struct TextUnits {
     return backward ? all.last { $0 < place } : all.first { $0 > place }
   }
 
-  /// The boundary nearest to a place.
-  func nearestBoundary(to place: Int) -> Int? {
-    ranges.flatMap { [$0.lowerBound, $0.upperBound] }.min { abs($0 - place) < abs($1 - place) }
-  }
-
   private static func words(_ text: String) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start: Int?

@@ -1,0 +1,14 @@
+/// Where the dragged view flies to at the end of a drag inside the program: the last place that the delegate names.
+@MainActor
+class DropFlight: NSObject {
+  private(set) var animator: DropAnimator?
+
+  func fly(to place: @escaping () -> CGRect?) -> any UIDragAnimating {
+    let animator = DropAnimator(place)
+    self.animator = animator
+    return animator
+  }
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    fly { CGRect(origin: target.container.convert(target.center, to: nil), size: .zero) }
+  }
+}

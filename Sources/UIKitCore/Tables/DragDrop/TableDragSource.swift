@@ -1,0 +1,30 @@
+/// A row that is dragged.
+@MainActor
+final class TableDragSource: DragSource {
+  private unowned let view: UITableView
+  let path: IndexPath
+
+  init(_ view: UITableView, _ path: IndexPath) {
+    self.view = view
+    self.path = path
+  }
+
+  var table: UITableView { view }
+  var draggedView: UIView? { view.cellForRow(at: path) }
+  func items(_ session: LocalDragSession) -> [UIDragItem] {
+    view.dragDelegate?.tableView(view, itemsForBeginning: session, at: path) ?? []
+  }
+  func allowsMoving(_ session: LocalDragSession) -> Bool {
+    view.dragDelegate?.tableView(view, dragSessionAllowsMoveOperation: session) ?? true
+  }
+  func willBegin(_ session: LocalDragSession) {
+    view.hasActiveDrag = true
+    view.dragDelegate?.tableView(view, dragSessionWillBegin: session)
+  }
+  func didMove(_ session: LocalDragSession) {}
+  func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {}
+  func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
+    view.hasActiveDrag = false
+    view.dragDelegate?.tableView(view, dragSessionDidEnd: session)
+  }
+}
