@@ -14,6 +14,16 @@ struct ContainerTests {
     host.close()
   }
 
+  /// Nil until controllers are set, be it none.
+  @Test func tabsThatWereSet() {
+    let tabs = UITabBarController()
+    #expect(tabs.viewControllers == nil)
+    tabs.setViewControllers([], animated: false)
+    #expect(tabs.viewControllers == [])
+    tabs.viewControllers = nil
+    #expect(tabs.viewControllers == nil)
+  }
+
   @Test func theSafeAreaEndsAtTheBars() {
     withHost { host in
       let content = UIViewController()

@@ -31,6 +31,23 @@ struct MisuseTests {
     #expect(words(result).contains("Application tried to present modal view controller on itself"))
   }
 
+  /// Views outside of a layout may hold such a constraint.
+  @Test func incompatibleAnchors() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (window, view) = (UIView(), UIView())
+        window.addSubview(view)
+        NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: window, attribute: .top, multiplier: 1, constant: 0
+        ).isActive = true
+        FileHandle.standardError.write(Data("active\n".utf8))
+        window.layoutIfNeeded()
+      }
+    }
+    #expect(words(result).contains("active\n"))
+    #expect(words(result).contains("Constraint improperly relates anchors of incompatible types"))
+  }
+
   @Test func addingItself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -10,6 +10,8 @@ public struct Project: Sendable {
     public var sources: [URL] = []
     /// Files and folders that go into the bundle; storyboards and strings below `*.lproj` keep their folder.
     public var resources: [URL] = []
+    /// Folders that go into a library's bundle as they are.
+    public var copiedFolders: [URL] = []
     /// Core Data's models.
     public var dataModels: [URL] = []
     public var infoPlist: URL?
@@ -18,6 +20,10 @@ public struct Project: Sendable {
     /// `4.2`, `5.0`, `6.0`; nil when the project does not say.
     public var swiftVersion: String?
     public var flags: Set<String> = ["DEBUG"]
+    /// Settings of the compiler as a manifest names them.
+    public var settings: [String] = []
+    /// Whether declarations without an actor of their own are the main actor's.
+    public var isOnMainActor = false
     /// Modules of the project that it imports.
     public var dependencies: [String] = []
     public var bundleIdentifier: String?

@@ -46,19 +46,34 @@ public struct ProjectBuild {
 
   /// Compiles the package. Throws when it does not compile.
   public func compile() throws {
-    var arguments = ["swift", "build", "--package-path", folder.path, "--scratch-path", options.scratch.path]
+    var arguments = ["swift", "build"] + packageArguments()
     if options.isRelease { arguments += ["-c", "release"] }
     if let application = project.application { arguments += ["--product", application.name] }
     let status = try Command.pass(arguments)
+    noteBuilt()
     if status != 0 { throw ProjectError("\(project.name) does not compile for Linux: see above") }
   }
 
   /// Runs the project's tests; gives the status of the run.
   public func test(filter: String? = nil) throws -> Int32 {
-    var arguments = ["swift", "test", "--package-path", folder.path, "--scratch-path", options.scratch.path]
+    var arguments = ["swift", "test"] + packageArguments()
     if let filter { arguments += ["--filter", filter] }
-    return try Command.pass(arguments)
+    let status = try Command.pass(arguments)
+    noteBuilt()
+    return status
   }
+
+  /// The package manager remembers the plan of its last build in the scratch folder, and takes it for that of another
+  /// package: where several share the folder, the plan is made anew.
+  private func packageArguments() -> [String] {
+    let last = try? String(contentsOf: lastBuilt, encoding: .utf8)
+    return ["--package-path", folder.path, "--scratch-path", options.scratch.path]
+      + (last == folder.path ? [] : ["--disable-build-manifest-caching"])
+  }
+
+  private func noteBuilt() { try? folder.path.write(to: lastBuilt, atomically: true, encoding: .utf8) }
+
+  private var lastBuilt: URL { options.scratch.appendingPathComponent("cairn-last-package") }
 
   /// The application's bundle with executable and resources.
   public func assemble() throws -> URL {

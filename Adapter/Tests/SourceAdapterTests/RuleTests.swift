@@ -75,6 +75,33 @@ struct RuleTests {
       name: "the name of an object's class", before: "import UIKit\nlet n = type(of: a).description()",
       after: "import UIKit\nlet n = NSStringFromClass(type(of: a))"),
     Case(
+      name: "optional properties",
+      before:
+        "@objc protocol P { @objc optional var x: Int { get } }\nclass A { weak var d: P?; func f() { print(d?.x ?? 0) } }",
+      after:
+        "protocol P: AnyObject { var x: Int { get throws } }\nclass A { weak var d: P?; func f() { print((try? d?.x) ?? 0) } }"
+    ),
+    Case(
+      name: "properties of AnyObject",
+      before: "import UIKit\nvar all: [AnyObject] = []\nlet p = all.first?.priority, q = all[0].tag",
+      after:
+        "import UIKit\nvar all: [AnyObject] = []\nlet p = _AnyObjectMembers(all.first).priority, q = _AnyObjectMembers(all[0]).tag"
+    ),
+    Case(
+      name: "parameters of AnyObject that are bound again",
+      before: "import UIKit\nfunc f(_ o: AnyObject) { if let o = o as? UIView { print(o.tag) } }",
+      after: "import UIKit\nfunc f(_ o: AnyObject) { if let o = o as? UIView { print(o.tag) } }"),
+    Case(
+      name: "the bundle of a class", before: "import UIKit\nlet b = Bundle(for: type(of: self))",
+      after: "import UIKit\nlet b = Bundle._containing(type(of: self))"),
+    Case(
+      name: "names of absent modules",
+      before: "import CoreImage\nfunc f(_ c: CoreImage.CIColor) { CoreImage.CIColor() }",
+      after: "import Foundation /* import CoreImage */\nfunc f(_ c: CIColor) { CIColor() }"),
+    Case(
+      name: "what a library's header imports", before: "import Pins\nlet v = UIView(), r = CGRect.zero",
+      after: "import Foundation /* import Pins */; import UIKit\nlet v = UIView(), r = CGRect.zero"),
+    Case(
       name: "functions of the Objective-C runtime",
       before: "typealias F = @convention(c) (AnyObject, Selector) -> Void",
       after: "typealias F = (AnyObject, Selector) -> Void"),
@@ -93,7 +120,7 @@ struct RuleTests {
       before:
         "import XCTest\n@MainActor class T: XCTestCase {\n  func testA() {\n    wait(for: [], timeout: 1)\n  }\n}",
       after:
-        "import XCTest\n@MainActor class T: XCTestCase {\n  nonisolated func testA() { MainActor.assumeIsolated {\n    wait(for: [], timeout: 1)\n  } }\n}"
+        "import XCTest\n@MainActor class T: XCTestCase {\n  nonisolated func testA() { @MainActor func _onMainActor() {\n    wait(for: [], timeout: 1)\n  }; MainActor.assumeIsolated(_onMainActor) }\n}"
     ),
     Case(name: "key path", before: "let k = #keyPath(A.b.c)", after: "let k = \"b.c\""),
     Case(
@@ -172,6 +199,23 @@ struct RuleTests {
     #expect(!result.module.files[0].isChanged)
     #expect(result.module.generated.isEmpty)
     #expect(result.module.findings.isEmpty)
+  }
+
+  /// A class that has lost what a protocol asks of it goes as a whole.
+  @Test func typesThatNeedSwiftUIGo() {
+    let text = """
+      import SwiftUI
+      protocol Pages { func count() -> Int }
+      struct Page: View { var body: some View { Text("a") } }
+      final class Coordinator: Pages {
+        let page: Page
+        func count() -> Int { page.hashValue }
+      }
+      final class Other: Pages { func count() -> Int { 1 } }
+      """
+    let result = adapt(text)
+    #expect(!result.text.contains("class Coordinator"))
+    #expect(result.text.contains("class Other: Pages"))
   }
 
   @Test func whatDoesNotParseStays() {

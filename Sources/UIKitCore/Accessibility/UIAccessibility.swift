@@ -28,6 +28,9 @@ public enum UIAccessibility {
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
@@ -62,8 +65,12 @@ public enum UIAccessibility {
       course.focused = element
       former?.accessibilityElementDidLoseFocus()
       element.accessibilityElementDidBecomeFocused()
+      let elements: [String: Any?] = [
+        focusedElementUserInfoKey: element, unfocusedElementUserInfoKey: former,
+        assistiveTechnologyUserInfoKey: AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue,
+      ]
       NotificationCenter.default.post(
-        name: elementFocusedNotification, object: nil, userInfo: ["UIAccessibilityFocusedElementKey": element])
+        name: elementFocusedNotification, object: nil, userInfo: elements.compactMapValues { $0 })
     }
   }
 

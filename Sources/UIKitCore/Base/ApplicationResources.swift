@@ -8,7 +8,9 @@ package enum ApplicationResources {
   private static let found = Mutex<[Bundle]?>(nil)
 
   /// The bundle itself, and the resource bundles beside it when it is the main one.
-  package static func bundles(for bundle: Bundle) -> [Bundle] { bundle === Bundle.main ? [bundle] + beside : [bundle] }
+  package static func bundles(for bundle: Bundle) -> [Bundle] {
+    bundle === Bundle.main || bundle.bundlePath == Bundle.main.bundlePath ? [bundle] + beside : [bundle]
+  }
 
   private static let given = Mutex<Data?>(nil)
 

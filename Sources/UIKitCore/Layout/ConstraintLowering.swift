@@ -12,6 +12,7 @@ enum ConstraintLowering {
     guard engine.records[Int(index)].isDirty, let reference = engine.records[Int(index)].constraint else { return }
     engine.records[Int(index)].isDirty = false
     let constraint = reference.takeUnretainedValue()
+    ConstraintValidation.checkPairing(of: constraint)
     engine.unlink(index)
     guard let first = constraint.first, let form = form(of: constraint, in: engine) else {
       return drop(index, in: engine)

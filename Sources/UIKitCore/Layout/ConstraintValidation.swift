@@ -63,13 +63,15 @@ enum ConstraintValidation {
     )
   }
 
-  /// What is refused only when the constraint becomes active.
+  /// What is refused only when the constraint takes part in a layout.
+  ///
+  /// UIKIT: a view outside of a window may hold such a constraint; the tests of layout libraries make them.
   static func checkPairing(of constraint: NSLayoutConstraint) {
     let (a, b) = (constraint.firstAttribute, constraint.secondAttribute)
     guard constraint.second != nil, b != .notAnAttribute, constraint.firstStart == nil, constraint.secondStart == nil,
       !a.isDimension, !b.isDimension, a.axis != b.axis
     else { return }
-    fatalError("NSLayoutConstraint for \(names(constraint)): Invalid pairing of layout attributes.")
+    fatalError("Constraint improperly relates anchors of incompatible types: \(constraint)")
   }
 
   /// The view that will hold the constraint: the nearest common ancestor of its items.

@@ -127,7 +127,6 @@ open class NSLayoutConstraint: NSObject {
 
   private func activate() {
     guard holder == nil else { return }
-    ConstraintValidation.checkPairing(of: self)
     ConstraintValidation.commonAncestor(of: self).holdConstraint(self)
   }
 

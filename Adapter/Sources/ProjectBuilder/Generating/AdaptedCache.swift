@@ -32,9 +32,9 @@ struct AdaptedCache {
     for module in project.modules {
       parts.append(
         "\(module.name) \(module.kind) \(module.swiftVersion ?? "") \(module.flags.sorted()) \(module.dependencies) "
-          + "\(module.products)")
+          + "\(module.products) \(module.settings) \(module.isOnMainActor)")
       parts += module.sources.map(mark)
-      for resource in module.resources + module.dataModels {
+      for resource in module.resources + module.copiedFolders + module.dataModels {
         parts.append(mark(resource))
         if FolderReader.isDirectory(resource) { parts += FolderReader.files(below: resource).map(mark) }
       }

@@ -2,25 +2,55 @@ internal import Foundation
 
 /// The resources of a library, copied into its target so that the package manager makes `Bundle.module` of them.
 struct LibraryResources {
-  private let files: [URL]
+  private static let processed = "Resources"
+  private static let copied = "Copied"
 
-  init(_ files: [URL]) { self.files = files }
+  private let files: [URL]
+  private let folders: [URL]
+
+  /// Nil for a module without resources; applications have theirs in their own bundle. Info.plist files, which the
+  /// package manager refuses, are left out.
+  init?(_ module: Project.Module) {
+    guard module.kind != .application else { return nil }
+    files = module.resources.filter { $0.lastPathComponent != "Info.plist" }
+    folders = module.copiedFolders
+    if files.isEmpty && folders.isEmpty { return nil }
+  }
+
+  /// The folders that are made.
+  var names: Set<String> {
+    Set((files.isEmpty ? [] : [Self.processed]) + (folders.isEmpty ? [] : [Self.copied]))
+  }
+
+  /// As a manifest lists them.
+  var rules: [String] {
+    (files.isEmpty ? [] : [".process(\"\(Self.processed)\")"])
+      + folders.map { ".copy(\"\(Self.copied)/\($0.lastPathComponent)\")" }
+  }
 
   /// Copies what is new or has changed; what is no resource any more goes. Languages keep their folder.
-  func write(to folder: URL) throws {
-    let manager = FileManager.default
+  func write(to root: URL) throws {
     var kept: Set<String> = []
+    let processed = root.appendingPathComponent(Self.processed)
     for file in files {
       let parent = file.deletingLastPathComponent().lastPathComponent
-      let place = parent.hasSuffix(".lproj") ? folder.appendingPathComponent(parent) : folder
+      let place = parent.hasSuffix(".lproj") ? processed.appendingPathComponent(parent) : processed
       kept.insert(parent.hasSuffix(".lproj") ? parent : file.lastPathComponent)
-      let target = place.appendingPathComponent(file.lastPathComponent)
-      if let old = Self.date(target), let new = Self.date(file), old >= new { continue }
-      try manager.createDirectory(at: place, withIntermediateDirectories: true)
-      try? manager.removeItem(at: target)
-      try manager.copyItem(at: file, to: target)
+      try copy(file, to: place)
     }
-    SteadyFiles.removeOthers(in: folder, kept: kept)
+    if !files.isEmpty { SteadyFiles.removeOthers(in: processed, kept: kept) }
+    let copied = root.appendingPathComponent(Self.copied)
+    for folder in folders { try copy(folder, to: copied) }
+    if !folders.isEmpty { SteadyFiles.removeOthers(in: copied, kept: Set(folders.map(\.lastPathComponent))) }
+  }
+
+  private func copy(_ file: URL, to place: URL) throws {
+    let manager = FileManager.default
+    let target = place.appendingPathComponent(file.lastPathComponent)
+    if !FolderReader.isDirectory(file), let old = Self.date(target), let new = Self.date(file), old >= new { return }
+    try manager.createDirectory(at: place, withIntermediateDirectories: true)
+    try? manager.removeItem(at: target)
+    try manager.copyItem(at: file, to: target)
   }
 
   private static func date(_ file: URL) -> Date? {

@@ -76,9 +76,9 @@ package struct PackageGenerator {
       let hasMain = output.files.contains { $0.path.hasSuffix("/main.swift") }
       if let delegate = output.delegate, !hasMain { generated += Self.entryPoint(delegate) }
     }
-    if module.kind != .application, !module.resources.isEmpty {
-      names.insert(Self.resourceFolder)
-      try LibraryResources(module.resources).write(to: root.appendingPathComponent(Self.resourceFolder))
+    if let resources = LibraryResources(module) {
+      names.formUnion(resources.names)
+      try resources.write(to: root)
     }
     if !generated.isEmpty {
       names.insert("_Cairn.swift")
@@ -86,9 +86,6 @@ package struct PackageGenerator {
     }
     SteadyFiles.removeOthers(in: root, kept: names)
   }
-
-  /// Where the resources of a library lie, for `Bundle.module`.
-  private static let resourceFolder = "Resources"
 
   /// Two files may have one name in different folders; a package has one folder here.
   private func uniqueName(_ name: String, _ names: inout Set<String>) -> String {
@@ -125,7 +122,7 @@ package struct PackageGenerator {
     dependencies += project.packages.map { "    \($0)," }
     let targets = project.modules.map { target($0, result) }
     return """
-      // swift-tools-version: 6.0
+      // swift-tools-version: 6.2
       // Made by cairn.
       import PackageDescription
 
@@ -164,9 +161,10 @@ package struct PackageGenerator {
     dependencies += own.filter { seen.insert($0).inserted }.map { "\"\($0)\"" }
     let flags = module.flags.subtracting(["DEBUG"]).sorted().map { ".define(\"\($0)\")" }
     let settings =
-      [".swiftLanguageMode(.\(mode(module.swiftVersion)))", ".unsafeFlags([\"-suppress-warnings\"])"] + flags
-    let hasResources = module.kind != .application && !module.resources.isEmpty
-    let resources = hasResources ? "\n        resources: [.process(\"\(Self.resourceFolder)\")]," : ""
+      [".swiftLanguageMode(.\(mode(module.swiftVersion)))", ".unsafeFlags([\"-suppress-warnings\"])"]
+      + (module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : []) + module.settings.sorted() + flags
+    let rules = LibraryResources(module)?.rules.joined(separator: ", ")
+    let resources = rules.map { "\n        resources: [\($0)]," } ?? ""
     return """
           .\(function)(
             name: "\(module.name)", dependencies: [\(dependencies.joined(separator: ", "))],\(resources)

@@ -63,6 +63,14 @@ package struct FolderReader {
     return result.sorted { $0.path < $1.path }
   }
 
+  /// Folders that count as one file.
+  static func isPackage(_ url: URL) -> Bool { packages.contains(url.pathExtension) }
+
+  /// What the package manager takes as a resource without being told.
+  static let interfaceTypes: Set<String> = [
+    "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "xcdatamodeld",
+  ]
+
   static func resources(in files: [URL]) -> [URL] {
     files.filter { resourceTypes.contains($0.pathExtension.lowercased()) }
   }

@@ -40,13 +40,41 @@ struct PackageReader {
         remarks.append("the package uses \(url)")
       }
     }
-    let version = (manifest["toolsVersion"] as? [String: Any])?["_version"] as? String
-    let mode = version.map { $0.hasPrefix("6") ? "6" : "5" }
-    for index in modules.indices { modules[index].swiftVersion = mode }
+    let mode = Self.languageMode(manifest)
+    for index in modules.indices { modules[index].swiftVersion = modules[index].swiftVersion ?? mode }
+    if modules.contains(where: { $0.kind == .tests }) { modules = Self.reachable(modules) }
     guard !modules.isEmpty else { throw ProjectError("\(folder.path): no target with Swift sources") }
     return Project(
       name: manifest["name"] as? String ?? folder.lastPathComponent, modules: Self.sorted(modules), remarks: remarks,
       packages: packages)
+  }
+
+  /// What the tests need: targets for other systems stay out.
+  private static func reachable(_ modules: [Project.Module]) -> [Project.Module] {
+    var wanted = Set(modules.filter { $0.kind == .tests }.map(\.name))
+    var waiting = modules.filter { $0.kind == .tests }
+    while let next = waiting.popLast() {
+      for dependency in modules where next.dependencies.contains(dependency.name) {
+        if wanted.insert(dependency.name).inserted { waiting.append(dependency) }
+      }
+    }
+    return modules.filter { wanted.contains($0.name) }
+  }
+
+  /// The newest mode that the manifest names, or that of its tools.
+  private static func languageMode(_ manifest: [String: Any]) -> String? {
+    let named = (manifest["swiftLanguageVersions"] as? [String] ?? []).compactMap { $0.split(separator: ".").first }
+    if let newest = named.compactMap({ Int($0) }).max() { return String(min(newest, 6)) }
+    let tools = (manifest["toolsVersion"] as? [String: Any])?["_version"] as? String
+    return tools.map { $0.hasPrefix("6") ? "6" : "5" }
+  }
+
+  /// Whether a dependency or a setting holds for iOS.
+  private static func isForPhones(_ condition: Any?) -> Bool {
+    guard let platforms = (condition as? [String: Any])?["platformNames"] as? [String], !platforms.isEmpty else {
+      return true
+    }
+    return platforms.contains("ios")
   }
 
   private func module(_ name: String, _ kind: Project.Module.Kind, _ target: [String: Any], _ names: Set<String>)
@@ -63,16 +91,21 @@ struct PackageReader {
     let chosen = (target["sources"] as? [String])?.map { root.appendingPathComponent($0).path }
     let files = FolderReader.files(below: root).filter { file in
       !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
-        && chosen?.contains { file.path == $0 || file.path.hasPrefix($0 + "/") || file.path.hasPrefix($0) } != false
     }
     var module = Project.Module(name: FolderReader.moduleName(name), kind: kind)
-    module.sources = files.filter { $0.pathExtension == "swift" }
-    module.resources = FolderReader.resources(in: files)
+    module.sources = files.filter { file in
+      file.pathExtension == "swift"
+        && chosen?.contains { file.path == $0 || file.path.hasPrefix($0 + "/") || file.path.hasPrefix($0) } != false
+    }
+    addResources(target["resources"] as? [[String: Any]] ?? [], below: root, files, to: &module)
+    addSettings(target["settings"] as? [[String: Any]] ?? [], to: &module)
     module.dataModels = files.filter { $0.pathExtension == "xcdatamodeld" }
     for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
-      let name =
-        (dependency["byName"] as? [Any])?.first as? String ?? (dependency["target"] as? [Any])?.first as? String
-      if let name, names.contains(name) { module.dependencies.append(FolderReader.moduleName(name)) }
+      let own = dependency["byName"] as? [Any] ?? dependency["target"] as? [Any]
+      guard Self.isForPhones(own?.last) else { continue }
+      if let name = own?.first as? String, names.contains(name) {
+        module.dependencies.append(FolderReader.moduleName(name))
+      }
       if let product = dependency["product"] as? [Any], let name = product.first as? String, product.count > 1,
         let package = product[1] as? String
       {
@@ -80,6 +113,44 @@ struct PackageReader {
       }
     }
     return module
+  }
+
+  /// What the manifest lists, or else all that looks like a resource. Copied folders stay as they are.
+  private func addResources(
+    _ entries: [[String: Any]], below root: URL, _ files: [URL], to module: inout Project.Module
+  ) {
+    var found = FolderReader.resources(in: files)
+    if !entries.isEmpty { found = found.filter { FolderReader.interfaceTypes.contains($0.pathExtension) } }
+    for entry in entries {
+      guard let path = entry["path"] as? String else { continue }
+      let url = root.appendingPathComponent(path)
+      let isCopied = (entry["rule"] as? [String: Any])?["copy"] != nil
+      if FolderReader.isDirectory(url), isCopied || FolderReader.isPackage(url) {
+        if isCopied { module.copiedFolders.append(url) } else { found.append(url) }
+      } else if FolderReader.isDirectory(url) {
+        found += FolderReader.files(below: url).filter { $0.pathExtension != "swift" }
+      } else if FileManager.default.fileExists(atPath: url.path) {
+        found.append(url)
+      }
+    }
+    var seen: Set<String> = []
+    module.resources = found.filter { seen.insert($0.standardizedFileURL.path).inserted }
+  }
+
+  private func addSettings(_ entries: [[String: Any]], to module: inout Project.Module) {
+    for entry in entries where entry["tool"] as? String == "swift" && Self.isForPhones(entry["condition"]) {
+      for (kind, value) in entry["kind"] as? [String: Any] ?? [:] {
+        let name = (value as? [String: Any])?["_0"] as? String ?? (value as? [String: Any])?.values.first as? String
+        guard let name else { continue }
+        switch kind {
+        case "define": module.flags.insert(name)
+        case "enableUpcomingFeature", "enableExperimentalFeature": module.settings.append(".\(kind)(\"\(name)\")")
+        case "swiftLanguageMode", "swiftLanguageVersion": module.swiftVersion = name
+        case "defaultIsolation": module.isOnMainActor = name == "MainActor"
+        default: break
+        }
+      }
+    }
   }
 
   /// What is imported comes first.

@@ -39,7 +39,13 @@ public struct ProjectReader {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     // A package's tests are built by its manifest.
     if includesTests, entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
-      return try PackageReader(folder: url, includesTests: true).read()
+      let package = try PackageReader(folder: url, includesTests: true).read()
+      if package.modules.contains(where: { $0.kind == .tests }) { return package }
+      // The manifest lists no tests: the project beside it may.
+      for project in entries where project.pathExtension == "xcodeproj" {
+        if let found = try? read(project), found.modules.contains(where: { $0.kind == .tests }) { return found }
+      }
+      return package
     }
     let projects = entries.filter { $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj" }
     var failure: (any Error)?

@@ -16,20 +16,24 @@ struct XcodeProjectReader {
     let graph = XcodeObjects(objects: raw, root: root, folder: project.deletingLastPathComponent())
     let applications = graph.targets.filter { $0.string("productType") == "com.apple.product-type.application" }
     let candidates = target.map { name in graph.targets.filter { $0.string("name") == name } } ?? applications
-    guard let application = candidates.first(where: graph.isForPhones) ?? candidates.first else {
-      throw ProjectError("\(project.path): no application target\(target.map { " called \($0)" } ?? "")")
-    }
+    let application = candidates.first(where: graph.isForPhones) ?? candidates.first
     var builder = ModuleBuilder(graph: graph)
-    builder.add(application)
+    if let application { builder.add(application) }
+    let name = application?.string("name") ?? project.deletingPathExtension().lastPathComponent
     if includesTests {
       for tests in graph.targets where tests.string("productType") == "com.apple.product-type.bundle.unit-test" {
-        if tests.strings("dependencies").contains(where: { graph.dependency($0)?.id == application.id }) {
-          builder.add(tests)
-        }
+        guard graph.isForPhones(tests) else { continue }
+        let dependencies = tests.strings("dependencies").compactMap { graph.dependency($0) }
+        // Tests of the application, or of a library beside it; a project of libraries only has all of its tests.
+        let tested = dependencies.filter { $0.string("productType") == "com.apple.product-type.application" }
+        if tested.isEmpty || tested.contains(where: { $0.id == application?.id }) { builder.add(tests) }
       }
     }
+    guard !builder.modules.isEmpty else {
+      throw ProjectError("\(project.path): no application target\(target.map { " called \($0)" } ?? "")")
+    }
     return Project(
-      name: application.string("name") ?? "App", modules: builder.modules,
+      name: name, modules: builder.modules,
       remarks: builder.remarks + graph.packageRemarks,
       packages: graph.plainPackages)
   }
@@ -75,6 +79,7 @@ struct XcodeProjectReader {
       }
       module.products = graph.products(of: target)
       module.swiftVersion = settings["SWIFT_VERSION"]
+      module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
       module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].map { expand($0, target, settings) }
       let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
       module.flags.formUnion(conditions.filter { !$0.contains("$") })

@@ -129,6 +129,10 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let type = binding.typeAnnotation?.type else { continue }
+      index.note(binding.pattern.trimmedDescription, type: type.trimmedDescription)
+    }
     guard functionDepth == 0, let scope = scopes.last else { return .visitChildren }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
@@ -139,7 +143,13 @@ final class DeclarationCollector: SyntaxVisitor {
         isOptional: node.modifiers.has("optional"), isInExtension: scope.isExtension, file: file,
         range: Edits.range(of: node))
       index.change(scope.name) { $0.members.append(entry) }
+      if entry.isOptional { index.noteOptionalProperty(name, of: scope.name) }
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    index.note((node.secondName ?? node.firstName).text, type: node.type.trimmedDescription)
     return .visitChildren
   }
 

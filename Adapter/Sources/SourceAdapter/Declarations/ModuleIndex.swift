@@ -14,7 +14,38 @@ package struct ModuleIndex {
   /// Whether anything observes keys.
   private(set) var observesKeys = false
 
+  /// The modules' own protocols with optional properties, by the property's name.
+  private(set) var optionalProperties: [String: Set<String>] = [:]
+  /// The types that variables and parameters of a name are said to have, as far as it is a plain name.
+  private var variableTypes: [String: Set<String>] = [:]
+  /// Names of variables that are arrays of `AnyObject`.
+  private(set) var anyObjectArrays: Set<String> = []
+
   package init() {}
+
+  /// Notes a variable by its type as it is written.
+  mutating func note(_ name: String, type: String) {
+    let plain = type.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
+    if plain == "[AnyObject]" { anyObjectArrays.insert(name) }
+    let words = plain.replacing("any ", with: "")
+    if words.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) {
+      variableTypes[name, default: []].insert(words)
+    }
+  }
+
+  mutating func noteOptionalProperty(_ name: String, of type: String) {
+    optionalProperties[name, default: []].insert(type)
+  }
+
+  /// Whether `name` of a variable called `variable` is a property that may be absent.
+  func isOptionalProperty(_ name: String, of variable: String) -> Bool {
+    guard let protocols = optionalProperties[name], let types = variableTypes[variable] else { return false }
+    return types.contains { type in
+      ancestry(of: type).contains {
+        protocols.contains($0.name) && types.allSatisfy { self.types[$0]?.kind != .classType }
+      }
+    }
+  }
 
   mutating func change(_ name: String, _ body: (inout TypeEntry) -> Void) {
     var entry = types[name] ?? TypeEntry(name: name)
@@ -173,6 +204,9 @@ extension ModuleIndex {
   mutating func merge(_ other: ModuleIndex) {
     for (name, entry) in other.types where types[name] == nil { change(name) { $0 = entry } }
     for name in other.optionalRequirements { noteOptionalRequirement(name) }
+    anyObjectArrays.formUnion(other.anyObjectArrays)
+    optionalProperties.merge(other.optionalProperties) { $0.union($1) }
+    variableTypes.merge(other.variableTypes) { $0.union($1) }
     for (name, labels) in other.requiredInitializers { for label in labels { noteInitializer(label, of: name) } }
   }
 }

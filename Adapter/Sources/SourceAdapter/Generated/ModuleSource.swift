@@ -16,6 +16,7 @@ struct ModuleSource {
         }
         """)
     }
+    if works.contains(where: \.usesAnyObjectMembers) { parts.append(AnyObjectMembers.source) }
     if !standIns.source.isEmpty { parts.append(standIns.source) }
     let used = works.reduce(into: Set<String>()) { $0.formUnion($1.vocabulary.identifiers) }
     let former = FormerNames.source(used: used) { index.types[$0]?.file != nil || !index.members($0).isEmpty }

@@ -23,6 +23,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case foundationInitializer = "foundation-initializer"
   case deviceLocale = "device-locale"
   case formerName = "former-name"
+  case anyObject = "any-object"
+  case bundle
   case sourceSyntax = "syntax"
 
   /// What is done, for a reader who knows UIKit.
@@ -36,7 +38,7 @@ public enum Rule: String, CaseIterable, Sendable {
       "`#selector(…)` becomes a selector by its Objective-C name. Methods of UIKit, of generic and of local classes are named together with the method itself."
     case .keyPath: "`#keyPath(…)` becomes the string that it means."
     case .optionalRequirement:
-      "Optional requirements of a module's own `@objc` protocols may throw that they are absent; conforming methods stay as they are."
+      "Optional requirements of a module's own `@objc` protocols may throw that they are absent; conforming methods and properties stay as they are."
     case .optionalCall:
       "`delegate?.method?(…)` asks whether the method is there: nil when it is not, with the result's own optionality as on Apple's systems."
     case .condition:
@@ -67,6 +69,10 @@ public enum Rule: String, CaseIterable, Sendable {
       "`Locale.current`, `Calendar.current`, `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:
       "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
+    case .anyObject:
+      "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks."
+    case .bundle:
+      "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle."
     case .sourceSyntax: "Files that do not parse are left as they are."
     }
   }

@@ -22,6 +22,15 @@ extension FileRewriter {
     }
   }
 
+  /// `CoreImage.CIColor` is `CIColor` where no module is called CoreImage.
+  func removeQualifier(_ base: some SyntaxProtocol, dot: TokenSyntax, before name: TokenSyntax) {
+    let module = base.trimmedDescription
+    guard module.first?.isUppercase == true, file.vocabulary.imports.contains(module), file.index.types[module] == nil,
+      file.settings.modules.result(of: module) != .kept
+    else { return }
+    file.edits.replace(Edits.range(of: base).lowerBound..<Edits.range(of: name).lowerBound, with: "")
+  }
+
   /// The import of what an absent framework brings along; empty when the file imports that itself.
   private func replacement(ofAbsent module: String) -> String {
     let bringsUIKit = Self.reexportsUIKit.contains(module) && !file.vocabulary.imports.contains("UIKit")
@@ -41,7 +50,7 @@ extension FileRewriter {
       wanted.append("FoundationXML")
     }
     if !vocabulary.imports.contains("UIKit"), !vocabulary.imports.contains("DarwinShims") {
-      if vocabulary.imports.contains("XCTest"), vocabulary.usesUIKit {
+      if needsUIKit {
         wanted.append("UIKit")
       } else if file.needsShims || vocabulary.usesAny(of: Self.darwin) {
         wanted.append("DarwinShims")
@@ -62,6 +71,23 @@ extension FileRewriter {
     }
     file.note(.rewritten, .importing, node, "\(wanted.joined(separator: ", ")): what Apple's modules bring along")
   }
+
+  /// Whether the file names what some other import of it brings on Apple's systems: headers of frameworks import UIKit's.
+  private var needsUIKit: Bool {
+    let vocabulary = file.vocabulary
+    // What stands for these imports it.
+    let replaced = vocabulary.imports.intersection(Self.reexportsUIKit)
+    if replaced.contains(where: { file.settings.modules.result(of: $0) == .absent }) { return false }
+    func isUnknown(_ name: String) -> Bool { file.index.types[name] == nil }
+    if vocabulary.identifiers.contains(where: { FileVocabulary.isUIKitName($0) && isUnknown($0) }) { return true }
+    if !vocabulary.imports.isDisjoint(with: ["Foundation", "CoreGraphics", "QuartzCore"]) { return false }
+    return vocabulary.identifiers.contains { Self.geometry.contains($0) && isUnknown($0) }
+  }
+
+  private static let geometry: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CGPath", "CGColor", "CALayer",
+    "CATransform3D", "NSLayoutConstraint", "NSTextAlignment",
+  ]
 
   private var firstImport: ImportDeclSyntax? {
     for statement in file.source.tree.statements {

@@ -45,10 +45,39 @@ extension FileRewriter {
       let optional = variable.modifiers.modifier("optional")
     {
       remove(optional)
-      file.note(
-        .refused, .optionalRequirement, variable,
-        "an optional property requirement: every class that conforms must have the property")
+      file.note(.rewritten, .optionalRequirement, variable, "the property may be absent")
+      for binding in variable.bindings {
+        guard let type = binding.typeAnnotation?.trimmedDescription, let block = binding.accessorBlock else { continue }
+        file.edits.replace(block, with: "{ get throws }")
+        let isStatic = variable.modifiers.has("static") ? "static " : ""
+        defaults.append(
+          "  \(access)\(isStatic)var \(binding.pattern.trimmedDescription)\(type) { get throws { throw AbsentRequirement() } }"
+        )
+      }
     }
+  }
+
+  /// `delegate?.property` of the module's own optional requirements.
+  func adaptOptionalProperty(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base, file.index.optionalProperties[node.declName.baseName.text] != nil else { return }
+    var object = base
+    while true {
+      if let chain = object.as(OptionalChainingExprSyntax.self) {
+        object = chain.expression
+      } else if let force = object.as(ForceUnwrapExprSyntax.self) {
+        object = force.expression
+      } else {
+        break
+      }
+    }
+    let name =
+      object.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let name, file.index.isOptionalProperty(node.declName.baseName.text, of: name) else { return }
+    let range = Edits.range(of: node)
+    file.edits.insert("(try? ", at: range.lowerBound)
+    file.edits.insert(")", at: range.upperBound)
+    file.note(.rewritten, .optionalCall, node, "\(node.declName.baseName.text) is asked for if it is there")
   }
 
   // MARK: Calls

@@ -13,9 +13,11 @@ extension FileRewriter {
     if let body = node.body, waits(body), node.signature.returnClause == nil {
       if let attribute { remove(attribute) }
       file.edits.insert("nonisolated ", at: Edits.range(of: node.funcKeyword).lowerBound)
-      let call = node.isThrowing ? "try MainActor.assumeIsolated" : "MainActor.assumeIsolated"
-      file.edits.insert(" \(call) {", at: Edits.range(of: body.leftBrace).upperBound)
-      file.edits.insert("} ", at: Edits.range(of: body.rightBrace).lowerBound)
+      // A function of its own says whether it throws, and may use `self`, which a closure may not be sent.
+      let (effect, mark) = node.isThrowing ? (" throws", "try ") : ("", "")
+      file.edits.insert(" @MainActor func _onMainActor()\(effect) {", at: Edits.range(of: body.leftBrace).upperBound)
+      file.edits.insert(
+        "}; \(mark)MainActor.assumeIsolated(_onMainActor) ", at: Edits.range(of: body.rightBrace).lowerBound)
       file.note(.rewritten, .testMethod, node, "\(node.name.text) takes the main actor itself")
       return
     }

@@ -268,12 +268,20 @@ final class FileRewriter: SyntaxVisitor {
     adaptObserverRemoval(node)
     adaptFoundationInitializer(node)
     adaptFormatter(node)
+    adaptBundle(node)
     adaptClassDescription(node)
     noteSwizzling(node)
     return .visitChildren
   }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    removeQualifier(node.baseType, dot: node.period, before: node.name)
+    return .visitChildren
+  }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base { removeQualifier(base, dot: node.period, before: node.declName.baseName) }
     adaptDeviceLocale(node)
+    adaptAnyObjectMember(node)
+    adaptOptionalProperty(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -20,6 +20,8 @@ struct FileRewriting {
   var hasRegistrations = false
   /// Whether a rule wrote a name of `DarwinShims`.
   var needsShims = false
+  /// Whether members of `AnyObject` are asked for.
+  var usesAnyObjectMembers = false
 
   mutating func note(_ kind: Finding.Kind, _ rule: Rule, _ node: some SyntaxProtocol, _ message: String) {
     findings.append(Finding(kind, rule, file: source.path, line: source.line(of: node), message))

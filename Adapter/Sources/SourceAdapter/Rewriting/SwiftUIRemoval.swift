@@ -7,7 +7,12 @@ struct SwiftUIRemoval {
 
   init(_ inputs: [SourceFile]) {
     sources = inputs
+    let isNeeded = inputs.contains { source in
+      source.tree.tokens(viewMode: .sourceAccurate).contains { ["SwiftUI", "Preview"].contains($0.text) }
+    }
+    guard isNeeded else { return }
     let declared = inputs.reduce(into: Set<String>()) { $0.formUnion(Self.declaredTypes($1)) }
+    let requirements = inputs.reduce(into: [String: Set<String>]()) { $0.merge(Self.requirements($1)) { $0.union($1) } }
     var removed: Set<String> = []
     var members: [String: Set<String>] = [:]
     // Each round takes out what names a type that the round before took out.
@@ -20,10 +25,11 @@ struct SwiftUIRemoval {
         let own = isSwiftUI ? removed.union(Self.distinctive) : removed
         let bare = isSwiftUI ? Self.ambiguous.subtracting(declared) : []
         let all = members.values.reduce(own.union(bare)) { $0.union($1) }
-        guard vocabulary.identifiers.contains("Preview") || !vocabulary.identifiers.isDisjoint(with: all) else {
-          continue
-        }
-        let finder = Finder(own, bare: bare, members: members)
+        let isAffected = members.keys.contains { vocabulary.identifiers.contains($0) }
+        guard
+          isAffected || vocabulary.identifiers.contains("Preview") || !vocabulary.identifiers.isDisjoint(with: all)
+        else { continue }
+        let finder = Finder(own, bare: bare, members: members, requirements: requirements)
         finder.walk(sources[index].tree)
         guard !finder.found.isEmpty else { continue }
         names.formUnion(finder.types)
@@ -71,6 +77,26 @@ struct SwiftUIRemoval {
     return collector.names
   }
 
+  /// What the protocols of a file ask for, by the protocol's name.
+  private static func requirements(_ source: SourceFile) -> [String: Set<String>] {
+    let collector = Requirements(viewMode: .sourceAccurate)
+    collector.walk(source.tree)
+    return collector.names
+  }
+
+  private final class Requirements: SyntaxVisitor {
+    var names: [String: Set<String>] = [:]
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      for member in node.memberBlock.members {
+        let name =
+          member.decl.as(FunctionDeclSyntax.self)?.name.text
+          ?? member.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+        if let name { names[node.name.text, default: []].insert(name) }
+      }
+      return .skipChildren
+    }
+  }
+
   private final class TypeNames: SyntaxVisitor {
     var names: Set<String> = []
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -100,10 +126,14 @@ struct SwiftUIRemoval {
     var found: [(range: Range<Int>, name: String)] = []
     var types: Set<String> = []
     var lost: [String: Set<String>] = [:]
+    private let requirements: [String: Set<String>]
     private var scopes: [String] = []
 
-    init(_ names: Set<String>, bare: Set<String>, members: [String: Set<String>]) {
+    init(
+      _ names: Set<String>, bare: Set<String>, members: [String: Set<String>], requirements: [String: Set<String>]
+    ) {
       self.names = names
+      self.requirements = requirements
       self.bare = bare
       self.members = members
       super.init(viewMode: .sourceAccurate)
@@ -126,6 +156,12 @@ struct SwiftUIRemoval {
         if bare.contains(text) { return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period }
         return names.contains(text)
       }
+    }
+
+    /// Whether the type has lost what a protocol asks of it.
+    private func breaks(_ inheritance: InheritanceClauseSyntax?, _ name: String) -> Bool {
+      guard let lost = members[name], let inheritance else { return false }
+      return inheritance.plainNames.contains { requirements[$0]?.isDisjoint(with: lost) == false }
     }
 
     private func type(
@@ -156,7 +192,7 @@ struct SwiftUIRemoval {
         node, node.name.text,
         [
           mentions(node.attributes), mentions(node.inheritanceClause), mentions(node.genericParameterClause),
-          mentions(node.genericWhereClause),
+          mentions(node.genericWhereClause), breaks(node.inheritanceClause, node.name.text),
         ])
     }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -164,7 +200,7 @@ struct SwiftUIRemoval {
         node, node.name.text,
         [
           mentions(node.attributes), mentions(node.inheritanceClause), mentions(node.genericParameterClause),
-          mentions(node.genericWhereClause),
+          mentions(node.genericWhereClause), breaks(node.inheritanceClause, node.name.text),
         ])
     }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -185,7 +221,9 @@ struct SwiftUIRemoval {
     override func visitPost(_ node: ProtocolDeclSyntax) { _ = scopes.popLast() }
     override func visitPost(_ node: ExtensionDeclSyntax) { _ = scopes.popLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      if mentions(node.extendedType) || mentions(node.inheritanceClause) || mentions(node.genericWhereClause) {
+      if mentions(node.extendedType) || mentions(node.inheritanceClause) || mentions(node.genericWhereClause)
+        || breaks(node.inheritanceClause, node.extendedType.plainName)
+      {
         found.append((Edits.range(of: node), "an extension of \(node.extendedType.trimmedDescription)"))
         scopes.append("")
         return .skipChildren

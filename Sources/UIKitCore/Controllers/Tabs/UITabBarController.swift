@@ -33,11 +33,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Tabs
 
   open var viewControllers: [UIViewController]? {
-    get { list.isEmpty ? nil : list }
+    get { list.isEmpty && !wasSet ? nil : list }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Whether controllers were set, be it none.
+  private var wasSet = false
+
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    wasSet = viewControllers != nil
     let (old, new) = (list, viewControllers ?? [])
     for gone in old where !new.contains(gone) {
       gone.willMove(toParent: nil)

@@ -1,0 +1,29 @@
+/// What a module gets whose sources ask `AnyObject` for members.
+enum AnyObjectMembers {
+  /// One subscript for each root of UIKit's classes: the compiler takes the one whose class has the member.
+  static var source: String {
+    let roots = [
+      "UIView", "UIViewController", "UIBarItem", "UIGestureRecognizer", "NSLayoutConstraint", "CALayer", "UITouch",
+    ]
+    let controls = ["UIButton", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIDatePicker"]
+    let members =
+      roots.map { member($0, isFavoured: true) } + controls.map { member($0, isFavoured: false) }
+    return """
+      /// The members of an object whose class is not known, as the Objective-C runtime finds them.
+      @dynamicMemberLookup struct _AnyObjectMembers {
+        private let object: AnyObject?
+        init(_ object: AnyObject?) { self.object = object }
+      \(members.joined(separator: "\n"))
+      }
+      """
+  }
+
+  /// The runtime hands over the raw value of an enumeration or option: it may be asked for as such.
+  private static func member(_ type: String, isFavoured: Bool) -> String {
+    let value = "{ (object as? \(type))?[keyPath: path]"
+    return """
+        \(isFavoured ? "" : "@_disfavoredOverload ")subscript<V>(dynamicMember path: KeyPath<\(type), V>) -> V! \(value) }
+        @_disfavoredOverload subscript<V: RawRepresentable>(dynamicMember path: KeyPath<\(type), V>) -> V.RawValue! \(value).rawValue }
+      """
+  }
+}

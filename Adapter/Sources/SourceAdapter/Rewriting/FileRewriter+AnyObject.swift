@@ -1,0 +1,79 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// `objects.first?.priority` of `[AnyObject]`: with the Objective-C runtime every class's properties are found there.
+  func adaptAnyObjectMember(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base, isAnyObject(base), node.declName.argumentNames == nil,
+      node.parent?.as(FunctionCallExprSyntax.self).map({ Syntax($0.calledExpression) }) != Syntax(node)
+    else { return }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    let range = Edits.range(of: object)
+    file.edits.insert("_AnyObjectMembers(", at: range.lowerBound)
+    file.edits.insert(")", at: range.upperBound)
+    if let chain = base.as(OptionalChainingExprSyntax.self) { file.edits.replace(chain.questionMark, with: "") }
+    file.usesAnyObjectMembers = true
+    file.note(
+      .rewritten, .anyObject, node, "\(node.declName.baseName.text) of AnyObject is looked up in UIKit's classes")
+  }
+
+  private func isAnyObject(_ expression: ExprSyntax) -> Bool {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return isAnyObject(chain.expression) }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) { return isAnyObject(force.expression) }
+    if let element = expression.as(SubscriptCallExprSyntax.self) { return isArray(element.calledExpression) }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return isAnyObjectParameter(reference.baseName.text, at: Syntax(expression))
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
+    return ["first", "last"].contains(member.declName.baseName.text) && isArray(base)
+  }
+
+  private func isArray(_ expression: ExprSyntax) -> Bool {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return isArray(chain.expression) }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) { return isArray(force.expression) }
+    let name =
+      expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name.map(file.index.anyObjectArrays.contains) ?? false
+  }
+
+  /// Whether the name is a parameter of the function around the node, and nothing else in there.
+  private func isAnyObjectParameter(_ name: String, at node: Syntax) -> Bool {
+    var current = node.parent
+    while let next = current {
+      if let function = next.as(FunctionDeclSyntax.self) {
+        let parameter = function.signature.parameterClause.parameters.first {
+          ($0.secondName ?? $0.firstName).text == name
+        }
+        let type = parameter?.type.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+        return type == "AnyObject" && !isBound(name, in: function)
+      }
+      current = next.parent
+    }
+    return false
+  }
+
+  private func isBound(_ name: String, in function: FunctionDeclSyntax) -> Bool {
+    let finder = BindingFinder(name)
+    if let body = function.body { finder.walk(body) }
+    return finder.isFound
+  }
+
+  private final class BindingFinder: SyntaxVisitor {
+    private let name: String
+    var isFound = false
+
+    init(_ name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+      if node.identifier.text == name { isFound = true }
+      return .skipChildren
+    }
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+      if node.name.text == name { isFound = true }
+      return .skipChildren
+    }
+  }
+}

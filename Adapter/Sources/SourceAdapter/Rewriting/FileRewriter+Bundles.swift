@@ -1,0 +1,16 @@
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// `Bundle(for: T.self)`: a program on Linux has one bundle, with those of its packages beside it.
+  func adaptBundle(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "for",
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "Bundle",
+      let label = argument.label, let colon = argument.colon, file.index.types["Bundle"] == nil
+    else { return }
+    file.edits.insert("._containing", at: Edits.range(of: name).upperBound)
+    file.edits.remove(label)
+    file.edits.remove(colon)
+    file.needsShims = true
+    file.note(.rewritten, .bundle, node, "\(node.trimmedDescription) is the bundle of the class's module")
+  }
+}
