@@ -15,4 +15,20 @@ package final class HostContext {
   package var textRecorder: (@MainActor @Sendable (CATextLayer) -> DisplayList)?
   var transactions = TransactionStack()
   var layerActions = LayerActions.State()
+  private var parts: [ObjectIdentifier: any HostContextPart] = [:]
+
+  /// What a layer above this one is in the middle of. Made when it is first asked for, and kept.
+  package func part<Part: HostContextPart>(_ type: Part.Type = Part.self) -> Part {
+    if let known = parts[ObjectIdentifier(type)] as? Part { return known }
+    let made = Part()
+    parts[ObjectIdentifier(type)] = made
+    return made
+  }
+}
+
+/// What a layer keeps with the process: touches on their way, layout that waits, the menu that is open. The context knows
+/// none of them.
+@MainActor
+package protocol HostContextPart: AnyObject {
+  init()
 }

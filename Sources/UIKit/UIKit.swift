@@ -19,6 +19,6 @@ public func installDefaultBackends() {
   guard Thread.isMainThread else { return }
   // `MainActor.assumeIsolated` asks Dispatch, which is not initialized yet where it is linked statically: its own
   // constructor may run after this one, and the program would end before `main`.
-  let install: @MainActor () -> Void = { TextLayerRecorder.install() }
+  let install: @MainActor () -> Void = { LibraryParts.install() }
   unsafeBitCast(install, to: (() -> Void).self)()
 }

@@ -117,8 +117,3 @@ public enum UIAccessibility {
   public static var prefersCrossFadeTransitions: Bool { isOn(.prefersCrossFadeTransitions) }
   public static var buttonShapesEnabled: Bool { isOn(.buttonShapes) }
 }
-
-public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
-public enum UIAccessibilityContainerType: Int, Sendable {
-  case none = 0, dataTable, list, landmark, semanticGroup
-}

@@ -23,5 +23,15 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }
-extension UIView: UIAccessibilityIdentification {}
-extension UIAccessibilityElement: UIAccessibilityIdentification {}
+
+/// Where scrolling by assistive technologies goes.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection>
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+
+/// What kind of whole a container's elements make.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype>
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0, dataTable, list, landmark, semanticGroup
+}

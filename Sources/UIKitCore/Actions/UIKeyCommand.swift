@@ -2,28 +2,28 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uikeycommand>
 open class UIKeyCommand: UICommand {
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  public static let inputRightArrow = "UIKeyInputRightArrow"
-  public static let inputEscape = "UIKeyInputEscape"
-  public static let inputPageUp = "UIKeyInputPageUp"
-  public static let inputPageDown = "UIKeyInputPageDown"
-  public static let inputHome = "UIKeyInputHome"
-  public static let inputEnd = "UIKeyInputEnd"
-  public static let f1 = "UIKeyInputF1"
-  public static let f2 = "UIKeyInputF2"
-  public static let f3 = "UIKeyInputF3"
-  public static let f4 = "UIKeyInputF4"
-  public static let f5 = "UIKeyInputF5"
-  public static let f6 = "UIKeyInputF6"
-  public static let f7 = "UIKeyInputF7"
-  public static let f8 = "UIKeyInputF8"
-  public static let f9 = "UIKeyInputF9"
-  public static let f10 = "UIKeyInputF10"
-  public static let f11 = "UIKeyInputF11"
-  public static let f12 = "UIKeyInputF12"
-  public static let inputDelete = "UIKeyInputDelete"
+  public static let inputUpArrow = SpecialKey.inputUpArrow
+  public static let inputDownArrow = SpecialKey.inputDownArrow
+  public static let inputLeftArrow = SpecialKey.inputLeftArrow
+  public static let inputRightArrow = SpecialKey.inputRightArrow
+  public static let inputEscape = SpecialKey.inputEscape
+  public static let inputPageUp = SpecialKey.inputPageUp
+  public static let inputPageDown = SpecialKey.inputPageDown
+  public static let inputHome = SpecialKey.inputHome
+  public static let inputEnd = SpecialKey.inputEnd
+  public static let f1 = SpecialKey.f1
+  public static let f2 = SpecialKey.f2
+  public static let f3 = SpecialKey.f3
+  public static let f4 = SpecialKey.f4
+  public static let f5 = SpecialKey.f5
+  public static let f6 = SpecialKey.f6
+  public static let f7 = SpecialKey.f7
+  public static let f8 = SpecialKey.f8
+  public static let f9 = SpecialKey.f9
+  public static let f10 = SpecialKey.f10
+  public static let f11 = SpecialKey.f11
+  public static let f12 = SpecialKey.f12
+  public static let inputDelete = SpecialKey.inputDelete
 
   /// The key, as the character that it types.
   open private(set) var input: String?

@@ -54,10 +54,12 @@ struct AppearanceProperty {
   }
 
   /// The value in `pristine`, an object of UIKit's; that of a class of the client's in an object of that class.
-  func readDefault(_ pristine: NSObject) -> Any {
+  ///
+  /// - Parameter make: makes an object of a class.
+  func readDefault(_ pristine: NSObject, _ make: (NSObject.Type) -> NSObject) -> Any {
     let ancestors = sequence(first: type(of: pristine) as AnyClass, next: { _getSuperclass($0) })
     if ancestors.contains(where: { $0 == root }) { return read(pristine) }
-    return (root as? NSObject.Type).map { read(AppearanceTemplate.fresh($0)) } ?? Optional<Any>.none as Any
+    return (root as? NSObject.Type).map { read(make($0)) } ?? Optional<Any>.none as Any
   }
 
   private static func text(_ attributes: [NSAttributedString.Key: Any]?) -> String {

@@ -74,13 +74,15 @@ enum AppearanceStore {
       let plain = pristine(template.type)
       for property in AppearanceProperties.of(template.type) {
         let value = property.read(template.object)
-        if !property.isSame(value, property.readDefault(plain)) { wanted[property.name] = (property, value) }
+        if !property.isSame(value, property.readDefault(plain, AppearanceTemplate.fresh)) {
+          wanted[property.name] = (property, value)
+        }
       }
     }
     let own = pristine(type(of: object))
     for property in AppearanceProperties.of(type(of: object)) {
       let present = property.read(object)
-      let isDefault = property.isSame(present, property.readDefault(own))
+      let isDefault = property.isSame(present, property.readDefault(own, AppearanceTemplate.fresh))
       let isApplied = applied[property.name].map { property.isSame(present, $0) } ?? false
       // What the client has set wins.
       guard isDefault || isApplied else { continue }
@@ -88,7 +90,7 @@ enum AppearanceStore {
         if !property.isSame(present, value) { property.write(object, value) }
         applied[property.name] = value
       } else if isApplied {
-        property.write(object, property.readDefault(own))
+        property.write(object, property.readDefault(own, AppearanceTemplate.fresh))
         applied[property.name] = nil
       }
     }

@@ -50,10 +50,10 @@ package struct SceneGeometryChange {
     scene.interfaceOrientation = orientation
     // UIKIT: what observers of traits change is animated with the rest of the rotation.
     let layOut = {
-      for (window, old) in zip(windows, oldWindowTraits) { TraitPass.screenChanged(window, from: old) }
+      for (window, old) in zip(windows, oldWindowTraits) { TraitPass.changed(window, from: old) }
       if before.traits != traits { screen.traitCollectionDidChange(before.traits) }
       scene.traitsDidChange(from: sceneTraits)
-      Keyboard.current.geometryDidChange()
+      for case let window as SystemWindow in windows { window.screenDidChange() }
       for window in windows {
         window.frame = CGRect(origin: .zero, size: size)
         SafeAreaPass.update(window)

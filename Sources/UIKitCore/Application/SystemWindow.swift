@@ -7,4 +7,7 @@ class SystemWindow: UIWindow {
     return found === self ? nil : found
   }
   override var canBecomeKey: Bool { false }
+
+  /// The screen has another size or other traits; windows are laid out afterwards.
+  func screenDidChange() {}
 }

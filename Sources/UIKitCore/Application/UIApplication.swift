@@ -6,9 +6,7 @@ open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active = 0, inactive, background }
 
   /// The application. It exists from the first use on, with one window scene on the main screen.
-  public internal(set) static var shared = UIApplication() {
-    didSet { shared.course = oldValue.course }
-  }
+  public internal(set) static var shared = UIApplication()
 
   /// Kept by the application, as Apple's is.
   open var delegate: (any UIApplicationDelegate)?
@@ -21,7 +19,6 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   open var shortcutItems: [UIApplicationShortcutItem]?
   open var applicationSupportsShakeToEdit = true
-  private(set) var course = ApplicationCourse()
   private var ignoring = 0
   private var lastTask = 0
 

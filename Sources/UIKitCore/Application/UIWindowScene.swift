@@ -46,7 +46,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
       let old = windows.map(\.traitCollection)
       ownOverrides = newValue
       traitsDidChange(from: before)
-      for (window, old) in zip(windows, old) { TraitPass.screenChanged(window, from: old) }
+      for (window, old) in zip(windows, old) { TraitPass.changed(window, from: old) }
     }
   }
   @discardableResult

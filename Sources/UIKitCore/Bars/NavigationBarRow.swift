@@ -49,14 +49,14 @@ final class NavigationBarRow {
       action.sender = bar
       return action.handler(action)
     }
-    if let navigation = bar.superview?.controller as? UINavigationController {
+    if let owner = bar.owner {
       guard bar.delegate?.navigationBar(bar, shouldPop: bar.topItem ?? UINavigationItem(title: "")) != false else {
         return
       }
       if let item = bar.backItem?.backBarButtonItem, item.action != nil || item.primaryAction != nil {
         return item.perform(nil)
       }
-      _ = navigation.popViewController(animated: true)
+      owner.barGoesBack()
     } else {
       bar.popItem(animated: true)
     }
@@ -165,7 +165,7 @@ final class NavigationBarRow {
     guard let item = bar.topItem, !bar.hidesRow else { return }
     let area = area
     if let prompt = item.prompt {
-      ControlPainter.drawText(
+      PartPainter.drawText(
         prompt, font: .systemFont(ofSize: 13), color: .label,
         in: CGRect(x: area.minX, y: 0, width: area.width, height: 30))
     }

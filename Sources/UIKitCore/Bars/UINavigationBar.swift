@@ -60,7 +60,7 @@ open class UINavigationBar: UIView, ScrollWatching {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
-    (superview?.controller as? UINavigationController)?.barHeightMayHaveChanged()
+    owner?.barHeightMayHaveChanged()
   }
 
   // MARK: Look
@@ -127,7 +127,7 @@ open class UINavigationBar: UIView, ScrollWatching {
   // MARK: Size
 
   var metrics: BarMetrics {
-    barMetrics(isInSheet: (superview?.controller as? UINavigationController)?.isInSheet == true)
+    barMetrics(isInSheet: owner?.isInSheet == true)
   }
 
   var naturalHeight: CGFloat {
@@ -164,7 +164,7 @@ open class UINavigationBar: UIView, ScrollWatching {
 
   /// The background reaches up to the window's edge, beneath the status bar.
   private var backgroundRect: CGRect {
-    guard superview?.controller is UINavigationController else { return bounds }
+    guard owner != nil else { return bounds }
     return CGRect(x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
   }
 
@@ -216,6 +216,13 @@ open class UINavigationBar: UIView, ScrollWatching {
     ]
   }
   override class var appearanceClass: NSObject.Type { UINavigationBar.self }
+
+  // MARK: Accessibility
+
+  override var drawnElements: [UIAccessibilityElement] {
+    guard let item = topItem, item.titleView == nil, let title = item.title, !title.isEmpty else { return [] }
+    return [AccessibilityParts.part(of: self, title, bounds, [.staticText, .header])]
+  }
 }
 
 /// Decides on, and hears of, changes of a bar's items.

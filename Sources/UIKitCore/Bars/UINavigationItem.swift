@@ -36,6 +36,8 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
   open var searchController: UISearchController? { didSet { didChange() } }
+  /// What is searched for.
+  var searchText: String? { searchController?.searchBar.text }
   open var hidesSearchBarWhenScrolling = true {
     willSet { if !newValue { Limitation.hasNoEffect("UINavigationItem.hidesSearchBarWhenScrolling") } }
   }
@@ -49,7 +51,8 @@ open class UINavigationItem: NSObject {
   private var hidesBack = false
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
-  weak var owner: UIViewController?
+  /// Whose item it is: a controller.
+  weak var owner: UIResponder?
 
   public init(title: String) {
     self.title = title

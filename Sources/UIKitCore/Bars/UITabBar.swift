@@ -114,7 +114,7 @@ open class UITabBar: UIView {
       tinted.draw(in: place)
     }
     let text = CGRect(x: tab.minX, y: tab.minY + 33, width: tab.width, height: 14)
-    ControlPainter.drawText(item.title ?? "", font: font, color: color, in: text)
+    PartPainter.drawText(item.title ?? "", font: font, color: color, in: text)
     if let badge = item.badgeValue { drawBadge(badge, item, CGPoint(x: tab.midX + 8, y: tab.minY + 3)) }
   }
 
@@ -124,7 +124,7 @@ open class UITabBar: UIView {
     let place = CGRect(x: origin.x, y: origin.y, width: width, height: 18)
     (item.badgeColor ?? .systemRed).setFill()
     UIBezierPath(roundedRect: place, cornerRadius: 9).fill()
-    ControlPainter.drawText(badge, font: font, color: .white, in: place)
+    PartPainter.drawText(badge, font: font, color: .white, in: place)
   }
 
   override class var appearanceProperties: [AppearanceProperty] {
@@ -136,6 +136,21 @@ open class UITabBar: UIView {
     ]
   }
   override class var appearanceClass: NSObject.Type { UITabBar.self }
+
+  // MARK: Accessibility
+
+  override var drawnElements: [UIAccessibilityElement] {
+    (items ?? []).enumerated().map { index, item in
+      var traits: UIAccessibilityTraits = .button
+      if item === selectedItem { traits.insert(.selected) }
+      if !item.isEnabled { traits.insert(.notEnabled) }
+      let made = AccessibilityParts.part(
+        of: self, item.accessibilityLabel ?? item.title, frameOfTab(at: index), traits)
+      made.accessibilityIdentifier = item.accessibilityIdentifier
+      made.accessibilityValue = item.badgeValue
+      return made
+    }
+  }
 }
 
 /// Hears of the selected tab.

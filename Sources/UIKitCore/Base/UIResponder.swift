@@ -59,6 +59,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open var textInputContextIdentifier: String? { nil }
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
   open var inputAssistantItem: UITextInputAssistantItem { ResponderExtras.assistantItem(of: self) }
+  /// Whether what is typed goes into the receiver while it is first responder; text that can only be selected shows no
+  /// keys.
+  var isTypedInto: Bool { true }
   open func reloadInputViews() { Keyboard.current.reload(self) }
 
   /// Who remembers changes of the receiver's content. Default: the next responder's; a window has one of its own.
@@ -161,11 +164,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     ResponderExtras.accessibility.set(made, of: self)
     return made
   }
-  private var standard: AccessibilityDefaults { AccessibilityDefaults(of: self) }
+  /// What holds while nothing was set.
+  var standardAccessibility: StandardAccessibility { StandardAccessibility() }
 
   /// Whether assistive technologies stop at the receiver. Default: true for labels, controls and rows of tables.
   open var isAccessibilityElement: Bool {
-    get { accessibilityStore?.isElement ?? standard.isElement }
+    get { accessibilityStore?.isElement ?? standardAccessibility.isElement }
     set { requireAccessibilityStore().isElement = newValue }
   }
   open var accessibilityIdentifier: String? {
@@ -174,7 +178,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   }
   /// What the receiver is called. Default: its title or text.
   open var accessibilityLabel: String? {
-    get { accessibilityStore?.label ?? standard.label }
+    get { accessibilityStore?.label ?? standardAccessibility.label }
     set { requireAccessibilityStore().label = newValue }
   }
   open var accessibilityAttributedLabel: NSAttributedString? {
@@ -190,11 +194,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   }
   /// What it says besides its label. Default: the state of a control, the text of a field.
   open var accessibilityValue: String? {
-    get { accessibilityStore?.value ?? standard.value }
+    get { accessibilityStore?.value ?? standardAccessibility.value }
     set { requireAccessibilityStore().value = newValue }
   }
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityStore?.traits ?? standard.traits }
+    get { accessibilityStore?.traits ?? standardAccessibility.traits }
     set { requireAccessibilityStore().traits = newValue }
   }
   /// In the screen's coordinates, in points. Default: a view's bounds.
@@ -265,11 +269,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
   /// Does what a tap does. False lets the technology tap.
   open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() { AccessibilityAdjustment.step(self, up: true) }
-  open func accessibilityDecrement() { AccessibilityAdjustment.step(self, up: false) }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
   /// Scrolls by a page; the nearest responder that can does.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    AccessibilityAdjustment.scroll(self, direction) || next?.accessibilityScroll(direction) == true
+    next?.accessibilityScroll(direction) == true
   }
   /// Leaves what is shown above the rest; the nearest responder that can does.
   open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }

@@ -86,6 +86,8 @@ extension UIView {
     flags.insert(.hasReadableGuide)
     return systemGuide(\.readable, "UIViewReadableContentGuide") { ReadableContentGuide() }
   }
+  /// How far the keyboard reaches into the view from below, in points.
+  var keyboardOverlap: CGFloat { Keyboard.current.overlap(with: self) }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(\.keyboard, "UIViewKeyboardLayoutGuide") {
       Keyboard.current.follow(from: self)

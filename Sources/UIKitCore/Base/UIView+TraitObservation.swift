@@ -27,3 +27,11 @@ extension UIView {
     }
   }
 }
+
+extension UIView: AnyTraitObservable {
+  func observeAny(
+    _ traits: [any UITraitDefinition.Type], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (view: UIView, old) in handler(view, old) }
+  }
+}

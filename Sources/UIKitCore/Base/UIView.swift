@@ -551,6 +551,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   override var accessibilityStore: AccessibilityStore? { extras?.accessibility }
   override func requireAccessibilityStore() -> AccessibilityStore { requireExtras().requireAccessibility() }
+  /// Elements for the parts that the view draws without views of their own.
+  var drawnElements: [UIAccessibilityElement] { [] }
+  /// In the order in which they are read.
+  var subviewsInReadingOrder: [UIView] { subviews }
 
   /// Sets up what `init(frame:)` sets up, before `init(coder:)` takes a document's values over.
   func prepareForDecoding() {}

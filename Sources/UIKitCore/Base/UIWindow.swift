@@ -197,4 +197,11 @@ open class UIWindow: UIView {
   var interfaceOrientation: UIInterfaceOrientation { windowScene?.interfaceOrientation ?? .portrait }
   /// What presses and keys go to while nobody is the first responder: what has the focus.
   var focusedResponder: UIResponder? { focusSystemIfMade?.focusedItem as? UIResponder }
+
+  /// The controller presented last, or the root.
+  var frontController: UIViewController? {
+    var front = rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    return front
+  }
 }

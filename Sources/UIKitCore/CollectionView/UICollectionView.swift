@@ -594,4 +594,5 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     movement?.end(cancelled: true)
     (dataSource as? any OutlineSource)?.reorderingEnded(cancelled: true)
   }
+  override var subviewsInReadingOrder: [UIView] { CollectionReading.order(of: self) }
 }

@@ -63,6 +63,6 @@ extension UIViewController {
 extension UIViewController {
   /// A presentation gives the controller other traits than its container.
   func setTraitsFromPresentation(_ traits: UITraitCollection?) {
-    TraitPass.controllerChanged(self) { overrideFromOutside(traits) }
+    changingTraits { overrideFromOutside(traits) }
   }
 }

@@ -86,7 +86,7 @@ extension UIViewController {
   }
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    state.searchText = navigationItem.searchController?.searchBar.text
+    state.searchText = navigationItem.searchText
     return state
   }
   /// Calls `updateContentUnavailableConfiguration(using:)` before the next layout.

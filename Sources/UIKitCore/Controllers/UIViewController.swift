@@ -437,7 +437,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    TraitPass.controllerChanged(childViewController) { childViewController.overridesFromParent = collection }
+    childViewController.changingTraits { childViewController.overridesFromParent = collection }
   }
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentController === self ? childViewController.overridesFromParent : nil
@@ -448,7 +448,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Traits that the controller gives to itself, its view and its children.
   open var traitOverrides: UITraitOverrides {
     get { ownOverrides }
-    set { TraitPass.controllerChanged(self) { ownOverrides = newValue } }
+    set { changingTraits { ownOverrides = newValue } }
   }
   /// A style for the controller and everything in it. Default: unspecified.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -484,4 +484,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   open override var next: UIResponder? { storedView?.superview ?? parentController ?? extras.presenting }
+
+  /// How a presentation of the controller looks unless it is a popover's.
+  var effectiveTransitionStyle: UIModalTransitionStyle { modalTransitionStyle }
+  /// What a popover without a source says that presents the controller; nil for the popover's own words.
+  func missingSourceMessage(presentedFrom presenter: UIViewController) -> String? { nil }
+
+  /// Ends a presentation that the controller has made without a presentation controller. False where it has not.
+  func dismissesItself() -> Bool { false }
 }

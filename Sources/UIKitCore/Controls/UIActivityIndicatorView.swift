@@ -78,10 +78,15 @@ open class UIActivityIndicatorView: UIView {
   }
   open override var intrinsicContentSize: CGSize { Self.size(style) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
-  open override func draw(_ rect: CGRect) { ControlPainter.drawActivity(self) }
+  open override func draw(_ rect: CGRect) { ActivityPainter.draw(self) }
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [AppearanceProperty(\UIActivityIndicatorView.color)]
   }
   override class var appearanceClass: NSObject.Type { UIActivityIndicatorView.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(
+      isAnimating ? "In progress" : "Progress halted", value: isAnimating ? "1" : "0")
+  }
 }

@@ -514,6 +514,19 @@ open class UIButton: UIControl {
     ]
   }
   override class var appearanceClass: NSObject.Type { UIButton.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(spokenTitle, .button)
+  }
+  private var spokenTitle: String? {
+    if let configuration {
+      let texts = [configuration.plainTitle ?? configuration.styledTitle?.string, configuration.subtitle]
+      let said = texts.compactMap { $0 }.filter { !$0.isEmpty }
+      if !said.isEmpty { return said.joined(separator: ", ") }
+      if let label = configuration.image?.accessibilityLabel { return label }
+    }
+    return currentTitle ?? currentAttributedTitle?.string ?? currentImage?.accessibilityLabel
+  }
 }
 
 /// What a button shows in one state.

@@ -232,4 +232,13 @@ open class UIControl: UIView {
   /// What a finished tap means to the control.
   func didTouchUpInside() {}
   override class var appearanceClass: NSObject.Type { UIControl.self }
+
+  // MARK: Accessibility
+
+  override var standardAccessibility: StandardAccessibility {
+    var standard = super.standardAccessibility
+    if !isEnabled { standard.traits.insert(.notEnabled) }
+    if isSelected { standard.traits.insert(.selected) }
+    return standard
+  }
 }

@@ -160,6 +160,12 @@ open class UIImageView: UIView {
     (tinted ? image.withTintColor(tintColor, renderingMode: .alwaysOriginal) : image).draw(in: target)
   }
   override class var appearanceClass: NSObject.Type { UIImageView.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    var standard = super.standardAccessibility
+    (standard.label, standard.traits) = (image?.accessibilityLabel, .image)
+    return standard
+  }
 }
 
 /// Where an image stands in a view.

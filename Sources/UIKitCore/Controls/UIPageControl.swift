@@ -124,7 +124,7 @@ open class UIPageControl: UIControl {
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
-  open override func draw(_ rect: CGRect) { ControlPainter.drawPages(self) }
+  open override func draw(_ rect: CGRect) { PagesPainter.draw(self) }
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -133,4 +133,12 @@ open class UIPageControl: UIControl {
     ]
   }
   override class var appearanceClass: NSObject.Type { UIPageControl.self }
+
+  // MARK: Accessibility
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(nil, .adjustable, value: "page \(currentPage + 1) of \(numberOfPages)")
+  }
+  open override func accessibilityIncrement() { go(to: currentPage + 1) }
+  open override func accessibilityDecrement() { go(to: currentPage - 1) }
 }

@@ -58,7 +58,7 @@ open class UIProgressView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: systemMetrics.progressHeight)
   }
-  open override func draw(_ rect: CGRect) { ControlPainter.drawProgress(self) }
+  open override func draw(_ rect: CGRect) { ProgressPainter.draw(self) }
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -66,4 +66,9 @@ open class UIProgressView: UIView {
     ]
   }
   override class var appearanceClass: NSObject.Type { UIProgressView.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(
+      "Progress", .updatesFrequently, value: StandardAccessibility.percent(progress))
+  }
 }

@@ -195,4 +195,16 @@ open class UISegmentedControl: UIControl {
     ]
   }
   override class var appearanceClass: NSObject.Type { UISegmentedControl.self }
+
+  // MARK: Accessibility
+
+  override var drawnElements: [UIAccessibilityElement] {
+    segmentFrames.enumerated().map { index, frame in
+      var traits: UIAccessibilityTraits = .button
+      if index == selectedSegmentIndex { traits.insert(.selected) }
+      if !isEnabled || !isEnabledForSegment(at: index) { traits.insert(.notEnabled) }
+      let label = titleForSegment(at: index) ?? imageForSegment(at: index)?.accessibilityLabel
+      return AccessibilityParts.part(of: self, label, frame, traits)
+    }
+  }
 }

@@ -164,4 +164,19 @@ open class UISlider: UIControl {
     ]
   }
   override class var appearanceClass: NSObject.Type { UISlider.self }
+
+  // MARK: Accessibility
+
+  override var standardAccessibility: StandardAccessibility {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? (value - minimumValue) / range : 0
+    return super.standardAccessibility.element(nil, .adjustable, value: StandardAccessibility.percent(share))
+  }
+  /// UIKIT: by a tenth of the range.
+  open override func accessibilityIncrement() { step(by: (maximumValue - minimumValue) / 10) }
+  open override func accessibilityDecrement() { step(by: -(maximumValue - minimumValue) / 10) }
+  private func step(by change: Float) {
+    setValue(value + change, animated: true)
+    sendActions(for: .valueChanged)
+  }
 }

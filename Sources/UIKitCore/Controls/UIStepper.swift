@@ -126,6 +126,18 @@ open class UIStepper: UIControl {
 
   func perform(_ side: Side) { step(side, sends: true) }
 
-  open override func draw(_ rect: CGRect) { ControlPainter.drawStepper(self) }
+  open override func draw(_ rect: CGRect) { StepperPainter.draw(self) }
   override class var appearanceClass: NSObject.Type { UIStepper.self }
+
+  // MARK: Accessibility
+
+  override var drawnElements: [UIAccessibilityElement] {
+    let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    return [(Side.down, "Decrement", isRightToLeft ? right : left), (.up, "Increment", isRightToLeft ? left : right)]
+      .map { side, label, frame in
+        AccessibilityParts.part(of: self, label, frame, canStep(side) ? .button : [.button, .notEnabled])
+      }
+  }
+  open override func accessibilityIncrement() { perform(.up) }
+  open override func accessibilityDecrement() { perform(.down) }
 }

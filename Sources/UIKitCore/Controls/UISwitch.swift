@@ -79,7 +79,7 @@ open class UISwitch: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  open override func draw(_ rect: CGRect) { ControlPainter.drawSwitch(self) }
+  open override func draw(_ rect: CGRect) { SwitchPainter.draw(self) }
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -87,4 +87,8 @@ open class UISwitch: UIControl {
     ]
   }
   override class var appearanceClass: NSObject.Type { UISwitch.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(nil, .button, value: isOn ? "1" : "0")
+  }
 }

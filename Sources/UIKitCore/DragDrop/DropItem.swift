@@ -1,6 +1,6 @@
 /// One thing that a drop brings to a table or a collection view.
 @MainActor
-final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+final class DropItem: NSObject {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize

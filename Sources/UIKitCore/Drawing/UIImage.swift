@@ -148,11 +148,12 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
   open var isSymbolImage: Bool { attributes.symbolName != nil }
+  @MainActor private static let label = AssociatedKey<String>()
   /// What the picture shows, for those who do not see it. Default: nil; a symbol's name, in words.
   @preconcurrency @MainActor
   open var accessibilityLabel: String? {
-    get { ResponderExtras.imageLabel.value(of: self) ?? attributes.symbolName.map { $0.replacing(".", with: " ") } }
-    set { ResponderExtras.imageLabel.set(newValue, of: self) }
+    get { Self.label.value(of: self) ?? attributes.symbolName.map { $0.replacing(".", with: " ") } }
+    set { Self.label.set(newValue, of: self) }
   }
   open var images: [UIImage]? { attributes.images }
   /// Of one round of an animated picture, in seconds.

@@ -6,7 +6,7 @@ enum PressDispatcher {
   static func send(_ event: UIPressesEvent, to window: UIWindow) {
     let start: UIResponder = window.firstResponder ?? window.focusedResponder ?? window
     for press in event.allPresses where press.phase == .began {
-      if runCommand(press, from: start) { return }
+      if let key = press.key, start.runKeyCommand(for: key) { return }
     }
     for (phase, call) in calls {
       let group = event.allPresses.filter { $0.phase == phase }
@@ -18,20 +18,4 @@ enum PressDispatcher {
     (.began, { $0.pressesBegan($1, with: $2) }), (.changed, { $0.pressesChanged($1, with: $2) }),
     (.ended, { $0.pressesEnded($1, with: $2) }), (.cancelled, { $0.pressesCancelled($1, with: $2) }),
   ]
-
-  private static func runCommand(_ press: UIPress, from start: UIResponder) -> Bool {
-    guard let key = press.key else { return false }
-    for responder in sequence(first: start, next: \.next) {
-      for command in responder.keyCommands ?? []
-      where command.input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
-        && command.modifierFlags == key.modifierFlags
-      {
-        guard let target = responder.target(forAction: command.action, withSender: command) as AnyObject? else {
-          continue
-        }
-        return ActionRegistry.send(command.action, to: target, from: command, event: nil)
-      }
-    }
-    return false
-  }
 }

@@ -5,9 +5,15 @@
 /// 4. Views see what is left. 5. Touches that are over leave; recognizers that are done are reset.
 @MainActor
 enum TouchDispatcher {
+  /// The touches on their way.
+  final class Course: HostContextPart {
+    var routes: [TouchRoute] = []
+  }
+
+  private static let course: Course = HostContext.main.part()
   private static var routes: [TouchRoute] {
-    _read { yield UIApplication.shared.course.routes }
-    _modify { yield &UIApplication.shared.course.routes }
+    _read { yield course.routes }
+    _modify { yield &course.routes }
   }
 
   static func send(_ event: UIEvent, to window: UIWindow) {

@@ -138,15 +138,15 @@ extension UIKeyboardHIDUsage {
   init(characters: String) {
     let special: [String: UIKeyboardHIDUsage] = [
       "\r": .keyboardReturnOrEnter, "\n": .keyboardReturnOrEnter, "\u{1B}": .keyboardEscape,
-      UIKeyCommand.inputEscape: .keyboardEscape, "\u{8}": .keyboardDeleteOrBackspace,
+      SpecialKey.inputEscape: .keyboardEscape, "\u{8}": .keyboardDeleteOrBackspace,
       "\u{7F}": .keyboardDeleteOrBackspace, "\t": .keyboardTab, " ": .keyboardSpacebar, "-": .keyboardHyphen,
       "=": .keyboardEqualSign, "[": .keyboardOpenBracket, "]": .keyboardCloseBracket, "\\": .keyboardBackslash,
       ";": .keyboardSemicolon, "'": .keyboardQuote, "`": .keyboardGraveAccentAndTilde, ",": .keyboardComma,
-      ".": .keyboardPeriod, "/": .keyboardSlash, UIKeyCommand.inputUpArrow: .keyboardUpArrow,
-      UIKeyCommand.inputDownArrow: .keyboardDownArrow, UIKeyCommand.inputLeftArrow: .keyboardLeftArrow,
-      UIKeyCommand.inputRightArrow: .keyboardRightArrow, UIKeyCommand.inputHome: .keyboardHome,
-      UIKeyCommand.inputEnd: .keyboardEnd, UIKeyCommand.inputPageUp: .keyboardPageUp,
-      UIKeyCommand.inputPageDown: .keyboardPageDown, "0": .keyboard0,
+      ".": .keyboardPeriod, "/": .keyboardSlash, SpecialKey.inputUpArrow: .keyboardUpArrow,
+      SpecialKey.inputDownArrow: .keyboardDownArrow, SpecialKey.inputLeftArrow: .keyboardLeftArrow,
+      SpecialKey.inputRightArrow: .keyboardRightArrow, SpecialKey.inputHome: .keyboardHome,
+      SpecialKey.inputEnd: .keyboardEnd, SpecialKey.inputPageUp: .keyboardPageUp,
+      SpecialKey.inputPageDown: .keyboardPageDown, "0": .keyboard0,
     ]
     if let found = special[characters] {
       self = found

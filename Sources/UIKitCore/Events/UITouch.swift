@@ -65,4 +65,7 @@ open class UITouch: NSObject {
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
+
+  /// Longest time between two taps that count together, in seconds.
+  static let tapInterval: TimeInterval = 0.35
 }

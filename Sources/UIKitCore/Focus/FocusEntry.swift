@@ -2,11 +2,7 @@
 @MainActor
 enum FocusEntry {
   /// What lies in front in a window: the controller presented last, or the root.
-  static func front(of window: UIWindow) -> any UIFocusEnvironment {
-    guard var controller = window.rootViewController else { return window }
-    while let presented = controller.presentedViewController { controller = presented }
-    return controller
-  }
+  static func front(of window: UIWindow) -> any UIFocusEnvironment { window.frontController ?? window }
 
   /// The item that an environment prefers, the first that can have the focus otherwise.
   static func item(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
@@ -23,7 +19,7 @@ enum FocusEntry {
       if let found = item(in: preferred, &seen) { return found }
     }
     if let item = environment as? any UIFocusItem, item.canBecomeFocused { return item }
-    guard let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded else { return nil }
+    guard let view = environment as? UIView ?? environment.focusItemContainer as? UIView else { return nil }
     return groups(in: view).first?.entry
   }
 
@@ -45,8 +41,7 @@ enum FocusEntry {
   }
 
   private static func frontView(of window: UIWindow) -> UIView {
-    let front = front(of: window)
-    return (front as? UIViewController)?.viewIfLoaded ?? window
+    front(of: window).focusItemContainer as? UIView ?? window
   }
 
   // MARK: Groups

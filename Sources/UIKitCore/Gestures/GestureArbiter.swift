@@ -5,19 +5,20 @@
 /// recognizes: those it prevents fail, views lose the touches, the targets are told.
 @MainActor
 enum GestureArbiter {
-  final class Course {
+  final class Course: HostContextPart {
     /// Actions wait until all recognizers have seen the event.
     var pending: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     var depth = 0
   }
 
+  private static let course: Course = HostContext.main.part()
   private static var pending: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] {
-    _read { yield UIApplication.shared.course.gestures.pending }
-    _modify { yield &UIApplication.shared.course.gestures.pending }
+    _read { yield course.pending }
+    _modify { yield &course.pending }
   }
   private static var depth: Int {
-    get { UIApplication.shared.course.gestures.depth }
-    set { UIApplication.shared.course.gestures.depth = newValue }
+    get { course.depth }
+    set { course.depth = newValue }
   }
 
   /// Everything that recognizers ask for in `body` is carried out at its end.

@@ -6,8 +6,8 @@ internal import UISystemMetrics
 /// 1. A change of the first responder asks for other contents. 2. Their height gives the frame. 3. Programs hear that it
 /// will change. 4. It moves, and layout guides that follow it move along. 5. Programs hear that it has changed.
 @MainActor
-package final class Keyboard {
-  package static var current: Keyboard { UIApplication.shared.course.keyboard }
+package final class Keyboard: HostContextPart {
+  package static let current: Keyboard = HostContext.main.part()
 
   /// Whether keys of hardware are used, so that none are shown.
   package var usesHardware = false { didSet { if usesHardware != oldValue { update(animated: true) } } }
@@ -21,6 +21,8 @@ package final class Keyboard {
   private var generation = 0
 
   private struct WeakView { weak var view: UIView? }
+
+  package init() {}
 
   /// What is shown: keys or a view in their place, and a view above.
   private struct Contents {
@@ -211,7 +213,7 @@ package final class Keyboard {
       contents.bodyHeight = height(of: custom, in: client, orElse: metrics(client).height(hasBar: true))
       if !(custom is KeyboardPanel) { contents.bodyHeight += client.screen.safeAreaInsets.bottom }
     } else if let input = responder as? any UIKeyInput, !usesHardware,
-      (responder as? UITextView)?.isEditable != false
+      responder.isTypedInto
     {
       let panel = (window?.host.body as? KeyboardPanel) ?? KeyboardPanel()
       let metrics = metrics(client)

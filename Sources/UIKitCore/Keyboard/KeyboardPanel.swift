@@ -109,9 +109,9 @@ package final class KeyboardPanel: UIView {
         (fill, ink) = (returnIsEnabled ? .systemBlue : dark, returnIsEnabled ? .white : .tertiaryLabel)
       }
       if index == pressed { fill = key.isSpecial ? light : dark }
-      ControlPainter.fill(UIColor.black.withAlphaComponent(0.3), key.box.offsetBy(dx: 0, dy: 1), radius: 5)
-      ControlPainter.fill(fill, key.box, radius: 5)
-      ControlPainter.drawText(
+      PartPainter.fill(UIColor.black.withAlphaComponent(0.3), key.box.offsetBy(dx: 0, dy: 1), radius: 5)
+      PartPainter.fill(fill, key.box, radius: 5)
+      PartPainter.drawText(
         key.title, font: .systemFont(ofSize: key.isSpecial || key.title.count > 1 ? 16 : 22), color: ink, in: key.box)
     }
   }
@@ -119,14 +119,8 @@ package final class KeyboardPanel: UIView {
   // MARK: Accessibility
 
   /// The keys by what they say.
-  var accessibilityKeys: [UIAccessibilityElement] {
-    keys.map { key in
-      let made = UIAccessibilityElement(accessibilityContainer: self)
-      made.accessibilityLabel = key.title
-      made.accessibilityFrameInContainerSpace = key.box
-      made.accessibilityTraits = .keyboardKey
-      return made
-    }
+  override var drawnElements: [UIAccessibilityElement] {
+    keys.map { AccessibilityParts.part(of: self, $0.title, $0.box, .keyboardKey) }
   }
 }
 

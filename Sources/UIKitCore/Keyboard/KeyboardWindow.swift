@@ -10,6 +10,8 @@ final class KeyboardWindow: SystemWindow {
   required init?(coder: NSCoder) { nil }
 
   override var responderWindow: UIWindow? { client ?? self }
+
+  override func screenDidChange() { Keyboard.current.geometryDidChange() }
 }
 
 /// Holds the accessory and the keys, or the view in their place.

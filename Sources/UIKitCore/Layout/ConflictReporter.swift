@@ -27,9 +27,8 @@ enum ConflictReporter {
     let choice =
       content
       ?? ConflictResolution.choose(among: constraints.enumerated().map { candidate($0.element, order: $0.offset) })
-    report(
-      LayoutConflict(constraints: constraints, autoresizedViews: views, broken: choice.map { constraints[$0] }),
-      to: engine.root.environment.reportsConflict)
+    engine.root.report(
+      LayoutConflict(constraints: constraints, autoresizedViews: views, broken: choice.map { constraints[$0] }))
     return choice.map { candidates[$0] } ?? ids[ids.count - 1]
   }
 
@@ -49,23 +48,4 @@ enum ConflictReporter {
       return container.map { ObjectIdentifier($0) } == outer
     }
   }
-
-  /// Without a `handler` the report goes to standard error.
-  private static func report(_ conflict: LayoutConflict, to handler: ((LayoutConflict) -> Void)?) {
-    if let handler { return handler(conflict) }
-    FileHandle.standardError.write(Data((conflict.message + "\n").utf8))
-  }
-}
-
-/// A set of required constraints that contradict each other; without any one of them the rest can hold.
-package struct LayoutConflict {
-  package var constraints: [NSLayoutConstraint]
-  /// Views whose frame and autoresizing mask take part.
-  package var autoresizedViews: [UIView]
-  /// The constraint that layout goes on without.
-  package var broken: NSLayoutConstraint?
-
-  /// The report in UIKit's words.
-  @MainActor
-  package var message: String { ConstraintLog.unsatisfiable(self) }
 }

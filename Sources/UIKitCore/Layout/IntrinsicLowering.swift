@@ -8,8 +8,8 @@ enum IntrinsicLowering {
   static func lower(_ index: Int32, in engine: LayoutEngine) {
     guard case .view(let reference) = engine.items[Int(index)].owner else { return }
     let view = reference.takeUnretainedValue()
-    if view.flags.contains(.placesArranged) { return StackLowering.lower(index, view, in: engine) }
-    StackLowering.clear(index, in: engine)
+    engine.setStack(nil, of: index)
+    if view.flags.contains(.placesArranged) { return lowerStack(index, view, in: engine) }
     guard !view.translatesAutoresizingMaskIntoConstraints else { return clear(index, in: engine) }
     let size = naturalSize(of: view)
     #if LAYOUT_CHECKS
@@ -34,8 +34,12 @@ enum IntrinsicLowering {
     }
     let (hasHinge, wraps) = (engine.items[Int(index)].hasHinge, engine.items[Int(index)].wraps)
     // What wraps has another extent in every round of a layout.
-    FirmExtents.set(index, view, .horizontal, hasHinge.width && !wraps ? size.width : nil, in: engine)
-    FirmExtents.set(index, view, .vertical, hasHinge.height && !wraps ? size.height : nil, in: engine)
+    engine.firmExtents.set(
+      item.width, of: index, .horizontal, hasHinge.width && !wraps ? Double(size.width) : nil,
+      hugging: p.horizontalHugging.rawValue, compression: p.horizontalCompression.rawValue)
+    engine.firmExtents.set(
+      item.height, of: index, .vertical, hasHinge.height && !wraps ? Double(size.height) : nil,
+      hugging: p.verticalHugging.rawValue, compression: p.verticalCompression.rawValue)
     if let place = view.extras?.layoutHints?.rest {
       rest(view, place, index, in: engine)
     } else if item.restsAtOrigin {
@@ -43,6 +47,14 @@ enum IntrinsicLowering {
       engine.solver.removeHinge(item.y)
       engine.items[Int(index)].restsAtOrigin = false
     }
+  }
+
+  /// Asks a container that places what it arranges for what its extents cost.
+  private static func lowerStack(_ index: Int32, _ container: UIView, in engine: LayoutEngine) {
+    guard let horizontal = container.placementCost(.horizontal), let vertical = container.placementCost(.vertical)
+    else { return }
+    let item = engine.items[Int(index)]
+    engine.setStack(StackLowering(item.width, horizontal, item.height, vertical, in: engine.solver), of: index)
   }
 
   /// What the view measures by itself, or what somebody outside has decided it does.
@@ -143,8 +155,9 @@ enum IntrinsicLowering {
   }
 
   private static func clear(_ index: Int32, in engine: LayoutEngine) {
-    FirmExtents.clear(index, in: engine)
     let item = engine.items[Int(index)]
+    engine.firmExtents.clear(item.width)
+    engine.firmExtents.clear(item.height)
     if item.hasHinge.width { engine.solver.removeHinge(item.width) }
     if item.hasHinge.height { engine.solver.removeHinge(item.height) }
     if item.restsAtOrigin {

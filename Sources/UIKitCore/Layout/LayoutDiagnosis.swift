@@ -47,7 +47,7 @@ package enum LayoutDiagnosis {
   package static func openParts(of view: UIView) -> [String] { openParts(ofItem: view) }
 
   /// What the constraints inside a scroll view leave open of its content: *width*, *height*.
-  package static func openContentParts(of view: UIScrollView) -> [String] {
+  package static func openContentParts(of view: UIView) -> [String] {
     guard let interior = view.interiorLayoutItem else { return [] }
     return openParts(ofItem: interior).filter { $0 == "width" || $0 == "height" }
   }

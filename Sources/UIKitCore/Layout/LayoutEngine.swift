@@ -63,14 +63,12 @@ final class LayoutEngine {
   var owners: [ConstraintID: ConstraintOwner] = [:]
   /// Records that depend on an item which they do not mention; see `LinearForm.crossed`. Some may not any more.
   var crossings: [Int32: Set<Int32>] = [:]
-  /// What keeps extents that have turned out negative from being so, by variable.
-  var extentBounds: [Int32: ConstraintID] = [:]
-  /// Natural extents that are required, by variable.
-  var firmExtents: [Int32: (extent: FirmExtents, isTold: Bool)] = [:]
+  private var extentBounds = ExtentBounds()
+  var firmExtents = FirmExtents()
   /// The costs of directly placed stacks, by item.
-  var stackLowerings: [Int32: StackLowering] = [:]
+  private var stackLowerings: [Int32: StackLowering] = [:]
   /// Those of them that have changed since the last solve.
-  var freshStacks: [Int32] = []
+  private var freshStacks: [Int32] = []
   /// Stacks that left their direct path during a fitting solve, whose numbers are those of an engine that goes.
   private(set) var materialized: [UIView] = []
 
@@ -158,9 +156,11 @@ final class LayoutEngine {
     for record in crossings[index] ?? [] { withdraw(record) }
     let item = items[Int(index)]
     item.autoresizing?.remove(from: self)
-    StackLowering.clear(index, in: self)
-    ExtentBounds.clear(index, in: self)
-    FirmExtents.clear(index, in: self)
+    setStack(nil, of: index)
+    for extent in [item.width, item.height] {
+      extentBounds.clear(extent, in: solver)
+      firmExtents.clear(extent)
+    }
     let hasHinge = items[Int(index)].hasHinge
     if hasHinge.width { solver.removeHinge(item.width) }
     if hasHinge.height { solver.removeHinge(item.height) }
@@ -388,7 +388,7 @@ final class LayoutEngine {
       moved += changed
       measureWrapping(changed)
       measureWrapping(Array(widened))
-      let isBounded = ExtentBounds.apply(to: changed, in: self)
+      let isBounded = boundExtents(changed)
       if !checkStacks(changed) || isBounded { rounds += 1 }
       if !isDirty { break }
     }
@@ -396,7 +396,7 @@ final class LayoutEngine {
       if !isDirty { checkInvariants() }
     #endif
     isDirty = false
-    if !firmExtents.isEmpty { FirmExtents.tellConflicts(in: self) }
+    if !firmExtents.isEmpty { tellBrokenExtents() }
     for index in moved { announce(index) }
   }
 
@@ -436,11 +436,51 @@ final class LayoutEngine {
     for index in changed where items[Int(index)].wraps { IntrinsicLowering.lowerWrapping(index, in: self) }
   }
 
+  /// What a directly placed stack's extents cost; nil where they cost nothing any more.
+  func setStack(_ lowering: StackLowering?, of index: Int32) {
+    if let old = stackLowerings.removeValue(forKey: index) {
+      old.remove(from: solver)
+      items[Int(index)].hasHinge = (false, false)
+    }
+    guard let lowering else { return }
+    stackLowerings[index] = lowering
+    items[Int(index)].hasHinge = (true, true)
+    freshStacks.append(index)
+  }
+
+  /// Bounds the negative extents of views among the changed items; answers whether there were any.
+  private func boundExtents(_ changed: [Int32]) -> Bool {
+    var isBounded = false
+    for index in changed {
+      let item = items[Int(index)]
+      guard case .view = item.owner else { continue }
+      if extentBounds.bound(item.width, in: solver) { isBounded = true }
+      if extentBounds.bound(item.height, in: solver) { isBounded = true }
+    }
+    if isBounded { markDirty() }
+    return isBounded
+  }
+
+  /// Reports the required natural extents that do not hold; what the solver has found stays.
+  private func tellBrokenExtents() {
+    for (extent, relation) in firmExtents.takeBroken(in: solver) {
+      guard case .view(let owner) = items[Int(extent.item)].owner else { continue }
+      let id = solver.add(
+        [Term(variable: extent.variable, coefficient: 1)], constant: -extent.target, relation: relation,
+        strength: .required)
+      owners[id] = .contentSize(owner, extent.axis == .horizontal ? .horizontal : .vertical)
+      solver.solve()
+      solver.remove(id)
+      owners[id] = nil
+      solver.solve()
+    }
+  }
+
   /// False when a stack has fallen back to its constraints.
   private func checkStacks(_ changed: [Int32]) -> Bool {
     guard !stackLowerings.isEmpty else { return true }
     var holds = true
-    for index in changed + freshStacks where !StackLowering.holds(index, in: self) {
+    for index in changed + freshStacks where stackLowerings[index]?.holds(in: solver) == false {
       guard case .view(let view) = items[Int(index)].owner else { continue }
       view.takeUnretainedValue().materializePlacement()
       holds = false

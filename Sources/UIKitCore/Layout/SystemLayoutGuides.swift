@@ -35,7 +35,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   override var placement: GuidePlacement? {
     let rest = usesBottomSafeArea ? owner?.layout.safeAreaInsets.bottom ?? 0 : 0
-    let bottom = max(owner.map { Keyboard.current.overlap(with: $0) } ?? 0, rest)
+    let bottom = max(owner?.keyboardOverlap ?? 0, rest)
     return GuidePlacement(
       left: .init(share: 0, offset: 0), top: .init(share: 1, offset: -bottom), right: .init(share: 1, offset: 0),
       bottom: .init(share: 1, offset: 0), staysInPlace: true)

@@ -5,9 +5,13 @@ internal import Foundation
 final class MenuPresenter {
   /// The menu that is open; one at a time.
   private(set) static var current: MenuPresenter? {
-    get { UIApplication.shared.course.menu }
-    set { UIApplication.shared.course.menu = newValue }
+    get { course.menu }
+    set { course.menu = newValue }
   }
+  private final class Course: HostContextPart {
+    var menu: MenuPresenter?
+  }
+  private static let course: Course = HostContext.main.part()
 
   private let overlay = MenuOverlay()
   private weak var source: UIView?

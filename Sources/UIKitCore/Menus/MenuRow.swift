@@ -30,8 +30,6 @@ final class MenuRow: UIControl {
     flags.insert(.drawsInCode)
     isOpaque = false
     for view in [title, subtitle, picture, line] { addSubview(view) }
-    isAccessibilityElement = true
-    accessibilityLabel = element.title
   }
   required init?(coder: NSCoder) { nil }
 
@@ -77,5 +75,9 @@ final class MenuRow: UIControl {
       path.addLine(to: CGPoint(x: bounds.width - 24, y: bounds.midY + 5))
     }
     path.stroke()
+  }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(element.title, .button)
   }
 }

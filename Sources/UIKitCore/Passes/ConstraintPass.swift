@@ -23,10 +23,6 @@ enum ConstraintPass {
     }
     guard view.flags.contains(.needsUpdateConstraints) else { return }
     view.flags.remove(.needsUpdateConstraints)
-    if view.flags.contains(.hasController), let controller = view.controller {
-      controller.updateViewConstraints()
-    } else {
-      view.updateConstraints()
-    }
+    if view.flags.contains(.hasController) { view.updateConstraintsByController() } else { view.updateConstraints() }
   }
 }

@@ -58,12 +58,7 @@ enum LayoutPass {
     view.flags.remove(.subtreeNeedsLayout)
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
-      let controller = view.flags.contains(.hasController) ? view.controller : nil
-      if let controller, view.window != nil { AppearancePass.takeSurroundings(controller) }
-      controller?.viewWillLayoutSubviews()
-      view.layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-      controller?.updateUnavailableContentIfNeeded()
+      if view.flags.contains(.hasController) { view.layOutSubviewsByController() } else { view.layoutSubviews() }
       if view.flags.contains(.hasCornerConfiguration) { view.applyCornerConfiguration() }
       view.materializedLayer?.layoutPlainSublayers()
     }

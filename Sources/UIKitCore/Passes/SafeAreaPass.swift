@@ -29,7 +29,7 @@ enum SafeAreaPass {
   /// Recomputes the insets of `view` from its parent's; descendants follow where something changed.
   static func update(_ view: UIView) {
     var insets = view.parent.map { inherited(view, from: $0) } ?? (view as? UIWindow)?.screenSafeAreaInsets ?? .zero
-    if let controller = view.controller { insets = controller.safeAreaInsets(inheriting: insets) }
+    if view.controller != nil { insets = view.controllerSafeAreaInsets(inheriting: insets) }
     set(insets, of: view)
   }
 
@@ -52,7 +52,7 @@ enum SafeAreaPass {
     view.layout.safeAreaInsets = insets
     view.flags.set(.hasSafeArea, insets != .zero)
     view.safeAreaInsetsDidChange()
-    view.controller?.viewSafeAreaInsetsDidChange()
+    view.controllerSafeAreaInsetsDidChange()
     view.marginsMayHaveChanged()
     view.markNeedsLayout()
     children(of: view)

@@ -13,11 +13,10 @@ enum TraitPass {
   static func run(_ view: UIView, from old: UITraitCollection, to new: UITraitCollection) {
     guard old != new, view.flags.contains(.subtreeObservesTraits) || view.controller != nil else { return }
     var (before, after) = (old, new)
-    if let controller = view.controller {
-      before = controller.traits(inheriting: before)
-      after = controller.traits(inheriting: after)
+    if view.controller != nil {
+      (before, after) = (view.controllerTraits(inheriting: before), view.controllerTraits(inheriting: after))
       view.extras?.traitFollower?.follow(view.overriding(after))
-      controller.traitsDidChange(from: before, to: after)
+      view.controllerTraitsDidChange(from: before, to: after)
     }
     before = view.overriding(before)
     after = view.overriding(after)
@@ -26,38 +25,19 @@ enum TraitPass {
     for child in view.children { run(child, from: before, to: after) }
   }
 
-  /// The screen's traits have changed beneath a window, which had `old`.
-  static func screenChanged(_ window: UIWindow, from old: UITraitCollection) {
-    let new = window.traitCollection
+  /// The traits around `view`, which saw `old`, or its own have changed.
+  static func changed(_ view: UIView, from old: UITraitCollection) {
+    let new = view.traitCollection
     guard old != new else { return }
-    notify(window, old, new)
-    for child in window.children { run(child, from: old, to: new) }
+    notify(view, old, new)
+    for child in view.children { run(child, from: old, to: new) }
   }
 
   /// The overrides of `view` have changed: its subtree sees other traits though its parent's are the same.
   static func overridesChanged(of view: UIView, _ change: () -> Void) {
     let before = view.traitCollection
     change()
-    let after = view.traitCollection
-    guard before != after else { return }
-    notify(view, before, after)
-    for child in view.children { run(child, from: before, to: after) }
-  }
-
-  /// The traits that a controller sees have changed while those around it have not.
-  static func controllerChanged(_ controller: UIViewController, _ change: () -> Void) {
-    let before = controller.traitCollection
-    let viewBefore = controller.viewIfLoaded?.traitCollection
-    change()
-    let after = controller.traitCollection
-    guard before != after else { return }
-    if let view = controller.viewIfLoaded { view.extras?.traitFollower?.follow(view.traitCollection) }
-    controller.traitsDidChange(from: before, to: after)
-    guard let view = controller.viewIfLoaded, let viewBefore else { return }
-    let viewAfter = view.traitCollection
-    guard viewBefore != viewAfter else { return }
-    notify(view, viewBefore, viewAfter)
-    for child in view.children { run(child, from: viewBefore, to: viewAfter) }
+    changed(view, from: before)
   }
 
   private static func notify(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {

@@ -5,7 +5,7 @@ internal import Dispatch
 /// 1. Visible windows that wait for layout are laid out. 2. Blocks that wait for the commit run; they may ask for another.
 @MainActor
 package enum UpdateCycle {
-  final class Course {
+  final class Course: HostContextPart {
     fileprivate var isScheduled = false
     fileprivate var blocks: [() -> Void] = []
     fileprivate var windows: [WeakWindow] = []
@@ -15,7 +15,7 @@ package enum UpdateCycle {
     weak var window: UIWindow?
   }
 
-  private static var course: Course { UIApplication.shared.course.updates }
+  private static let course: Course = HostContext.main.part()
 
   /// `window` wants layout at the next commit.
   static func schedule(_ window: UIWindow) {

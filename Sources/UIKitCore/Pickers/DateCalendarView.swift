@@ -99,7 +99,7 @@ final class DateCalendarView: UIView {
 
   override func draw(_ rect: CGRect) {
     let title = picker.source.text(month, "yMMMM")
-    ControlPainter.drawText(
+    PartPainter.drawText(
       title, font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
       in: CGRect(x: 16, y: 0, width: max(bounds.width - 112, 0), height: 44),
       alignment: isRightToLeft ? .right : .left)
@@ -107,7 +107,7 @@ final class DateCalendarView: UIView {
     drawWeekdays()
     for number in 1...max(days, 1) { draw(number) }
     if time != nil {
-      ControlPainter.drawText(
+      PartPainter.drawText(
         "Time", font: .systemFont(ofSize: 17), color: .label,
         in: CGRect(x: 16, y: bounds.height - 40, width: bounds.width - 32, height: 34),
         alignment: isRightToLeft ? .right : .left)
@@ -130,7 +130,7 @@ final class DateCalendarView: UIView {
     let width = grid.width / 7
     for index in 0..<7 {
       let name = names[(calendar.firstWeekday - 1 + index) % 7].uppercased()
-      ControlPainter.drawText(
+      PartPainter.drawText(
         name, font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel,
         in: CGRect(x: grid.minX + CGFloat(column(index)) * width, y: grid.minY - 20, width: width, height: 20))
     }
@@ -143,12 +143,12 @@ final class DateCalendarView: UIView {
     let tint = picker.tintColor ?? .systemBlue
     if isChosen {
       let side = min(cell.width, cell.height)
-      ControlPainter.fill(
+      PartPainter.fill(
         tint.withAlphaComponent(0.15),
         CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side), radius: side / 2)
     }
     let ink: UIColor = !picker.allows(interval) || !picker.isEnabled ? .tertiaryLabel : isChosen ? tint : .label
-    ControlPainter.drawText(
+    PartPainter.drawText(
       "\(number)", font: .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular), color: ink, in: cell)
   }
 }

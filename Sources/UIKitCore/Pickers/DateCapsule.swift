@@ -22,9 +22,9 @@ final class DateCapsule: UIControl {
   var naturalWidth: CGFloat { (text as NSString).size(withAttributes: [.font: font]).width.rounded(.up) + 24 }
 
   override func draw(_ rect: CGRect) {
-    ControlPainter.fill(isHighlighted ? .secondarySystemFill : .tertiarySystemFill, bounds, radius: 6)
+    PartPainter.fill(isHighlighted ? .secondarySystemFill : .tertiarySystemFill, bounds, radius: 6)
     let ink = picker.isEnabled ? overlay == nil ? UIColor.label : picker.tintColor ?? .systemBlue : .tertiaryLabel
-    ControlPainter.drawText(text, font: font, color: ink, in: bounds)
+    PartPainter.drawText(text, font: font, color: ink, in: bounds)
   }
 
   private var overlay: MenuOverlay?
@@ -96,5 +96,9 @@ final class DateCapsule: UIControl {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { close() }
+  }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(text, .button)
   }
 }

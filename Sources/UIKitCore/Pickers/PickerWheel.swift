@@ -171,7 +171,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
       switch content(row, nil) {
       case .text(let text, let alignment):
         let ink = isChosen ? UIColor.label : UIColor.secondaryLabel.withAlphaComponent(0.6 * scale)
-        ControlPainter.drawText(
+        PartPainter.drawText(
           text, font: .systemFont(ofSize: 21 * max(scale, 0.5)), color: ink, in: cell, alignment: alignment)
       case .attributed(let text):
         drawAttributed(text, in: cell, fade: isChosen ? 1 : 0.6 * scale)
@@ -204,5 +204,17 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     case .attributed(let text): text.string
     case .view(let view): view.accessibilityLabel ?? (view as? UILabel)?.text
     }
+  }
+
+  // MARK: Accessibility
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(nil, .adjustable, value: chosenText)
+  }
+  override func accessibilityIncrement() { step(by: 1) }
+  override func accessibilityDecrement() { step(by: -1) }
+  /// UIKIT: by a row.
+  private func step(by change: Int) {
+    if (0..<rowCount).contains(chosen + change) { turn(to: chosen + change) }
   }
 }

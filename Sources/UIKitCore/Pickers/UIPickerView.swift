@@ -145,7 +145,7 @@ open class UIPickerView: UIView {
     let height = wheels.map(\.rowHeight).max() ?? 32
     let band = CGRect(
       x: Self.margin, y: bounds.midY - height / 2, width: max(bounds.width - 2 * Self.margin, 0), height: height)
-    ControlPainter.fill(.tertiarySystemFill, band, radius: 8)
+    PartPainter.fill(.tertiarySystemFill, band, radius: 8)
   }
   override class var appearanceClass: NSObject.Type { UIPickerView.self }
 }

@@ -2,10 +2,11 @@
 @MainActor
 package enum PointerDispatcher {
   /// What is beneath the pointer.
-  struct Course {
+  final class Course: HostContextPart {
     var recognizers: [WeakRecognizer] = []
     var interactions: [WeakInteraction] = []
   }
+  private static let course: Course = HostContext.main.part()
   struct WeakInteraction { weak var interaction: UIPointerInteraction? }
 
   /// The pointer is at `point` of the window, in points; nil when it has left it.
@@ -17,21 +18,19 @@ package enum PointerDispatcher {
     let inner = line.lazy.compactMap { view in
       view.interactions.lazy.compactMap { $0 as? UIPointerInteraction }.first { $0.isEnabled }
     }.first
-    let course = UIApplication.shared.course
-    for old in course.pointer.interactions.compactMap(\.interaction) where old !== inner { old.leave() }
-    course.pointer.interactions = inner.map { [WeakInteraction(interaction: $0)] } ?? []
+    for old in course.interactions.compactMap(\.interaction) where old !== inner { old.leave() }
+    course.interactions = inner.map { [WeakInteraction(interaction: $0)] } ?? []
     if let inner, let point, let view = inner.view { inner.move(to: view.convert(point, from: nil), modifiers) }
   }
 
   private static func hover(_ line: [UIView], _ point: CGPoint?) {
-    let course = UIApplication.shared.course
     let beneath = line.flatMap { $0.gestureRecognizers ?? [] }.compactMap { $0 as? UIHoverGestureRecognizer }
       .filter(\.isEnabled)
-    for case let old as UIHoverGestureRecognizer in course.pointer.recognizers.compactMap(\.recognizer)
+    for case let old as UIHoverGestureRecognizer in course.recognizers.compactMap(\.recognizer)
     where !beneath.contains(where: { $0 === old }) {
       old.pointerMoved(to: nil)
     }
-    course.pointer.recognizers = beneath.map { WeakRecognizer(recognizer: $0) }
+    course.recognizers = beneath.map { WeakRecognizer(recognizer: $0) }
     for recognizer in beneath { recognizer.pointerMoved(to: point) }
   }
 }

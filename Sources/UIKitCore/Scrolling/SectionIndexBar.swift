@@ -40,7 +40,7 @@ final class SectionIndexBar: UIView {
     let color: UIColor = titleColor ?? tintColor
     for (index, title) in titles.enumerated() {
       let line = CGRect(x: 0, y: top + CGFloat(index) * lineHeight, width: bounds.width, height: lineHeight)
-      ControlPainter.drawText(title == Self.searchTitle ? "⌕" : title, font: Self.font, color: color, in: line)
+      PartPainter.drawText(title == Self.searchTitle ? "⌕" : title, font: Self.font, color: color, in: line)
     }
   }
 

@@ -343,6 +343,13 @@ open class UIScrollView: UIView {
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   override class var appearanceClass: NSObject.Type { UIScrollView.self }
+
+  // MARK: Accessibility
+
+  /// By a page, as far as there is content; where there is none, the next responder scrolls.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    ScrollPage(self).turn(direction) || super.accessibilityScroll(direction)
+  }
 }
 
 /// The content of a scroll view: its origin is that of the content's coordinates.

@@ -344,7 +344,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       UIBezierPath(rect: bounds).fill()
     }
     if let prompt {
-      ControlPainter.drawText(
+      PartPainter.drawText(
         prompt, font: .systemFont(ofSize: 13), color: .label,
         in: CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16))
     }

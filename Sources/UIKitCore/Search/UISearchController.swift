@@ -152,7 +152,7 @@ open class UISearchController: UIViewController {
   /// The controller that searches: whose item has the bar, or whose view the bar is in.
   private var searching: UIViewController? {
     if let bar = searchBar.superview as? UINavigationBar {
-      if let owner = bar.topItem?.owner { return owner }
+      if let owner = bar.topItem?.owner as? UIViewController { return owner }
       return (bar.superview?.controller as? UINavigationController)?.topViewController
     }
     let chain = sequence(first: searchBar as UIResponder, next: \.next)
@@ -206,6 +206,11 @@ open class UISearchController: UIViewController {
       results.view.removeFromSuperview()
       results.removeFromParent()
     }
+  }
+
+  override func dismissesItself() -> Bool {
+    isActive = false
+    return true
   }
 }
 

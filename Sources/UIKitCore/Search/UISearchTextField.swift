@@ -122,7 +122,12 @@ open class UISearchTextField: UITextField {
   }
 
   override func drawBorder() {
-    ControlPainter.fill(.tertiarySystemFill, bounds, radius: Self.radius)
+    PartPainter.fill(.tertiarySystemFill, bounds, radius: Self.radius)
+  }
+
+  override var standardAccessibility: StandardAccessibility {
+    let standard = super.standardAccessibility
+    return standard.element(standard.label, .searchField, value: standard.value)
   }
 }
 

@@ -32,7 +32,7 @@ extension UIStackView {
 
   private func leaveDirectPath(_ stacks: inout [UIStackView]) {
     flags.remove(.placesArranged)
-    if layout.item >= 0, let engine = rootEngine { StackLowering.clear(layout.item, in: engine) }
+    if layout.item >= 0 { rootEngine?.setStack(nil, of: layout.item) }
     placement = DirectPlacement()
     stacks.append(self)
     for case let stack as UIStackView in arranged where stack.placesDirectly { stack.leaveDirectPath(&stacks) }

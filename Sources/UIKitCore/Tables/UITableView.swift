@@ -335,4 +335,11 @@ open class UITableView: UIScrollView, PrototypeHolder {
     ]
   }
   override class var appearanceClass: NSObject.Type { UITableView.self }
+
+  // MARK: Accessibility
+
+  override var subviewsInReadingOrder: [UIView] {
+    let rows = (indexPathsForVisibleRows ?? []).sorted()
+    return AccessibilityParts.order(rows.compactMap { cellForRow(at: $0) as UIView? }, before: self)
+  }
 }

@@ -447,4 +447,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     super.appearanceProperties + [AppearanceProperty(\UITableViewCell.selectionStyle)]
   }
   override class var appearanceClass: NSObject.Type { UITableViewCell.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(AccessibilityTexts.label(from: self), isSelected ? .selected : .none)
+  }
 }

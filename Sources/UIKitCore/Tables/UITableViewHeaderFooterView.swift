@@ -241,4 +241,10 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     detail.frame = CGRect(x: room.minX, y: label.frame.maxY, width: max(room.width, 0), height: more.height)
   }
   override class var appearanceClass: NSObject.Type { UITableViewHeaderFooterView.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    var standard = super.standardAccessibility
+    (standard.label, standard.traits) = (AccessibilityTexts.label(from: self), .header)
+    return standard
+  }
 }

@@ -248,6 +248,10 @@ open class UILabel: UIView {
 
   override var redrawsOnResize: Bool { true }
   override class var appearanceClass: NSObject.Type { UILabel.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(text, .staticText)
+  }
 }
 
 extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -154,4 +154,11 @@
     configurator.updateIfNeeded()
     return fitted(layoutAttributes, contentView)
   }
+
+  override var standardAccessibility: StandardAccessibility {
+    var standard = super.standardAccessibility
+    standard.label = AccessibilityTexts.label(from: self)
+    if isSelected { standard.traits.insert(.selected) }
+    return standard
+  }
 }

@@ -43,8 +43,3 @@ extension UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 }
-
-/// How a dragged view is cut out.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uidragpreviewparameters>
-open class UIDragPreviewParameters: UIPreviewParameters {}

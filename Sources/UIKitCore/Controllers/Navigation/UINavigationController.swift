@@ -294,3 +294,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
   open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
+
+extension UINavigationController: NavigationBarOwner {
+  func barGoesBack() { _ = popViewController(animated: true) }
+}

@@ -204,10 +204,9 @@ struct PresentationCourse {
       ?? StandardPresentationAnimator(style(of: presentation), presenting: false)
   }
 
-  /// UIKIT: popovers and alerts fade.
+  /// UIKIT: popovers fade.
   private func style(of presentation: UIPresentationController) -> UIModalTransitionStyle {
-    presentation.activeStyle == .popover || presented is UIAlertController
-      ? .crossDissolve : presented.modalTransitionStyle
+    presentation.activeStyle == .popover ? .crossDissolve : presented.effectiveTransitionStyle
   }
 
   private func start(_ transition: ControllerTransition, adding view: UIView?) {

@@ -62,8 +62,7 @@ enum Presenter {
       completion?()
       return
     }
-    if let search = presenter.extras.presented as? UISearchController {
-      search.isActive = false
+    if presenter.extras.presented?.dismissesItself() == true {
       completion?()
       return
     }

@@ -72,17 +72,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func sourceFrame(in container: UIView) -> CGRect {
     if let view = barButtonItem?.itemView { return container.convert(view.bounds, from: view) }
     guard let sourceView else {
-      if let alert = presentedViewController as? UIAlertController {
-        fatalError(
-          "Your application has presented a UIAlertController (\(alert)) of style UIAlertControllerStyleActionSheet from "
-            + "\(presentingViewController). The modalPresentationStyle of a UIAlertController with this style is "
-            + "UIModalPresentationPopover. You must provide location information for this popover through the alert "
-            + "controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a "
-            + "barButtonItem.")
-      }
       fatalError(
-        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the "
-          + "presentation occurs.")
+        presentedViewController.missingSourceMessage(presentedFrom: presentingViewController)
+          ?? "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before "
+          + "the presentation occurs.")
     }
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }

@@ -1,56 +1,36 @@
 /// Leads to the tabs that find no room in the bar.
 final class MoreNavigationController: UINavigationController {
   private weak var tabs: UITabBarController?
-  let list = MoreListController(style: .plain)
+  private let list: (any MoreList)?
 
   init(tabs: UITabBarController) {
     self.tabs = tabs
+    list = HostContext.main.part(MoreListMaker.self).make?()
     super.init(nibName: nil, bundle: nil)
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-    list.title = "More"
-    list.choose = { [weak self] in self?.pushFromList($0) }
-    setViewControllers([list], animated: false)
+    list?.title = "More"
+    list?.choose = { [weak self] in self?.pushFromList($0) }
+    setViewControllers(root, animated: false)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var root: [UIViewController] { list.map { [$0] } ?? [] }
+
+  /// What the list shows.
+  var controllers: [UIViewController] {
+    get { list?.controllers ?? [] }
+    set { list?.controllers = newValue }
+  }
 
   /// The tab's controller that is shown in place of the list.
   var shown: UIViewController? { viewControllers.count > 1 ? viewControllers[1] : nil }
 
   func show(_ controller: UIViewController) {
-    if shown !== controller { setViewControllers([list, controller], animated: false) }
+    if shown !== controller { setViewControllers(root + [controller], animated: false) }
   }
 
   private func pushFromList(_ controller: UIViewController) {
-    setViewControllers([list, controller], animated: true)
-  }
-}
-
-/// The list of those tabs.
-///
-/// UIKIT: a row for each, its image before its title.
-final class MoreListController: UITableViewController {
-  var controllers: [UIViewController] = [] { didSet { if isViewLoaded { tableView.reloadData() } } }
-  var choose: (UIViewController) -> Void = { _ in }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { controllers.count }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "More") ?? UITableViewCell(style: .default, reuseIdentifier: "More")
-    let controller = controllers[indexPath.row]
-    cell.textLabel?.text = controller.tabBarItem.title ?? controller.title
-    cell.imageView?.image = controller.tabBarItem.image
-    cell.accessoryType = .disclosureIndicator
-    return cell
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    choose(controllers[indexPath.row])
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    if let selected = tableView.indexPathForSelectedRow { tableView.deselectRow(at: selected, animated: animated) }
+    setViewControllers(root + [controller], animated: true)
   }
 }

@@ -99,7 +99,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func requireMore() -> MoreNavigationController {
     if let more { return more }
     let made = MoreNavigationController(tabs: self)
-    made.list.controllers = overflow
+    made.controllers = overflow
     more = made
     return made
   }
@@ -118,7 +118,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       if selected === more { show(shown) }
       more.removeFromParent()
     }
-    if let more { more.list.controllers = overflow }
+    more?.controllers = overflow
     // What was shown from the list and has a tab now is the selected one's.
     if let shown = more?.shown, !overflow.contains(shown) {
       more?.popToRootViewController(animated: false)

@@ -8,7 +8,7 @@ enum SegmentedPainter {
     if let image = control.backgroundImage(for: control.state, barMetrics: .default) {
       image.draw(in: box)
     } else {
-      ControlPainter.fill(control.backgroundColor ?? .tertiarySystemFill, box, radius: 8)
+      PartPainter.fill(control.backgroundColor ?? .tertiarySystemFill, box, radius: 8)
     }
     let frames = control.segmentFrames
     if frames.indices.contains(control.selectedSegmentIndex) {
@@ -16,7 +16,7 @@ enum SegmentedPainter {
       if let image = control.backgroundImage(for: .selected, barMetrics: .default) {
         image.draw(in: frames[control.selectedSegmentIndex])
       } else {
-        ControlPainter.fill(control.selectedSegmentTintColor ?? thumbColor(control), chosen, radius: 6)
+        PartPainter.fill(control.selectedSegmentTintColor ?? thumbColor(control), chosen, radius: 6)
       }
     }
     drawSeparators(control, frames)
@@ -32,7 +32,7 @@ enum SegmentedPainter {
     for index in frames.indices.dropFirst() {
       guard control.selectedSegmentIndex != index, control.selectedSegmentIndex != index - 1 else { continue }
       let x = max(frames[index].minX, frames[index - 1].minX)
-      ControlPainter.fill(
+      PartPainter.fill(
         .separator, CGRect(x: x - 0.5, y: frames[index].minY + 8, width: 1, height: max(frames[index].height - 16, 0)),
         radius: 0.5)
     }
@@ -52,7 +52,7 @@ enum SegmentedPainter {
       (image.renderingMode == .alwaysOriginal ? image : image.withTintColor(ink)).draw(in: place)
     } else {
       let font = attributes[.font] as? UIFont ?? control.titleFont
-      ControlPainter.drawText(segment.title ?? "", font: font, color: ink, in: cell.insetBy(dx: 2, dy: 0))
+      PartPainter.drawText(segment.title ?? "", font: font, color: ink, in: cell.insetBy(dx: 2, dy: 0))
     }
   }
 }

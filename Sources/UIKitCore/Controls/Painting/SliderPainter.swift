@@ -19,7 +19,7 @@ enum SliderPainter {
     if let image = slider.thumbImage(for: state) {
       image.draw(in: thumb)
     } else {
-      ControlPainter.knob(thumb, color: slider.thumbTintColor ?? .white)
+      PartPainter.knob(thumb, color: slider.thumbTintColor ?? .white)
     }
   }
 
@@ -29,7 +29,7 @@ enum SliderPainter {
       let height = image.size.height
       image.draw(in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
     } else {
-      ControlPainter.fill(color, rect, radius: rect.height / 2)
+      PartPainter.fill(color, rect, radius: rect.height / 2)
     }
   }
 }

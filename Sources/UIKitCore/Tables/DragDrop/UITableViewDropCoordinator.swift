@@ -26,3 +26,5 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
+
+extension DropItem: UITableViewDropItem {}

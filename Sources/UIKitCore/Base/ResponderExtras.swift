@@ -1,0 +1,14 @@
+/// What responders may have beside their stored properties.
+@MainActor
+enum ResponderExtras {
+  static let userActivity = AssociatedKey<NSUserActivity>()
+  static let accessibility = AssociatedKey<AccessibilityStore>()
+  private static let assistant = AssociatedKey<UITextInputAssistantItem>()
+
+  static func assistantItem(of responder: UIResponder) -> UITextInputAssistantItem {
+    if let found = assistant.value(of: responder) { return found }
+    let made = UITextInputAssistantItem()
+    assistant.set(made, of: responder)
+    return made
+  }
+}

@@ -1,0 +1,30 @@
+/// What passes over views tell the controllers of the views.
+extension UIView {
+  /// What the view's controller makes of its parent's traits.
+  func controllerTraits(inheriting traits: UITraitCollection) -> UITraitCollection {
+    controller?.traits(inheriting: traits) ?? traits
+  }
+  func controllerTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    controller?.traitsDidChange(from: old, to: new)
+  }
+
+  /// What the view's controller makes of its superview's safe area, in points.
+  func controllerSafeAreaInsets(inheriting insets: UIEdgeInsets) -> UIEdgeInsets {
+    controller?.safeAreaInsets(inheriting: insets) ?? insets
+  }
+  func controllerSafeAreaInsetsDidChange() { controller?.viewSafeAreaInsetsDidChange() }
+
+  /// UIKIT: a controller's `updateViewConstraints()` calls the view's `updateConstraints()`.
+  func updateConstraintsByController() {
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// `layoutSubviews()` between what the controller does before and after it.
+  func layOutSubviewsByController() {
+    if let controller, window != nil { AppearancePass.takeSurroundings(controller) }
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+    controller?.updateUnavailableContentIfNeeded()
+  }
+}

@@ -1,0 +1,21 @@
+extension UIViewController {
+  /// Carries out a change after which the controller sees other traits though those around it are the same.
+  func changingTraits(_ change: () -> Void) {
+    let before = traitCollection
+    let viewBefore = viewIfLoaded?.traitCollection
+    change()
+    let after = traitCollection
+    guard before != after else { return }
+    if let view = viewIfLoaded { view.extras?.traitFollower?.follow(view.traitCollection) }
+    traitsDidChange(from: before, to: after)
+    if let view = viewIfLoaded, let viewBefore { TraitPass.changed(view, from: viewBefore) }
+  }
+}
+
+extension UIViewController: AnyTraitObservable {
+  func observeAny(
+    _ traits: [any UITraitDefinition.Type], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (controller: UIViewController, old) in handler(controller, old) }
+  }
+}

@@ -1,0 +1,411 @@
+internal import UITextLayout
+
+/// One line of text that can be edited.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitextfield>
+open class UITextField: UIControl, UITextInput, EditableText {
+  public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+  public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
+
+  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeTextField()
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
+    becomeTextField()
+  }
+  private func becomeTextField() {
+    flags.insert(.drawsInCode)
+    isOpaque = false
+  }
+
+  // MARK: Text
+
+  private var plain = ""
+  private var attributed: NSAttributedString?
+  private var attributedHint: NSAttributedString?
+  private var plainHint: String?
+
+  /// Default: empty. Reading it never gives nil.
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set { setText(newValue ?? "", attributed: nil) }
+  }
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? NSAttributedString(string: plain, attributes: defaultTextAttributes) }
+    set { setText(newValue?.string ?? "", attributed: newValue) }
+  }
+  private func setText(_ text: String, attributed: NSAttributedString?) {
+    plain = text
+    self.attributed = attributed
+    textScroll = 0
+    editor.textWasSet()
+    contentDidChange()
+  }
+  /// The text without what setting it does besides.
+  func keepText(_ text: String, attributed: NSAttributedString?) {
+    plain = text
+    self.attributed = attributed
+    contentDidChange()
+  }
+  var ownAttributedText: NSAttributedString? { attributed }
+
+  /// Shown while there is no text. Default: nil.
+  open var placeholder: String? {
+    get { attributedHint?.string ?? plainHint }
+    set {
+      plainHint = newValue
+      attributedHint = nil
+      contentDidChange()
+    }
+  }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { attributedHint ?? plainHint.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
+    set {
+      attributedHint = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Default: the system font at 17 points.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  /// Default: nil, which shows as `UIColor.label`.
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// What new text takes.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(extraAttributes) { $1 } }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      extraAttributes = newValue
+      contentDidChange()
+    }
+  }
+  private var extraAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+
+  // MARK: Appearance
+
+  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  /// Whether text shrinks to the width. Default: false.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  open var adjustsFontForContentSizeCategory = false
+  /// In points.
+  open var minimumFontSize: CGFloat = 0
+  open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
+  open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open weak var delegate: (any UITextFieldDelegate)? {
+    didSet { delegate = SubclassMethods.completed(delegate) }
+  }
+  open internal(set) var isEditing = false
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  /// Whether characters are shown as dots. Default: false.
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  open var textContentType: UITextContentType!
+
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func replace(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  // MARK: Editing
+
+  private(set) lazy var editor = TextEditor(self)
+  /// How far the text is scrolled while it is edited, in points.
+  var textScroll: CGFloat = 0
+  private(set) lazy var press = TextPress(self)
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  override var bringsKeyboardItself: Bool { true }
+
+  /// UIKIT: the keyboard comes after the calls of a field that begins to be edited.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, responderWindow != nil, delegate?.textFieldShouldBeginEditing(self) != false,
+      super.becomeFirstResponder()
+    else { return false }
+    isEditing = true
+    editor.clearsAtNextChange = hasText && (isSecureTextEntry || clearsOnInsertion)
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) != false { clear() }
+    editingDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    firstResponderDidBegin()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    let window = responderWindow
+    guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    endEditing()
+    if let window { firstResponderDidEnd(in: window) }
+    return true
+  }
+
+  override func firstResponderWasTaken() { endEditing() }
+
+  private func endEditing() {
+    isEditing = false
+    textScroll = 0
+    editingDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  private func editingDidChange() {
+    editor.editingDidChange()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Types text: the delegate is asked, then told.
+  open func insertText(_ text: String) {
+    if text == "\n" { returnKeyWasPressed() } else { editor.insert(text) }
+  }
+  open func deleteBackward() { editor.deleteBackward() }
+
+  /// UIKIT: an action for `editingDidEndOnExit` ends editing.
+  func returnKeyWasPressed() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if ends { resignFirstResponder() }
+  }
+
+  private func clear() {
+    setText("", attributed: nil)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// UIKIT: the button to clear asks the delegate, and begins editing.
+  func clearButtonWasTapped() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    clear()
+    if isEditing { delegate?.textFieldDidChangeSelection(self) } else { becomeFirstResponder() }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if isEnabled, let touch = touches.first { press.began(touch) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first { press.moved(touch) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isInside = isTouchInside
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, isEnabled, isInside else { return press.cancel() }
+    if press.ended(touch) { return }
+    let point = touch.location(in: self)
+    if showsClearButton, clearButtonRect(forBounds: bounds).insetBy(dx: -8, dy: -8).contains(point) {
+      return clearButtonWasTapped()
+    }
+    let wasEditing = isEditing
+    guard becomeFirstResponder() else { return }
+    editor.tap(at: point, count: touch.tapCount, wasEditing: wasEditing)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    press.cancel()
+  }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { press in
+      !(isEditing && press.key.map { TextKeys.handle($0, editor, in: self) } == true)
+    }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  // MARK: Edit actions
+
+  open override var undoManager: UndoManager? { editor.undoManager }
+  private var actions: TextActions { TextActions(editor: editor, view: self) }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    actions.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { actions.cut() }
+  open override func copy(_ sender: Any?) { actions.copy() }
+  open override func paste(_ sender: Any?) { actions.paste() }
+  open override func select(_ sender: Any?) { actions.select() }
+  open override func selectAll(_ sender: Any?) { actions.selectAll() }
+  open override func delete(_ sender: Any?) { actions.delete() }
+
+  // MARK: Text input
+
+  private var places: TextPlaces { TextPlaces(view: self) }
+  open func text(in range: UITextRange) -> String? { places.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range.range, with: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    allowsChange(of: range.range, to: text)
+  }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(editor.selection) }
+    set { if let newValue { editor.select(newValue.range) } }
+  }
+  open var markedTextRange: UITextRange? { editor.marked.map { UITextRange($0) } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedStyle }
+    set { editor.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText, selected: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    places.range(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    places.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { places.farthest(in: range, direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { places.characterRange(from: position, in: direction) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    places.compare(position, other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+  open var textInputView: UIView { self }
+  open var selectionAffinity: UITextStorageDirection {
+    get { editor.affinity }
+    set { editor.affinity = newValue }
+  }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    semanticContentAttribute = writingDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBox(before: position.offset) }
+  open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: textPlace(at: point)) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    places.closest(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { typingAttributes ?? defaultTextAttributes }
+
+  // MARK: Rectangles
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: false) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: true) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds, atLeft: !isRightToLeft) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds, atLeft: isRightToLeft) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+    leftView?.isHidden = !isShown(leftViewMode)
+    rightView?.isHidden = !isShown(rightViewMode)
+    if isEditing { editor.refresh() }
+  }
+
+  // MARK: Measuring
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  override var baselineFont: UIFont? { shownFont }
+  override var baselineOffsetFromMiddle: CGFloat? { shownFont.baselineOffsetFromMiddle(scale: pixelScale) }
+
+  // MARK: Drawing
+
+  open func drawText(in rect: CGRect) { shownLine(in: rect).draw(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { hintLine(in: rect)?.draw(in: rect) }
+  open override func draw(_ rect: CGRect) { drawField() }
+  func drawBorder() { drawFieldBorder() }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITextField.borderStyle), AppearanceProperty(\UITextField.keyboardAppearance),
+    ]
+  }
+  override class var appearanceClass: NSObject.Type { UITextField.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(placeholder, value: spokenText)
+  }
+  /// UIKIT: a password's dots, and the placeholder while there is no text.
+  private var spokenText: String? {
+    guard hasText else { return placeholder }
+    return isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text
+  }
+}
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

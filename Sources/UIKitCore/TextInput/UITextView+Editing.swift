@@ -1,0 +1,63 @@
+internal import Foundation
+
+// What a text view's editor asks and tells.
+extension UITextView {
+  var acceptsEdits: Bool { isEditable }
+  var takesNewLines: Bool { true }
+  var editedText: String { text }
+  var editedContent: NSAttributedString? {
+    get { shownText.map { NSAttributedString(attributedString: $0) } }
+    set {
+      keepText(newValue?.string ?? "", attributed: newValue)
+      contentDidChange()
+    }
+  }
+  var selectionCanvas: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: max(contentSize.height, bounds.height))
+  }
+
+  func allowsChange(of range: NSRange, to replacement: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) != false
+  }
+
+  func replaceCharacters(in range: NSRange, with replacement: String) {
+    guard let shown = shownText else {
+      keepText((plainText as NSString).replacingCharacters(in: range, with: replacement), attributed: nil)
+      return contentDidChange()
+    }
+    let changed = NSTextStorage(attributedString: shown)
+    changed.replaceCharacters(in: range, with: NSAttributedString(string: replacement, attributes: typingAttributes))
+    keepText(changed.string, attributed: changed)
+    contentDidChange()
+  }
+
+  func textDidChange() {
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    typedTextDidChange()
+  }
+  func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+  func returnKeyWasPressed() { editor.insert("\n") }
+  func revealCaret() {
+    guard isScrollEnabled, bounds.height > 0 else { return }
+    layoutIfNeeded()
+    let end = editor.selection.location + editor.selection.length
+    scrollRectToVisible(caretBox(before: end).insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+  }
+
+  /// Asks the delegate for a link under the point.
+  ///
+  /// - Returns: whether there is one.
+  func followLink(at point: CGPoint) -> Bool {
+    guard isSelectable, let shown = shownText, let index = characterIndex(under: point), index < shown.length else {
+      return false
+    }
+    var range = NSRange(location: 0, length: 0)
+    let value = shown.attribute(.link, at: index, effectiveRange: &range)
+    guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return false }
+    if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) != false {
+      UIApplication.shared.open(url)
+    }
+    return true
+  }
+}

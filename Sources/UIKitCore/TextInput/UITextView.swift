@@ -1,0 +1,396 @@
+internal import UITextLayout
+
+/// Text of several lines, in a scroll view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitextview>
+open class UITextView: UIScrollView, UITextInput, EditableText {
+  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    storedContainer = textContainer
+    becomeTextView()
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
+    becomeTextView()
+  }
+  private func becomeTextView() {
+    flags.insert(.drawsInCode)
+    if let storage = storedContainer?.layoutManager?.textStorage { adopt(storage) }
+  }
+
+  // MARK: Text
+
+  private var plain = ""
+  private var attributed: NSAttributedString?
+  /// The text once somebody has asked for it as text storage.
+  private var storage: NSTextStorage?
+  private var storedContainer: NSTextContainer?
+
+  /// Default: empty. Reading it never gives nil.
+  open var text: String! {
+    get { storage?.string ?? attributed?.string ?? plain }
+    set { setText(newValue ?? "", attributed: nil) }
+  }
+  open var attributedText: NSAttributedString! {
+    get { storage ?? attributed ?? NSAttributedString(string: plain, attributes: typingAttributes) }
+    set { setText(newValue?.string ?? "", attributed: newValue) }
+  }
+  private func setText(_ text: String, attributed: NSAttributedString?) {
+    keepText(text, attributed: attributed)
+    editor.textWasSet()
+    contentDidChange()
+  }
+  /// The text without what setting it does besides.
+  func keepText(_ text: String, attributed: NSAttributedString?) {
+    plain = text
+    self.attributed = attributed
+    if let storage, attributed !== storage {
+      let new = attributed ?? NSAttributedString(string: text, attributes: typingAttributes)
+      storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: new)
+    }
+    contentDidChange()
+  }
+
+  /// Default: nil, which shows as the system font at 12 points.
+  open var font: UIFont? { didSet { styleDidChange(.font, font) } }
+  /// Default: nil, which shows as `UIColor.label`.
+  open var textColor: UIColor? { didSet { styleDidChange(.foregroundColor, textColor) } }
+  open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
+  /// Default: true.
+  open var isEditable = true { didSet { if isEditable != oldValue { reloadInputViews() } } }
+  open var isSelectable = true
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsEditingTextAttributes = false
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var clearsOnInsertion = false
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { setNeedsDisplay() } }
+  /// What typed text takes.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(extraAttributes) { $1 } }
+    set { extraAttributes = newValue }
+  }
+  private var extraAttributes: [NSAttributedString.Key: Any] = [:]
+  /// In points. Default: 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
+
+  private func styleDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
+    if let storage, let value, storage.length > 0 {
+      storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    }
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: TextKit
+
+  /// The region of the text: the view's width without the insets, open below.
+  open var textContainer: NSTextContainer {
+    if let storedContainer { return storedContainer }
+    let made = NSTextContainer(size: .zero)
+    made.widthTracksTextView = true
+    storedContainer = made
+    let manager = NSLayoutManager()
+    manager.addTextContainer(made)
+    containerManager = manager
+    manager.didInvalidate = { [weak self] in MainActor.assumeIsolated { self?.contentDidChange() } }
+    return made
+  }
+  /// Keeps a manager of the view's own alive.
+  private var containerManager: NSLayoutManager?
+
+  open var layoutManager: NSLayoutManager {
+    _ = textStorage
+    return textContainer.layoutManager ?? NSLayoutManager()
+  }
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let made = NSTextStorage(attributedString: attributedText)
+    if let manager = textContainer.layoutManager { made.addLayoutManager(manager) }
+    adopt(made)
+    return made
+  }
+  private func adopt(_ storage: NSTextStorage) {
+    self.storage = storage
+    containerManager = storage.layoutManagers.first
+    storage.layoutManagers.first?.didInvalidate = { [weak self] in
+      MainActor.assumeIsolated { self?.contentDidChange() }
+    }
+  }
+
+  var lineFragmentPadding: CGFloat { storedContainer?.lineFragmentPadding ?? 5 }
+  var maximumNumberOfLines: Int { storedContainer?.maximumNumberOfLines ?? 0 }
+  var lastLineBreak: NSLineBreakMode { storedContainer?.lineBreakMode ?? .byWordWrapping }
+  var shownText: NSAttributedString? { storage ?? attributed }
+  var plainText: String { plain }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+
+  // MARK: Editing
+
+  private(set) lazy var editor = TextEditor(self)
+  private(set) lazy var press = TextPress(self)
+  private var textDelegate: (any UITextViewDelegate)? { delegate }
+  @_nonoverride
+  open var delegate: (any UITextViewDelegate)? {
+    get { SubclassMethods.completed(scrollDelegate as? any UITextViewDelegate) }
+    set { scrollDelegate = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// UIKIT: the keyboard comes before the call of a text view that begins to be edited.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) != false else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    editor.editingDidChange()
+    guard isEditable else { return true }
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard !isEditable || textDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    firstResponderWasTaken()
+    return true
+  }
+
+  override func firstResponderWasTaken() {
+    editor.editingDidChange()
+    guard isEditable else { return }
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { press.began(touch) }
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { press.moved(touch) }
+    super.touchesMoved(touches, with: event)
+  }
+  /// UIKIT: a tap begins editing and puts the caret where it fell; on a link it follows the link where nothing is edited.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return press.cancel() }
+    if press.ended(touch) { return }
+    let point = touch.location(in: self)
+    if !isEditable, touch.tapCount == 1, followLink(at: point) { return }
+    guard isEditable || touch.tapCount > 1 && isSelectable else {
+      // A tap beside the selection lets it go.
+      if isFirstResponder { resignFirstResponder() }
+      return
+    }
+    let wasEditing = isFirstResponder
+    guard becomeFirstResponder() else { return }
+    editor.tap(at: point, count: touch.tapCount, wasEditing: wasEditing)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    press.cancel()
+    super.touchesCancelled(touches, with: event)
+  }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { press in
+      !(isFirstResponder && press.key.map { TextKeys.handle($0, editor, in: self) } == true)
+    }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  open var hasText: Bool { !text.isEmpty }
+  /// In UTF-16 units.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set { editor.select(newValue) }
+  }
+  open func insertText(_ text: String) { editor.insert(text) }
+  open func deleteBackward() { editor.deleteBackward() }
+
+  /// Scrolls so that the range can be seen.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let boxes = lineBoxes(of: range)
+    scrollRectToVisible(boxes.reduce(boxes.first ?? caretBox(before: range.location)) { $0.union($1) }, animated: false)
+  }
+
+  // MARK: Edit actions
+
+  open override var undoManager: UndoManager? { editor.undoManager }
+  private var actions: TextActions { TextActions(editor: editor, view: self) }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    actions.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { actions.cut() }
+  open override func copy(_ sender: Any?) { actions.copy() }
+  open override func paste(_ sender: Any?) { actions.paste() }
+  open override func select(_ sender: Any?) { actions.select() }
+  open override func selectAll(_ sender: Any?) { actions.selectAll() }
+  open override func delete(_ sender: Any?) { actions.delete() }
+
+  // MARK: Text input
+
+  private var places: TextPlaces { TextPlaces(view: self) }
+  open func text(in range: UITextRange) -> String? { places.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range.range, with: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    allowsChange(of: range.range, to: text)
+  }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(editor.selection) }
+    set { if let newValue { editor.select(newValue.range) } }
+  }
+  open var markedTextRange: UITextRange? { editor.marked.map { UITextRange($0) } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedStyle }
+    set { editor.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText, selected: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    places.range(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    places.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { places.farthest(in: range, direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { places.characterRange(from: position, in: direction) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    places.compare(position, other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+  open var textInputView: UIView { self }
+  open var selectionAffinity: UITextStorageDirection {
+    get { editor.affinity }
+    set { editor.affinity = newValue }
+  }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    semanticContentAttribute = writingDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBox(before: position.offset) }
+  open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: textPlace(at: point)) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    places.closest(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { typingAttributes }
+
+  // MARK: Measuring
+
+  open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
+  /// UIKIT: a text view that scrolls has no natural size; one that does not is as high as its text.
+  open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : naturalSize }
+  override func intrinsicHeight(forSolvedWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : height(forWidth: width)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height(forWidth: size.width > 0 ? size.width : .infinity))
+  }
+  /// UIKIT: read before a layout that is due, it is already that of the text.
+  open override var contentSize: CGSize {
+    get {
+      if isScrollEnabled, flags.contains(.needsLayout), bounds.width > 0 {
+        flags.remove(.needsLayout)
+        super.contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width))
+        flags.insert(.needsLayout)
+      }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isScrollEnabled { contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width)) }
+    if isFirstResponder { editor.refresh() }
+    guard let storedContainer, storedContainer.widthTracksTextView else { return }
+    let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
+    if storedContainer.size.width != width { storedContainer.size.width = width }
+  }
+
+  open override func draw(_ rect: CGRect) { drawContent() }
+  override class var appearanceClass: NSObject.Type { UITextView.self }
+
+  override var standardAccessibility: StandardAccessibility {
+    super.standardAccessibility.element(nil, value: text)
+  }
+
+  override var isTypedInto: Bool { isEditable }
+}
+
+/// What a text view makes links of.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+extension UITextView: UIContentSizeCategoryAdjusting {}
