@@ -119,7 +119,7 @@ let package = Package(
     .target(name: "CMainLoop", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
     // Pictures and texts of interfaces, compared with stored ones, in tests.
-    library("CairnSnapshot", ["UIKit", "CairnHost", "CoreGraphics"]),
+    library("CairnSnapshot", ["UIKit", "CairnHost", "CoreGraphics", "QuartzCore"]),
 
     // iOS sources as they are: the tool that adapts them is a package of its own, in Adapter.
     library("CairnProjectTool"),

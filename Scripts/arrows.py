@@ -20,8 +20,8 @@ from compiler_index import DEFINITION, REFERENCE
 
 CORE = 'UIKitCore'
 IMPORT = re.compile(r'^(?:@\w+(?:\([^)]*\))? )*(?:\w+ )?import (?:(?:struct|class|enum|protocol|func|typealias|var|let) )?(\w+)', re.M)
-# What stands; neither may grow. The aim is 280 files.
-BUDGET = {'files in a circle': 285, 'pairs of folders': 23}
+# What stands; neither may grow.
+BUDGET = {'files in a circle': 280, 'pairs of folders': 23}
 
 
 def edges(root, build):

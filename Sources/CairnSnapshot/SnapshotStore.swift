@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuartzCore
 
 /// Where the snapshots of a test lie: `__Snapshots__/FILE/TEST.NAME.png` beside its file.
 @MainActor
@@ -6,7 +7,9 @@ struct SnapshotStore {
   let url: URL
 
   /// How often each test has asked, for snapshots without a name.
-  private static var counts: [String: Int] = [:]
+  private final class Counts: HostContextPart {
+    var ofTest: [String: Int] = [:]
+  }
 
   init(file: String, directory: String?, testName: String, name: String?, _ pathExtension: String) {
     let source = URL(fileURLWithPath: file)
@@ -18,8 +21,9 @@ struct SnapshotStore {
     var identifier = name.map { Self.fileName($0[...]) }
     if identifier == nil {
       let key = "\(file) \(testName)"
-      Self.counts[key, default: 0] += 1
-      identifier = "\(Self.counts[key] ?? 1)"
+      let counts = HostContext.main.part(Counts.self)
+      counts.ofTest[key, default: 0] += 1
+      identifier = "\(counts.ofTest[key] ?? 1)"
     }
     url = folder.appendingPathComponent("\(test).\(identifier ?? "1").\(pathExtension)")
   }

@@ -123,6 +123,35 @@ func measureConstants(_ count: Int, _ name: String, _ index: Int) {
 measureConstants(1000, "first", 0)
 measureConstants(1000, "last", 999)
 
+/// A row with a picture and two labels is asked for its height: nanoseconds for one answer.
+@MainActor
+func measureFitting(_ name: String, inTree: Bool) {
+  let row = Row()
+  let table = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  if inTree {
+    table.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: table.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: table.trailingAnchor), row.topAnchor.constraint(equalTo: table.topAnchor),
+    ])
+    table.layoutIfNeeded()
+  }
+  let rounds = 100
+  report(
+    "row", 4, "fitting \(name)",
+    fastest(minimum: 5, maximum: 400) {
+      time {
+        for _ in 0..<rounds {
+          _ = row.systemLayoutSizeFitting(
+            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        }
+      }
+    } / Double(rounds))
+}
+measureFitting("alone", inTree: false)
+measureFitting("in a tree", inTree: true)
+
 // A pass where nothing has changed, over 10,000 views.
 do {
   let made = Trees.flat(10000)

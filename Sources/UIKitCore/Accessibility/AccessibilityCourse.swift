@@ -4,15 +4,10 @@ package final class AccessibilityCourse: HostContextPart {
   package static let current: AccessibilityCourse = HostContext.main.part()
   /// What was posted since the last reading, the oldest first.
   package var posted: [(notification: UIAccessibility.Notification, argument: Any?)] = []
-  package weak var focused: UIResponder?
+  /// A responder.
+  package weak var focused: AnyObject?
   /// The settings that are on.
-  package private(set) var settings: Set<AccessibilitySetting> = []
+  package internal(set) var settings: Set<AccessibilitySetting> = []
 
   package init() {}
-
-  package func change(_ settings: Set<AccessibilitySetting>) {
-    let changed = settings.symmetricDifference(self.settings)
-    self.settings = settings
-    for setting in changed { NotificationCenter.default.post(name: setting.notification, object: nil) }
-  }
 }

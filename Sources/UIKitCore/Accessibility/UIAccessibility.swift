@@ -61,7 +61,7 @@ public enum UIAccessibility {
     } else if notification == .screenChanged || notification == .layoutChanged,
       let element = argument as? UIResponder, element !== course.focused
     {
-      let former = course.focused
+      let former = course.focused as? UIResponder
       course.focused = element
       former?.accessibilityElementDidLoseFocus()
       element.accessibilityElementDidBecomeFocused()
@@ -74,9 +74,10 @@ public enum UIAccessibility {
     }
   }
 
-  @MainActor static var focused: UIResponder? { AccessibilityCourse.current.focused }
   @preconcurrency @MainActor
-  public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? { focused }
+  public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
+    AccessibilityCourse.current.focused
+  }
 
   /// A rectangle of a view in the screen's coordinates, in points.
   @preconcurrency @MainActor

@@ -5,6 +5,7 @@
 open class UIAccessibilityCustomAction: NSObject {
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
   open var name: String
+  /// For assistive technologies and tests to read.
   open var image: UIImage?
   open weak var target: AnyObject?
   open var selector: Selector
@@ -19,15 +20,5 @@ open class UIAccessibilityCustomAction: NSObject {
     (self.name, self.image, self.selector) = (name, image, selector)
     self.target = target as AnyObject?
     super.init()
-  }
-
-  /// Does it.
-  ///
-  /// - Returns: whether it was done.
-  @discardableResult
-  package func perform() -> Bool {
-    if let actionHandler { return actionHandler(self) }
-    guard let target else { return false }
-    return ActionRegistry.send(selector, to: target, from: self, event: nil)
   }
 }

@@ -55,7 +55,9 @@ open class UIAccessibilityCustomRotor: NSObject {
 /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate>
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// For assistive technologies and tests to read.
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil)
+  /// For assistive technologies and tests to read.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
   public override init() { super.init() }
 }
@@ -65,7 +67,9 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult>
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// For assistive technologies and tests to read.
   open weak var targetElement: (any NSObjectProtocol)?
+  /// For assistive technologies and tests to read.
   open var targetRange: UITextRange?
 
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {

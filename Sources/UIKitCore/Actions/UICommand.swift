@@ -5,6 +5,7 @@ open class UICommand: UIMenuElement {
   open private(set) var action: Selector
   open private(set) var propertyList: Any?
   open private(set) var alternates: [UICommandAlternate]
+  /// Kept for the program.
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State

@@ -15,7 +15,9 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var animationCurve: UIView.AnimationCurve
+  /// The curve's first control point; both axes run from 0 to 1.
   open private(set) var controlPoint1: CGPoint
+  /// The curve's second control point; both axes run from 0 to 1.
   open private(set) var controlPoint2: CGPoint
   open private(set) var timingCurveType: UITimingCurveType
 

@@ -52,6 +52,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var timingParameters: any UITimingCurveProvider
   /// In seconds.
   open private(set) var duration: TimeInterval
+  /// In seconds.
   open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false

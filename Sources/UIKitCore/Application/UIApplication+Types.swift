@@ -34,6 +34,7 @@ extension UIApplication {
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// In seconds.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 

@@ -14,10 +14,15 @@ open class UIApplication: UIResponder {
   open private(set) var connectedScenes: Set<UIScene> = []
   open private(set) var openSessions: Set<UISceneSession> = []
   open var supportsMultipleScenes: Bool { false }
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var isIdleTimerDisabled = false
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var isNetworkActivityIndicatorVisible = false
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var applicationIconBadgeNumber = 0
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var applicationSupportsShakeToEdit = true
   private var ignoring = 0
   private var lastTask = 0
@@ -139,6 +144,7 @@ open class UIApplication: UIResponder {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
   open var statusBarOrientation: UIInterfaceOrientation { defaultScene.interfaceOrientation }
+  /// In the scene's coordinates, in points.
   open var statusBarFrame: CGRect { defaultScene.statusBarManager?.statusBarFrame ?? .zero }
   open var statusBarStyle: UIStatusBarStyle { defaultScene.statusBarManager?.statusBarStyle ?? .default }
   open var isStatusBarHidden: Bool { defaultScene.statusBarManager?.isStatusBarHidden ?? false }
@@ -165,6 +171,7 @@ open class UIApplication: UIResponder {
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// In seconds: without end, as programs are never suspended here.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var isProtectedDataAvailable: Bool { true }
   open var supportsAlternateIcons: Bool { false }
@@ -183,6 +190,7 @@ open class UIApplication: UIResponder {
   open func extendStateRestoration() {}
   open func completeStateRestoration() {}
   open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// In seconds.
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }

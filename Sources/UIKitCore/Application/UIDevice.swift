@@ -31,11 +31,13 @@ open class UIDevice: NSObject {
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var isBatteryMonitoringEnabled = false
   /// -1: hosts have no battery.
   open var batteryLevel: Float { -1 }
   open var batteryState: BatteryState { .unknown }
   open var isMultitaskingSupported: Bool { true }
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
   /// Clicks of a keyboard make no sound here.

@@ -4,6 +4,7 @@ extension UIScene {
   /// Source: <https://developer.apple.com/documentation/uikit/uiscene/activationrequestoptions>
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
+    /// Kept for the program.
     open var requestingScene: UIScene?
     public override init() { super.init() }
   }
@@ -30,7 +31,9 @@ extension UIScene {
 /// Source: <https://developer.apple.com/documentation/uikit/uisceneactivationconditions>
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
   public override init() { super.init() }
 }
@@ -46,6 +49,7 @@ open class UISceneDestructionRequestOptions: NSObject {
 /// Source: <https://developer.apple.com/documentation/uikit/uiwindowscenedestructionrequestoptions>
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var windowDismissalAnimation = DismissalAnimation.standard
 }
 

@@ -4,6 +4,7 @@ extension UIScene {
   /// Source: <https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions>
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
+    /// Kept; it takes hardware, the system or another program to have an effect.
     open var universalLinksOnly = false
   }
 }

@@ -34,6 +34,7 @@ open class UIScene: UIResponder {
   open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open private(set) var activationState = ActivationState.unattached
+  /// Kept for the program.
   open var title: String! = ""
   open override var next: UIResponder? { UIApplication.shared }
   /// What the scene may be brought to the front for. Default: anything.

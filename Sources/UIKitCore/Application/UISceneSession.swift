@@ -15,6 +15,7 @@ open class UISceneSession: NSObject {
   open private(set) var role: Role
   open internal(set) var configuration: UISceneConfiguration
   open private(set) var persistentIdentifier = UUID().uuidString
+  /// Kept for the program.
   open var userInfo: [String: Any]?
   /// What the scene goes on with when it comes back: what its delegate gave when it went to the background.
   open var stateRestorationActivity: NSUserActivity?

@@ -39,8 +39,11 @@ extension UIWindowScene {
 /// Source: <https://developer.apple.com/documentation/uikit/uiscenesizerestrictions>
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
+  /// In points. Kept; has no effect.
   open var minimumSize = CGSize.zero
+  /// In points. Kept; has no effect.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var allowsFullScreen = true
 }
 

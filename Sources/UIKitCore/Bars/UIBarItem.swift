@@ -9,6 +9,7 @@ open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   open var largeContentSizeImage: UIImage?
   open var isEnabled = true { didSet { itemDidChange() } }
   open var tag = 0
+  /// In points.
   open var imageInsets = UIEdgeInsets.zero
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?

@@ -4,6 +4,7 @@
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// In points.
   open var titlePositionAdjustment = UIOffset.zero
   open private(set) var backIndicatorImage: UIImage?
   open private(set) var backIndicatorTransitionMaskImage: UIImage?

@@ -27,6 +27,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
   open var badgeValue: String? { didSet { itemDidChange() } }
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
+  /// In points.
   open var titlePositionAdjustment = UIOffset.zero
   /// The bar that shows the item.
   weak var bar: UITabBar?

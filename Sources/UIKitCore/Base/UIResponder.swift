@@ -305,7 +305,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
-  open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityCourse.current.focused === self }
 
   /// The window that keeps track of the first responder for this object.
   var responderWindow: UIWindow? { next?.responderWindow }

@@ -27,6 +27,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The panel's pixels for a point.
   open var nativeScale: CGFloat { panel.map { $0.width / min(bounds.width, bounds.height) } ?? scale }
   open var maximumFramesPerSecond: Int { 60 }
+  /// From 0 to 1.
   open var brightness: CGFloat = 0.5 {
     didSet {
       Limitation.hasNoEffect("UIScreen.brightness")
@@ -35,6 +36,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
       }
     }
   }
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var wantsSoftwareDimming = false
   /// Nobody records the screen, and no other screen shows it.
   open var isCaptured: Bool { false }
@@ -42,7 +44,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var availableModes: [UIScreenMode] { [UIScreenMode(self)] }
   open var currentMode: UIScreenMode? { availableModes.first }
   open var preferredMode: UIScreenMode? { availableModes.first }
+  /// In points: none.
   open var overscanInsets: UIEdgeInsets { .zero }
+  /// In seconds: none.
   open var calibratedLatency: CFTimeInterval { 0 }
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)

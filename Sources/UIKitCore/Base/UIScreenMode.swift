@@ -5,6 +5,7 @@
 open class UIScreenMode: NSObject {
   /// In pixels.
   open private(set) var size: CGSize
+  /// Width of a pixel by its height.
   open var pixelAspectRatio: CGFloat { 1 }
 
   init(_ screen: UIScreen) {

@@ -38,6 +38,7 @@ extension UIView {
 
   /// What every view does in a new environment: it measures, rounds and draws itself anew.
   func remeasure() {
+    flags.insert(.hasNewPlace)
     invalidateIntrinsicContentSize()
     marginsMayHaveChanged()
     materializedLayer?.contentsScale = pixelScale

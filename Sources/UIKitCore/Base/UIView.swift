@@ -354,6 +354,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
+  /// The margins by reading direction, in points; the same as `layoutMargins`.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveLayoutMargins, rightToLeft: isRightToLeft) }
     set { setDirectionalLayoutMargins(newValue) }

@@ -5,6 +5,7 @@
 open class UIWindow: UIView {
   /// A window's place in the order of windows, back to front.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    /// Higher levels are in front.
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

@@ -51,6 +51,9 @@ struct ViewFlags: OptionSet {
   /// The view has no layout margins unless somebody sets them: stack views.
   static let hasNoMargins = ViewFlags(rawValue: 1 << 27)
 
+  /// What the solver has found for the view may not be its frame yet.
+  static let hasNewPlace = ViewFlags(rawValue: 1 << 28)
+
   /// The corners follow the view's size; see `UICornerConfiguration`.
   static let hasCornerConfiguration = ViewFlags(rawValue: 1 << 31)
 

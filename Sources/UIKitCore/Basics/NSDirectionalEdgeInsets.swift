@@ -2,11 +2,16 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets>
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// In points.
   public var top: CGFloat
+  /// In points.
   public var leading: CGFloat
+  /// In points.
   public var bottom: CGFloat
+  /// In points.
   public var trailing: CGFloat
 
+  /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }

@@ -9,7 +9,9 @@ extension NSValue {
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// In points.
   public var cgRectValue: CGRect { rectValue }
+  /// The point that the value holds.
   public var cgPointValue: CGPoint { pointValue }
+  /// The size that the value holds.
   public var cgSizeValue: CGSize { sizeValue }
 }
 

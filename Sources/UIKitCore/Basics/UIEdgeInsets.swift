@@ -2,11 +2,16 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiedgeinsets>
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// In points.
   public var top: CGFloat
+  /// In points.
   public var left: CGFloat
+  /// In points.
   public var bottom: CGFloat
+  /// In points.
   public var right: CGFloat
 
+  /// No insets.
   public static let zero = UIEdgeInsets()
 
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }

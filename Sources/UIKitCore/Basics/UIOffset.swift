@@ -2,9 +2,12 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uioffset>
 public struct UIOffset: Hashable, Sendable, Codable {
+  /// In points, to the right.
   public var horizontal: CGFloat
+  /// In points, down.
   public var vertical: CGFloat
 
+  /// No offset.
   public static let zero = UIOffset()
 
   public init() { self.init(horizontal: 0, vertical: 0) }

@@ -20,11 +20,14 @@ public protocol UIConfigurationState {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewconfigurationstate-swift.struct>
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  /// For programs to read; nothing here depends on it.
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
+  /// For programs to read; nothing here depends on it.
   public var isFocused = false
+  /// For programs to read; nothing here depends on it.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -42,17 +45,25 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
   public enum DropState: Int, Sendable { case none = 0, notTargeted, targeted }
 
+  /// For programs to read; nothing here depends on it.
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
+  /// For programs to read; nothing here depends on it.
   public var isFocused = false
+  /// For programs to read; nothing here depends on it.
   public var isPinned = false
   public var isEditing = false
+  /// For programs to read; nothing here depends on it.
   public var isExpanded = false
+  /// For programs to read; nothing here depends on it.
   public var isSwiped = false
+  /// For programs to read; nothing here depends on it.
   public var isReordering = false
+  /// For programs to read; nothing here depends on it.
   public var cellDragState = DragState.none
+  /// For programs to read; nothing here depends on it.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -7,6 +7,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor? = .secondaryLabel
+    /// In points. Default: 0.
     public var cornerRadius: CGFloat = 0
     /// In points; 0 for the image's own. Default: zero.
     public var maximumSize = CGSize.zero
@@ -18,6 +19,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var color: UIColor
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
+    /// A share of the font's size; 0 for no limit of its own.
     public var minimumScaleFactor: CGFloat = 0
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
   }
@@ -46,12 +48,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
+  /// Kept; has no effect.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// In points. Default: 16 on all sides.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   /// In points.
   public var imageToTextPadding: CGFloat = 15
+  /// In points.
   public var textToSecondaryTextPadding: CGFloat = 6
+  /// In points.
   public var textToButtonPadding: CGFloat = 20
+  /// In points.
   public var buttonToSecondaryButtonPadding: CGFloat = 10
   public var background = UIBackgroundConfiguration.clear()
   /// Whether a wheel turns in place of the image.

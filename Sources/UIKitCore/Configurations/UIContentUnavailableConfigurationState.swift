@@ -2,6 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct>
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  /// For programs to read; nothing here depends on it.
   public var traitCollection: UITraitCollection
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]

@@ -17,9 +17,12 @@ extension UIListContentConfiguration {
     /// 0: as many as are needed. Default: 0.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
+    /// A share of the font's size; 0 for no limit of its own.
     public var minimumScaleFactor: CGFloat = 0
+    /// Kept; has no effect.
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = false
+    /// Kept; has no effect.
     public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none
     var isDimmed = false
@@ -67,8 +70,10 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The room for the image, which stands in its middle; 0 takes the image's own. In points. Default: zero.
     public var reservedLayoutSize = CGSize.zero
+    /// For assistive technologies and tests to read.
     public var accessibilityIgnoresInvertColors = false
     public var strokeColor: UIColor?
+    /// In points. Default: 0.
     public var strokeWidth: CGFloat = 0
 
     public init() {}

@@ -20,10 +20,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the texts stand side by side where they fit.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// From 0 to 1. Default: 1.
   public var alpha: CGFloat = 1
   /// In points.
   public var imageToTextPadding: CGFloat = 16
+  /// In points, at least.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// In points, at least.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   init(_ base: ListContentStyle) {

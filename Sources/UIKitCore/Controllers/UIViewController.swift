@@ -111,7 +111,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// surroundings where there is none.
   open func loadView() {
     if let origin, origin.hasView { return origin.loadView(of: self) }
-    if ControllerNib.load(self) { return }
+    if DocumentServices.current.reader?.loadView(of: self) == true { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

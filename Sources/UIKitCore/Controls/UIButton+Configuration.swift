@@ -32,6 +32,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// In points.
     public var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points. Default: 1.
     public var titlePadding: CGFloat = 1
     public var imagePlacement = NSDirectionalRectEdge.leading
     public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
@@ -41,16 +42,20 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     public var attributedSubtitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Kept; has no effect.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether a wheel turns in the image's place. Default: false.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Kept; has no effect.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// In points. Kept; has no effect.
     public var imageReservation: CGFloat = 0
     public var indicator = Indicator.automatic
+    /// Kept; has no effect.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// Default: true. Whether a button changes the look for its states by itself.

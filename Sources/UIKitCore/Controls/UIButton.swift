@@ -170,11 +170,17 @@ open class UIButton: UIControl {
 
   /// In points. Default: zero.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// In points. Default: zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// In points. Default: zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Kept; has no effect.
   open var reversesTitleShadowWhenHighlighted = false
+  /// Kept; has no effect.
   open var adjustsImageWhenHighlighted = true
+  /// Kept; has no effect.
   open var adjustsImageWhenDisabled = true
+  /// Kept; has no effect.
   open var showsTouchWhenHighlighted = false
   open var configuration: Configuration? {
     didSet {
@@ -223,7 +229,9 @@ open class UIButton: UIControl {
   /// Whether a tap selects the button, or the chosen entry of the menu becomes the title. Default: false.
   open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
   public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
+  /// Kept; has no effect.
   open var role = Role.normal
+  /// Kept; has no effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   private var pointer: (interaction: UIPointerInteraction, style: ButtonPointer)?

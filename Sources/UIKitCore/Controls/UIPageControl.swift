@@ -41,6 +41,7 @@ open class UIPageControl: UIControl {
   }
   private var storedPage = 0
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// Kept; has no effect.
   open var defersCurrentPageDisplay = false
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }

@@ -29,7 +29,9 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// UIKIT: pictures of both states have had no effect since iOS 7.
   open var onImage: UIImage? { willSet { if newValue != nil { Limitation.hasNoEffect("UISwitch.onImage") } } }
+  /// Kept; has no effect, and says so once.
   open var offImage: UIImage? { willSet { if newValue != nil { Limitation.hasNoEffect("UISwitch.offImage") } } }
+  /// Kept for the program.
   open var title: String?
 
   open func setOn(_ on: Bool, animated: Bool) {

@@ -5,6 +5,8 @@ internal import Synchronization
 package protocol DocumentReader: Sendable {
   @MainActor func nib(contentsOfFile path: String) throws -> any NibContents
   @MainActor func nib(_ data: Data) throws -> any NibContents
+  /// Loads the controller's view from its nib, or from one that is named after its class; false when there is none.
+  @MainActor func loadView(of controller: UIViewController) -> Bool
   /// - Parameter bundle: where classes, images and colours are looked for.
   @MainActor func storyboard(contentsOfFile path: String, in bundle: Bundle) throws -> any StoryboardContents
 }

@@ -46,7 +46,8 @@ open class UINib: NSObject {
     super.init()
   }
 
-  static func exists(_ name: String, in bundle: Bundle) -> Bool {
+  /// Whether a bundle has a nib of this name.
+  package static func exists(_ name: String, in bundle: Bundle) -> Bool {
     NibFiles.path(of: name, types: ["xib", "nib"], in: bundle) != nil
   }
 

@@ -9,6 +9,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   open private(set) var operation: UIDropOperation
+  /// Kept; has no effect, and says so once.
   open var isPrecise = false { willSet { if newValue { Limitation.hasNoEffect("UIDropProposal.isPrecise") } } }
   open var prefersFullSizePreview = false {
     willSet { if newValue { Limitation.hasNoEffect("UIDropProposal.prefersFullSizePreview") } }

@@ -154,6 +154,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   open var isEmpty: Bool { path.isEmpty }
   /// Around the curves; null-like zero rectangle when empty.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBox }
+  /// Where the next element begins, in points.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
 

@@ -17,6 +17,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false
   /// Pixels are standard sRGB whatever is asked for.
   open var preferredRange = Range.automatic
+  /// Kept; has no effect, as drawings are recorded.
   open var prefersExtendedRange = false
 
   public required init() {

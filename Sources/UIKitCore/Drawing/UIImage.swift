@@ -143,8 +143,10 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   open var scale: CGFloat { content.scale }
   open var imageOrientation: Orientation { attributes.orientation }
   open var renderingMode: RenderingMode { attributes.renderingMode }
+  /// The parts that keep their size when the picture is stretched, in points.
   open var capInsets: UIEdgeInsets { attributes.capInsets }
   open var resizingMode: ResizingMode { attributes.resizingMode }
+  /// In points.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
   open var isSymbolImage: Bool { attributes.symbolName != nil }
@@ -161,6 +163,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   open var configuration: Configuration? { attributes.configuration }
   open var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
   open var traitCollection: UITraitCollection { attributes.configuration?.traitCollection ?? .current }
+  /// In points; nil for a picture without a baseline.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
   open var hasBaseline: Bool { attributes.baselineOffset != nil }
   /// Registered variants: the picture alone.

@@ -16,9 +16,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       dynamicAnimator?.wake()
     }
   }
+  /// From 0, which lets it swing for ever. Default: 0.
   open var damping: CGFloat = 0
   /// In swings per second; 0 for a rod. Default: 0.
   open var frequency: CGFloat = 0
+  /// Kept; has no effect, and says so once.
   open var frictionTorque: CGFloat = 0 { didSet { Limitation.hasNoEffect("UIAttachmentBehavior.frictionTorque") } }
   open var attachmentRange = UIFloatRange.infinite
   private let offsets: [UIOffset]
@@ -171,7 +173,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifloatrange>
 public struct UIFloatRange: Hashable, Sendable, Codable {
+  /// In points, or radians.
   public var minimum: CGFloat
+  /// In points, or radians.
   public var maximum: CGFloat
   public init() { (minimum, maximum) = (0, 0) }
   public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }

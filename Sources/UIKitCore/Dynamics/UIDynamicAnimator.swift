@@ -12,6 +12,7 @@ open class UIDynamicAnimator: NSObject {
   open private(set) var behaviors: [UIDynamicBehavior] = []
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   open private(set) var isRunning = false
+  /// In seconds, since the animator began to run.
   open private(set) var elapsedTime: TimeInterval = 0
   private weak var layout: UICollectionViewLayout?
   private var bodies: [ObjectIdentifier: DynamicBody] = [:]

@@ -5,6 +5,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   /// How much of a collision's speed is given back, 0…1. Default: 0.
   open var elasticity: CGFloat = 0 { didSet { describe() } }
+  /// From 0. Default: 0.
   open var friction: CGFloat = 0 { didSet { describe() } }
   /// Default: 1.
   open var density: CGFloat = 1 { didSet { describe() } }
@@ -12,6 +13,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0 { didSet { describe() } }
   /// Slows turning down. Default: 0.
   open var angularResistance: CGFloat = 0 { didSet { describe() } }
+  /// Kept; has no effect, and says so once.
   open var charge: CGFloat = 0 { didSet { if charge != 0 { Limitation.hasNoEffect("UIDynamicItemBehavior.charge") } } }
   open var isAnchored = false { didSet { describe() } }
   /// Default: true.

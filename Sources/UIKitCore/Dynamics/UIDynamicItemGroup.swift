@@ -4,7 +4,9 @@
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open private(set) var items: [any UIDynamicItem]
+  /// In points, around all items as they were.
   open private(set) var bounds: CGRect
+  /// In the coordinates of the items, in points.
   open var center: CGPoint { didSet { place() } }
   open var transform = CGAffineTransform.identity { didSet { place() } }
   /// Where the items stand in the group that is not turned, from its centre.

@@ -17,6 +17,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
+  /// 1 is 1,000 points per second squared.
   open var magnitude: CGFloat {
     get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }

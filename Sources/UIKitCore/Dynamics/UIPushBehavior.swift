@@ -18,10 +18,12 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// In radians, clockwise from the right.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
+  /// 1 moves an item of 100 by 100 points by 100 points per second squared.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }

@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uisnapbehavior>
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
+  /// In the reference view's coordinates, in points.
   open var snapPoint: CGPoint { didSet { dynamicAnimator?.wake() } }
   /// 0 swings, 1 does not. Default: 0.5.
   open var damping: CGFloat = 0.5

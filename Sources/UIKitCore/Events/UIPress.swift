@@ -20,6 +20,7 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   /// The key, for presses of a keyboard.
   open internal(set) var key: UIKey?
+  /// 0 where the button does not measure it.
   open internal(set) var force: CGFloat = 0
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 

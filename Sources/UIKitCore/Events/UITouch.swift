@@ -37,6 +37,7 @@ open class UITouch: NSObject {
   open var majorRadiusTolerance: CGFloat { 5 }
   /// The force of the touch, where 1 is an average one; 0 on hardware that cannot tell.
   open internal(set) var force: CGFloat = 0
+  /// 0: no screen here measures force.
   open var maximumPossibleForce: CGFloat { 0 }
   /// The recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?

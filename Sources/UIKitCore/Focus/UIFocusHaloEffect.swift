@@ -6,6 +6,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
 
   /// The ring's shape, in the coordinates of `referenceView`; nil for the view's bounds.
   let path: UIBezierPath?
+  /// Kept; has no effect.
   open weak var containerView: UIView?
   open weak var referenceView: UIView?
   open var position = Position.automatic

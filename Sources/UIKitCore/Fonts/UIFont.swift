@@ -6,6 +6,7 @@ package import UITextLayout
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// From the thinnest, −0.8, to the heaviest, 0.62.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From -1 to 1; 0 is regular.
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -23,6 +24,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// A font's role in a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// From -1 to 1; 0 is regular.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -101,18 +103,26 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// 12, 14, 17 and 18 points: UIKit's historic sizes.
   open class var smallSystemFontSize: CGFloat { 12 }
+  /// In points.
   open class var systemFontSize: CGFloat { 14 }
+  /// In points.
   open class var labelFontSize: CGFloat { 17 }
+  /// In points.
   open class var buttonFontSize: CGFloat { 18 }
 
   /// In points.
   open var pointSize: CGFloat { font.size }
+  /// From the baseline up, in points.
   open var ascender: CGFloat { metrics.ascender }
   /// Negative.
   open var descender: CGFloat { metrics.descender }
+  /// In points.
   open var leading: CGFloat { metrics.leading }
+  /// In points.
   open var capHeight: CGFloat { metrics.capHeight }
+  /// In points.
   open var xHeight: CGFloat { metrics.xHeight }
+  /// In points.
   open var lineHeight: CGFloat { metrics.lineHeight }
 
   private var metrics: FontMetrics { FontMeasures(font, era: .sanFranciscoTight).metrics }

@@ -126,6 +126,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// In points.
   open var pointSize: CGFloat { font.size }
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []

@@ -85,6 +85,7 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
+  /// Kept for the program.
   open var name: String?
   /// Whether views lose the touches once the gesture is recognized. Default: true.
   open var cancelsTouchesInView = true
@@ -96,6 +97,7 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType = true
   /// Raw values of `UITouch.TouchType`. Default: all.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+  /// Kept; has no effect.
   open var allowedPressTypes: [NSNumber] = []
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons of a pointer that are pressed. Fingers press none.

@@ -8,6 +8,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
   /// The angles of a pencil, in radians: there is none.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// In radians: 0, as no pencil is known here.
   open var rollAngle: CGFloat { 0 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }

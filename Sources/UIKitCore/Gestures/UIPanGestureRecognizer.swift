@@ -7,6 +7,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// Kept; has no effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var anchor = CGPoint.zero

@@ -9,6 +9,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// Kept; has no effect.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0

@@ -20,7 +20,7 @@ enum ConstraintLowering {
     // 3.
     engine.records[Int(index)].base = form.constant + constant(of: constraint)
     commit(form, index, constraint, engine)
-    engine.link(index, itemIndex(first), constraint.second.map { itemIndex($0) } ?? -1)
+    engine.link(index, itemIndex(first, engine), constraint.second.map { itemIndex($0, engine) } ?? -1)
     for crossed in form.crossed { engine.crossings[crossed, default: []].insert(index) }
   }
 
@@ -87,10 +87,11 @@ enum ConstraintLowering {
     }
   }
 
-  private static func itemIndex(_ item: AnyObject) -> Int32 {
-    if let view = item as? UIView { return view.layout.item }
+  private static func itemIndex(_ item: AnyObject, _ engine: LayoutEngine) -> Int32 {
+    if let view = item as? UIView { return engine.numbers.number(of: view) }
     guard let guide = item as? UILayoutGuide else { return -1 }
-    return guide.placement == nil ? guide.item : guide.owner?.layout.item ?? -1
+    if guide.placement == nil { return engine.numbers.number(of: guide) }
+    return guide.owner.map { engine.numbers.number(of: $0) } ?? -1
   }
 
   /// UIKIT: the view that holds the constraint decides: its semantic content attribute is about what is inside it.

@@ -52,7 +52,7 @@ enum IntrinsicLowering {
   /// Asks a container that places what it arranges for what its extents cost.
   private static func lowerStack(_ index: Int32, _ container: UIView, in engine: LayoutEngine) {
     guard let horizontal = container.placementCost(.horizontal), let vertical = container.placementCost(.vertical)
-    else { return }
+    else { return engine.containersMayHaveMaterialized() }
     let item = engine.items[Int(index)]
     engine.setStack(StackLowering(item.width, horizontal, item.height, vertical, in: engine.solver), of: index)
   }

@@ -3,6 +3,7 @@
 extension LayoutEngine {
   private static func with(_ view: UIView, _ body: (LayoutEngine, Int32) -> Void) {
     guard view.layout.item >= 0, let engine = view.rootEngine else { return }
+    view.flags.insert(.hasNewPlace)
     body(engine, view.layout.item)
     engine.markDirty()
     view.markNeedsLayout()
@@ -26,6 +27,7 @@ extension LayoutEngine {
       }
     } else {
       // UIKIT: a frame set by hand on a view that constraints place lasts until the next layout.
+      view.flags.insert(.hasNewPlace)
       view.parent?.markNeedsLayout()
     }
   }

@@ -53,6 +53,7 @@ final class LayoutEngine {
   /// The view that owns the engine and is not freed while the engine works: `LayoutPass` and `FittingPass` hold it.
   unowned(unsafe) let root: UIView
   let solver = Solver()
+  private(set) var numbers: LayoutNumbers
   var items: ContiguousArray<Item> = []
   var records: ContiguousArray<Record> = []
   private var freeItems: [Int32] = []
@@ -69,9 +70,6 @@ final class LayoutEngine {
   private var stackLowerings: [Int32: StackLowering] = [:]
   /// Those of them that have changed since the last solve.
   private var freshStacks: [Int32] = []
-  /// Stacks that left their direct path during a fitting solve, whose numbers are those of an engine that goes.
-  private(set) var materialized: [UIView] = []
-
   var dirtyRecords: ContiguousArray<Int32> = []
   /// Records of which the constant alone has changed.
   private var dirtyConstants: ContiguousArray<Int32> = []
@@ -81,10 +79,9 @@ final class LayoutEngine {
   private(set) var isDirty = true
   /// Items whose natural width is that of their wrapped content.
   var narrowed: ContiguousArray<Int32> = []
-  /// A fitting solve: constraints inside decide the size of the root.
-  var sizesRoot = false
-  /// Views, guides or constraints have come to the tree, or left it, since the engine took it in.
-  private(set) var hasChangedHands = false
+  /// Whether the answer alone is wanted: constraints inside decide the size of the root, whatever is around it, and no
+  /// view, guide or constraint is changed.
+  var isTrial: Bool { numbers.isInTable }
   private var isUpdating = false
   #if LAYOUT_CHECKS
     /// The natural sizes that the solver was told, by item; see `checkInvariants()`.
@@ -92,8 +89,9 @@ final class LayoutEngine {
     var checkCount = 0
   #endif
 
-  init(root: UIView) {
+  init(root: UIView, isTrial: Bool = false) {
     self.root = root
+    numbers = LayoutNumbers(inTable: isTrial)
     pendingSubtrees = [root]
     solver.conflictHandler = { [unowned self] ids in
       MainActor.assumeIsolated { ConflictReporter.resolve(ids, in: self) }
@@ -102,28 +100,47 @@ final class LayoutEngine {
 
   func markDirty() { isDirty = true }
 
-  func didMaterialize(_ container: UIView) { if sizesRoot { materialized.append(container) } }
+  /// Containers have left their direct path while the engine was at work. The tree's engine hears of it from them; one on
+  /// trial takes their constraints in.
+  func containersMayHaveMaterialized() {
+    guard isTrial else { return }
+    for index in Array(stackLowerings.keys) {
+      guard case .view(let view) = items[Int(index)].owner,
+        !view.takeUnretainedValue().flags.contains(.placesArranged)
+      else { continue }
+      setStack(nil, of: index)
+      dirtyIntrinsics.append(index)
+    }
+    adopt(root)
+  }
+
+  private func treeNeedsLayout() { if !isTrial { root.markNeedsLayout() } }
 
   // MARK: Items
 
   /// The item of `view`, made when needed.
   func item(for view: UIView) -> Int32 {
-    if view.layout.item >= 0 { return view.layout.item }
-    if let parent = view.parent, parent.flags.contains(.placesArranged) {
+    let known = numbers.number(of: view)
+    if known >= 0 { return known }
+    if view !== root, let parent = view.parent, parent.flags.contains(.placesArranged) {
       parent.itemWillBeMade(for: view)
-      if view.layout.item >= 0 { return view.layout.item }
+      containersMayHaveMaterialized()
+      let made = numbers.number(of: view)
+      if made >= 0 { return made }
     }
     let index = makeItem(.view(.passUnretained(view)))
-    view.setItem(index)
+    numbers.set(index, of: view)
+    if !isTrial { view.flags.insert(.hasNewPlace) }
     dirtyPlacements.append(index)
     dirtyIntrinsics.append(index)
     return index
   }
 
   func item(for guide: UILayoutGuide) -> Int32 {
-    if guide.item >= 0 { return guide.item }
+    let known = numbers.number(of: guide)
+    if known >= 0 { return known }
     let index = makeItem(.guide(.passUnretained(guide)))
-    guide.item = index
+    numbers.set(index, of: guide)
     if guide.startsAtOrigin {
       solver.fix(items[Int(index)].x, 0)
       solver.fix(items[Int(index)].y, 0)
@@ -184,7 +201,7 @@ final class LayoutEngine {
   // MARK: Constraints
 
   func add(_ constraint: NSLayoutConstraint) {
-    guard constraint.record < 0 else { return }
+    guard numbers.number(of: constraint) < 0 else { return }
     let index: Int32
     if let free = freeRecords.popLast() {
       index = free
@@ -193,15 +210,14 @@ final class LayoutEngine {
       index = Int32(records.count)
       records.append(Record(constraint: .passUnretained(constraint)))
     }
-    constraint.record = index
+    numbers.set(index, of: constraint)
     markRecordDirty(index)
-    root.markNeedsLayout()
+    treeNeedsLayout()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     let index = constraint.record
     guard index >= 0 else { return }
-    hasChangedHands = true
     constraint.record = -1
     unlink(index)
     if let id = records[Int(index)].id {
@@ -303,7 +319,6 @@ final class LayoutEngine {
 
   /// Takes in the constraints of a subtree that has just been attached.
   func adopt(_ subtree: UIView) {
-    hasChangedHands = true
     pendingSubtrees.append(subtree)
     markDirty()
   }
@@ -337,7 +352,6 @@ final class LayoutEngine {
 
   /// Lets go of everything that the engine knows of a subtree.
   func abandon(_ view: UIView) {
-    hasChangedHands = true
     for constraint in view.layout.held { remove(constraint) }
     for guide in view.layout.guides { forget(guide) }
     if let interior = view.interiorLayoutItem { forget(interior) }
@@ -354,7 +368,6 @@ final class LayoutEngine {
 
   func forget(_ guide: UILayoutGuide) {
     guard guide.item >= 0 else { return }
-    hasChangedHands = true
     freeItem(guide.item)
     guide.item = -1
   }
@@ -393,11 +406,11 @@ final class LayoutEngine {
       if !isDirty { break }
     }
     #if LAYOUT_CHECKS
-      if !isDirty { checkInvariants() }
+      if !isDirty, !isTrial { checkInvariants() }
     #endif
     isDirty = false
     if !firmExtents.isEmpty { tellBrokenExtents() }
-    for index in moved { announce(index) }
+    if !isTrial { for index in moved { announce(index) } }
   }
 
   private func lowerDirty() {
@@ -485,6 +498,7 @@ final class LayoutEngine {
       view.takeUnretainedValue().materializePlacement()
       holds = false
     }
+    if !holds { containersMayHaveMaterialized() }
     freshStacks.removeAll(keepingCapacity: true)
     return holds
   }
@@ -494,6 +508,7 @@ final class LayoutEngine {
     case .none: break
     case .view(let view):
       let view = view.takeUnretainedValue()
+      view.flags.insert(.hasNewPlace)
       if view === root { RootPlacement.commit(self) } else { view.parent?.markNeedsLayout() }
       if view.flags.contains(.placesArranged) { view.markNeedsLayout() }
     case .guide(let guide): guide.takeUnretainedValue().owner?.didSolveLayout()

@@ -79,6 +79,7 @@ open class NSLayoutConstraint: NSObject {
   open var firstAttribute: Attribute { firstAttributeValue }
   open var secondAttribute: Attribute { secondAttributeValue }
   open var relation: Relation { relationValue }
+  /// What the second attribute is multiplied by.
   open var multiplier: CGFloat { multiplierValue }
   open var firstAnchor: NSLayoutAnchor<AnyObject> { AnchorFactory.anchor(first!, firstAttributeValue) }
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {

@@ -47,7 +47,7 @@ enum PlacementLowering {
   /// The root keeps its bounds; only a root that asks for constraints and stands in no window takes the size they give.
   private static func lowerRoot(_ view: UIView, _ index: Int32, _ engine: LayoutEngine) {
     let size = view.bounds.size
-    if engine.sizesRoot || (!view.translatesAutoresizingMaskIntoConstraints && !(view is UIWindow)) {
+    if engine.isTrial || (!view.translatesAutoresizingMaskIntoConstraints && !(view is UIWindow)) {
       engine.items[Int(index)].autoresizing?.remove(from: engine)
       engine.items[Int(index)].autoresizing = nil
       return
@@ -116,7 +116,7 @@ enum RootPlacement {
   /// Writes the solved size to a self-sizing root.
   static func commit(_ engine: LayoutEngine) {
     let root = engine.root
-    guard !engine.sizesRoot, root.layout.item >= 0, engine.items[Int(root.layout.item)].autoresizing == nil else {
+    guard !engine.isTrial, root.layout.item >= 0, engine.items[Int(root.layout.item)].autoresizing == nil else {
       return
     }
     let solved = engine.alignmentRect(of: root.layout.item)

@@ -3,6 +3,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uilayoutpriority>
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// From 1 to 1,000, which is required.
   public var rawValue: Float
 
   public init(_ rawValue: Float) { self.rawValue = rawValue }

@@ -15,10 +15,13 @@ open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
+  /// Kept; has no effect, and says so once.
   open var preferredMenuElementOrder = ElementOrder.automatic {
     didSet { Limitation.hasNoEffect("UIContextMenuConfiguration.preferredMenuElementOrder") }
   }
+  /// Kept for the program.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// Kept for the program.
   open var badgeCount = 0
 
   public init(

@@ -8,6 +8,7 @@ open class UIEditMenuConfiguration: NSObject {
   open private(set) var identifier: AnyHashable
   /// In the coordinates of the interaction's view, in points.
   open private(set) var sourcePoint: CGPoint
+  /// Kept; has no effect, and says so once.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
     didSet { Limitation.hasNoEffect("UIEditMenuConfiguration.preferredArrowDirection") }
   }

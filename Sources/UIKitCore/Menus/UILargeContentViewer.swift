@@ -42,6 +42,7 @@ extension UIView: UILargeContentViewerItem {
     get { large.scalesImage }
     set { large.scalesImage = newValue }
   }
+  /// In points.
   public var largeContentImageInsets: UIEdgeInsets {
     get { large.insets }
     set { large.insets = newValue }

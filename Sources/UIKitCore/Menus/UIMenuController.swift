@@ -11,6 +11,7 @@ open class UIMenuController: NSObject {
   open var menuItems: [UIMenuItem]?
   open var isMenuVisible: Bool { MenuPresenter.current != nil }
   private var arrow = CGRect.zero
+  /// What the menu belongs to, in the window's coordinates, in points.
   open var menuFrame: CGRect { arrow }
 
   /// Opens the menu at a rectangle of a view: what the first responder can perform.
@@ -52,6 +53,7 @@ open class UIMenuController: NSObject {
   private var target: (view: UIView, rect: CGRect)?
   /// Where `setMenuVisible(_:animated:)` shows the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
+  /// Kept; has no effect, and says so once.
   open var arrowDirection = ArrowDirection.default {
     didSet { Limitation.hasNoEffect("UIMenuController.arrowDirection") }
   }

@@ -11,6 +11,7 @@ open class UIPreviewParameters: NSObject {
   open var shadowPath: UIBezierPath? {
     willSet { if newValue != nil { Limitation.hasNoEffect("UIPreviewParameters.shadowPath") } }
   }
+  /// Kept; has no effect, and says so once.
   open var backgroundColor: UIColor! = .systemBackground {
     didSet { Limitation.hasNoEffect("UIPreviewParameters.backgroundColor") }
   }
@@ -42,6 +43,7 @@ open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
   open private(set) var parameters: UIPreviewParameters
   open private(set) var target: UIPreviewTarget
+  /// In points.
   open var size: CGSize { view.bounds.size }
 
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// `systemLayoutSizeFitting`: a solve of the subtree alone whose result is dropped.
+/// `systemLayoutSizeFitting`: a trial solve of the subtree alone, which touches no view.
 @MainActor
 enum FittingPass {
   static func size(
@@ -8,18 +8,17 @@ enum FittingPass {
   ) -> CGSize {
     ConstraintPass.run(from: view)
     guard hasConstraints(view) else { return unconstrainedSize(of: view, target: target) }
-    return LayoutEngine.withScratchEngine(for: view) { engine in
-      let item = engine.items[Int(engine.item(for: view))]
-      let (w, h) = (Strength(horizontal.rawValue), Strength(vertical.rawValue))
-      _ = engine.solver.add(
-        [Term(variable: item.width, coefficient: 1)], constant: -Double(target.width), relation: .equal, strength: w)
-      _ = engine.solver.add(
-        [Term(variable: item.height, coefficient: 1)], constant: -Double(target.height), relation: .equal, strength: h)
-      engine.update()
-      let solved = engine.alignmentRect(of: view.layout.item).size
-      let grid = PixelGrid(scale: view.pixelScale)
-      return CGSize(width: grid.ceil(solved.width), height: grid.ceil(solved.height))
-    }
+    let engine = LayoutEngine(root: view, isTrial: true)
+    let item = engine.items[Int(engine.item(for: view))]
+    let (w, h) = (Strength(horizontal.rawValue), Strength(vertical.rawValue))
+    _ = engine.solver.add(
+      [Term(variable: item.width, coefficient: 1)], constant: -Double(target.width), relation: .equal, strength: w)
+    _ = engine.solver.add(
+      [Term(variable: item.height, coefficient: 1)], constant: -Double(target.height), relation: .equal, strength: h)
+    engine.update()
+    let grid = PixelGrid(scale: view.pixelScale)
+    return CGSize(
+      width: grid.ceil(engine.solver.value(of: item.width)), height: grid.ceil(engine.solver.value(of: item.height)))
   }
 
   private static func hasConstraints(_ view: UIView) -> Bool {

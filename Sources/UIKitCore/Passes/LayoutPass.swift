@@ -77,8 +77,20 @@ enum LayoutPass {
     var start = 0
     while let index = view.nextChild(with: .hasItem, from: start) {
       let child = view.children[index]
-      place(child, at: grid.round(engine.alignmentRect(of: child.layout.item)))
       start = index + 1
+      // OPTIMIZATION: of a thousand children most stay where they are. A layer may have been moved by itself.
+      let isPlaced = !child.flags.contains(.hasNewPlace) && child.materializedLayer == nil
+      #if !LAYOUT_CHECKS
+        if isPlaced { continue }
+      #endif
+      child.flags.remove(.hasNewPlace)
+      #if LAYOUT_CHECKS
+        let before = child.currentPosition
+      #endif
+      place(child, at: grid.round(engine.alignmentRect(of: child.layout.item)))
+      #if LAYOUT_CHECKS
+        precondition(!isPlaced || child.currentPosition == before, "\(child) was not where the engine wants it")
+      #endif
     }
   }
 

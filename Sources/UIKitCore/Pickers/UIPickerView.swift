@@ -17,6 +17,7 @@ open class UIPickerView: UIView {
       reloadAllComponents()
     }
   }
+  /// Kept; has no effect.
   open var showsSelectionIndicator = true
   private var wheels: [PickerWheel] = []
 

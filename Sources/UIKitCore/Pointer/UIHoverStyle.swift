@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uihoverstyle>
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
+  /// Kept; has no effect.
   open var isEnabled = true
   override init() { super.init() }
 }

@@ -17,11 +17,17 @@ open class UIPrintInteractionController: NSObject {
   open class func canPrint(_ url: URL) -> Bool { (try? Data(contentsOf: url)).map { canPrint($0) } ?? false }
   open class func canPrint(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil }
 
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var printInfo: UIPrintInfo?
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var showsPageRange = true
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var showsNumberOfCopies = true
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var showsPaperSelectionForLoadedPapers = false
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var showsPaperOrientation = true
   open private(set) var printPaper: UIPrintPaper?
   // One source at a time: setting one forgets the others.

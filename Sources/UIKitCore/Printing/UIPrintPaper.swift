@@ -5,6 +5,7 @@
 open class UIPrintPaper: NSObject {
   /// In points of 1/72 inch.
   open private(set) var paperSize: CGSize
+  /// In points, from the paper's upper left corner.
   open private(set) var printableRect: CGRect
 
   /// Papers belong to printers; a host that prints makes its own.

@@ -7,6 +7,7 @@ open class UIScrollView: UIView {
   public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
   public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory }
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the speed that is left after a millisecond.
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Share of the velocity left after a millisecond.
@@ -183,6 +184,7 @@ open class UIScrollView: UIView {
     if flash { indicator.flash() }
     return indicator
   }
+  /// Room around the content, in points. Default: zero.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetsMayHaveChanged() } } }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
@@ -256,7 +258,9 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
+  /// In points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// In points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -275,8 +279,11 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
+  /// Default: 1.
   open var minimumZoomScale: CGFloat = 1
+  /// Default: 1; no zooming while it is the minimum.
   open var maximumZoomScale: CGFloat = 1
+  /// How large the content is shown; 1 is its own size.
   open var zoomScale: CGFloat {
     get { zoom }
     set { setZoomScale(newValue, animated: false) }

@@ -67,6 +67,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var isTranslucent = true
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Kept; has no effect.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
   open var barPosition: UIBarPosition { .any }
   open var isEnabled = true {
@@ -171,7 +172,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     field.background = backgroundImage
   }
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[state.rawValue] }
+  /// In points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// In points. Kept; has no effect.
   open var searchTextPositionAdjustment = UIOffset.zero
   private var positions: [Int: UIOffset] = [:]
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { positions[icon.rawValue] = adjustment }

@@ -30,8 +30,10 @@ open class UISearchController: UIViewController {
   /// Default: true.
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
+  /// Kept; has no effect.
   open var scopeBarActivation = ScopeBarActivation.automatic
   open var automaticallyShowsSearchResultsController = true
+  /// Kept; has no effect.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
   /// Whether the results are shown. Setting it takes the decision from the controller.
   open var showsSearchResultsController: Bool {

@@ -36,6 +36,7 @@ open class UISearchTextField: UITextField {
   open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
   open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { tokensDidChange() } }
   open var allowsDeletingTokens = true
+  /// Kept; has no effect.
   open var allowsCopyingTokens = true
 
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }

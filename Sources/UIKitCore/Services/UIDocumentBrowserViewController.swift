@@ -16,6 +16,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var shouldShowFileExtensions = false
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
   open var localizedCreateDocumentActionTitle = "Create Document"
   private var list: FileListController?

@@ -13,6 +13,7 @@ open class UIDocumentInteractionController: NSObject {
   open var uti: String?
   /// The name that is shown. Default: the file's.
   open var name: String?
+  /// Kept for the program.
   open var annotation: Any?
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   open var icons: [UIImage] { UIImage(systemName: "doc").map { [$0] } ?? [] }

@@ -9,6 +9,7 @@ open class UIFontPickerViewController: UIViewController {
     /// Whether the faces of a family can be chosen. Default: false.
     open var includeFaces = false
     open var displayUsingSystemFont = false
+    /// Kept; has no effect, and says so once.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = [] {
       didSet { Limitation.hasNoEffect("UIFontPickerViewController.Configuration.filteredTraits") }
     }
@@ -17,6 +18,7 @@ open class UIFontPickerViewController: UIViewController {
 
   open private(set) var configuration: Configuration
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  /// Kept for the program.
   open var selectedFontDescriptor: UIFontDescriptor?
 
   public init(configuration: Configuration) {

@@ -31,15 +31,25 @@ open class UIImagePickerController: UINavigationController {
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var sourceType = SourceType.photoLibrary
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var mediaTypes = ["public.image"]
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var allowsEditing = false
+  /// In seconds. Kept: there is no camera.
   open var videoMaximumDuration: TimeInterval = 600
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var videoQuality = QualityType.typeMedium
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var cameraDevice = CameraDevice.rear
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var cameraFlashMode = CameraFlashMode.auto
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var showsCameraControls = true
+  /// Kept; it takes hardware, the system or another program to have an effect.
   open var cameraOverlayView: UIView?
   @_nonoverride
   open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {

@@ -25,7 +25,6 @@ extension UIStackView {
     for stack in stacks {
       stack.assembly.needsFacts = true
       stack.assembleChanges()
-      engine?.didMaterialize(stack)
     }
     markNeedsLayout()
   }

@@ -88,9 +88,13 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
   /// 0 turns estimates, and with them automatic heights, off. Default: `automaticDimension`.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  /// In points; `automaticDimension` for the header's own.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  /// In points; `automaticDimension` for the footer's own.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  /// In points; 0 for no estimates.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
+  /// In points; 0 for no estimates.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
   /// Above each header of a plain table. Default: `automaticDimension`, 22 since iOS 15.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { rowsAreStale() } }
@@ -122,10 +126,13 @@ open class UITableView: UIScrollView, PrototypeHolder {
     }
   }
   var ownSeparatorInset: UIEdgeInsets?
+  /// Kept; has no effect.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { separatorsDidChange() } }
   /// Whether contents keep out of the safe area at the sides. Default: true.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  /// Kept; has no effect.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+  /// Kept; has no effect.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   open var sectionIndexColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
   open var sectionIndexBackgroundColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }

@@ -146,7 +146,9 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     }
   }
   open var indentationLevel = 0
+  /// Of each level, in points. Default: 10.
   open var indentationWidth: CGFloat = 10
+  /// Of the line below, in points; the top and bottom do not count.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -155,8 +157,11 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     }
   }
   private var ownSeparatorInset: UIEdgeInsets?
+  /// Kept; has no effect.
   open var shouldIndentWhileEditing = true
+  /// Kept; has no effect.
   open var showsReorderControl = false
+  /// Kept; has no effect.
   open var focusStyle = FocusStyle.default
   /// The cell's state is about to change: to the edit control, to the confirmation of a deletion, back.
   open func willTransition(to state: StateMask) {}

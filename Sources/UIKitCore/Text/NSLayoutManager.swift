@@ -10,6 +10,7 @@ open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether fonts' leading counts. Default: true.
   open var usesFontLeading = true { didSet { invalidate() } }
+  /// Kept; has no effect, as drawings are recorded.
   open var allowsNonContiguousLayout = false
   open weak var delegate: (any NSLayoutManagerDelegate)?
   private var cache: TextLayout?

@@ -15,17 +15,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   public static let `default` = NSParagraphStyle()
 
+  /// Between lines, in points.
   open var lineSpacing: CGFloat { value.lineSpacing }
+  /// Below the paragraph, in points.
   open var paragraphSpacing: CGFloat { value.paragraphSpacing }
+  /// Above the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { value.paragraphSpacingBefore }
   open var alignment: NSTextAlignment { value.alignment }
+  /// Of all lines but the first, in points.
   open var headIndent: CGFloat { value.headIndent }
+  /// In points from the leading edge; from the trailing edge where it is zero or less.
   open var tailIndent: CGFloat { value.tailIndent }
+  /// In points.
   open var firstLineHeadIndent: CGFloat { value.firstLineHeadIndent }
+  /// In points.
   open var minimumLineHeight: CGFloat { value.minimumLineHeight }
+  /// In points; 0 for no limit.
   open var maximumLineHeight: CGFloat { value.maximumLineHeight }
+  /// A multiple of the font's line height; 0 for its own.
   open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
   open var lineBreakMode: NSLineBreakMode { value.lineBreakMode }
+  /// From 0 to 1. Default: 0.
   open var hyphenationFactor: Float { value.hyphenationFactor }
   /// The direction of the paragraph. Default: that of its first strong character.
   open var baseWritingDirection: NSWritingDirection { value.baseWritingDirection }

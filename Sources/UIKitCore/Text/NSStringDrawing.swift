@@ -19,6 +19,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 open class NSStringDrawingContext: NSObject {
   /// The least share of the font size; 0 for no shrinking. Default: 0.
   open var minimumScaleFactor: CGFloat = 0
+  /// The share of the font's size at which the text was drawn last.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// In points.
   open internal(set) var totalBounds = CGRect.zero

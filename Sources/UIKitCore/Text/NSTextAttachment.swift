@@ -11,6 +11,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var image: UIImage?
   /// In points, y upwards from the baseline; zero for the picture's own size on the baseline. Default: zero.
   open var bounds = CGRect.zero
+  /// Kept for the program.
   open var contents: Data?
   /// A uniform type identifier.
   open var fileType: String?

@@ -15,6 +15,7 @@ open class NSTextContainer: NSObject {
   /// DEVIATION: kept, but text is not wrapped around them.
   open var exclusionPaths: [UIBezierPath] = []
   open var widthTracksTextView = false
+  /// Kept; has no effect.
   open var heightTracksTextView = false
   open internal(set) weak var layoutManager: NSLayoutManager?
 

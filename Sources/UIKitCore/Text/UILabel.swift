@@ -87,6 +87,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The least share of the font's size. Default: 0, no bound.
   open var minimumScaleFactor: CGFloat = 0
+  /// Kept; has no effect.
   open var allowsDefaultTighteningForTruncation = false
   /// What keeps its place when text shrinks. Default: the baseline.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }

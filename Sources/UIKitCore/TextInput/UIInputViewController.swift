@@ -5,6 +5,7 @@
 open class UIInputViewController: UIViewController {
   /// DEVIATION: of the type of `UIResponder`'s property; UIKit's is a `UIInputView`.
   open override var inputView: UIView? { viewIfLoaded as? UIInputView }
+  /// Kept; has no effect, and says so once.
   open var primaryLanguage: String?
   open var hasDictationKey = false {
     willSet { if newValue { Limitation.hasNoEffect("UIInputViewController.hasDictationKey") } }

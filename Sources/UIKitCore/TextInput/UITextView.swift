@@ -67,8 +67,11 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var isEditable = true { didSet { if isEditable != oldValue { reloadInputViews() } } }
   open var isSelectable = true
   open var adjustsFontForContentSizeCategory = false
+  /// Kept; has no effect.
   open var allowsEditingTextAttributes = false
+  /// Kept; has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Kept; has no effect.
   open var clearsOnInsertion = false
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { setNeedsDisplay() } }
   /// What typed text takes.
@@ -139,15 +142,20 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept; has no effect.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept; has no effect.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept; has no effect.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Kept; has no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
+  /// Kept; has no effect.
   open var textContentType: UITextContentType!
 
   private var storedInputView: UIView?

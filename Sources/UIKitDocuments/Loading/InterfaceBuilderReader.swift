@@ -14,6 +14,8 @@ package struct InterfaceBuilderReader: DocumentReader {
     NibFile(try IBDocument.read(data, path: "data"))
   }
 
+  package func loadView(of controller: UIViewController) -> Bool { ControllerNib.load(controller) }
+
   package func storyboard(contentsOfFile path: String, in bundle: Bundle) throws -> any StoryboardContents {
     StoryboardFile(try Self.document(at: path), bundle: bundle)
   }

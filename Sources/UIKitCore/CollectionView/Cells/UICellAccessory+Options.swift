@@ -119,6 +119,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Whether it stands in a row of its own cell or of a header.
     public enum Style: Hashable, Sendable { case automatic, header, cell }
+    /// Kept for the program.
     public var style = Style.automatic
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
@@ -134,6 +135,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth = LayoutDimension.actual
     public var tintColor: UIColor?
     public var font = UIFont.preferredFont(forTextStyle: .body)
+    /// Kept; has no effect.
     public var adjustsFontForContentSizeCategory = true
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
@@ -150,6 +152,7 @@ extension UICellAccessory {
     public var isHidden = false
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
+    /// Kept; has no effect.
     public var maintainsFixedSize = false
 
     public init(

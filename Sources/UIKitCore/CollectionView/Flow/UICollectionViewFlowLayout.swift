@@ -16,9 +16,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 { didSet { metricsDidChange() } }
   /// Default: 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { metricsDidChange() } }
+  /// In points. Default: zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { metricsDidChange() } }
   open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { metricsDidChange() } }
+  /// In points; of the two only the extent along the scrolling counts. Default: zero, no headers.
   open var headerReferenceSize = CGSize.zero { didSet { metricsDidChange() } }
+  /// In points; of the two only the extent along the scrolling counts. Default: zero, no footers.
   open var footerReferenceSize = CGSize.zero { didSet { metricsDidChange() } }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { metricsDidChange() } }
   open var sectionHeadersPinToVisibleBounds = false { didSet { metricsDidChange() } }

@@ -14,6 +14,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment = CGSize.zero
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// In the content's coordinates, in points.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   public override init() { super.init() }

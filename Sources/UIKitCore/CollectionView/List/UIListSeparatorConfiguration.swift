@@ -17,7 +17,9 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var topSeparatorInsets = Self.automaticInsets
   public var bottomSeparatorInsets = Self.automaticInsets
   public var color = UIColor.separator
+  /// Kept; has no effect.
   public var multipleSelectionColor = UIColor.separator
+  /// Kept; has no effect.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -131,6 +131,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
 
   // MARK: Content container
 
+  /// The presented controller's, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()

@@ -25,6 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
   /// In points; nil for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+  /// Kept; has no effect.
   open weak var sourceView: UIView?
 
   private var dimming: DimmingView?

@@ -125,6 +125,7 @@ open class UISplitViewController: UIViewController {
     willSet { if newValue { Limitation.hasNoEffect("UISplitViewController.showsSecondaryOnlyButton") } }
   }
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Kept; has no effect, and says so once.
   open var primaryBackgroundStyle = BackgroundStyle.none {
     didSet { Limitation.hasNoEffect("UISplitViewController.primaryBackgroundStyle") }
   }
@@ -135,6 +136,7 @@ open class UISplitViewController: UIViewController {
     return item
   }()
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
+  /// Kept; has no effect, and says so once.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { Limitation.hasNoEffect("UISplitViewController.displayModeButtonVisibility") }
   }
@@ -186,7 +188,9 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// In points, as it is laid out.
   open var primaryColumnWidth: CGFloat { layoutFacts.primaryWidth }
+  /// In points, as it is laid out.
   open var supplementaryColumnWidth: CGFloat { layoutFacts.supplementaryWidth }
 
   var layoutFacts: SplitLayout { SplitLayout(self) }

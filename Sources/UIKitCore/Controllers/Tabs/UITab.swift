@@ -9,6 +9,7 @@ open class UITab: NSObject {
 
   public let identifier: String
   open var title: String { didSet { itemDidChange() } }
+  /// Kept; has no effect.
   open var subtitle: String?
   open var image: UIImage? { didSet { itemDidChange() } }
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
@@ -16,8 +17,11 @@ open class UITab: NSObject {
   open var isEnabled = true { didSet { itemDidChange() } }
   /// Default: false.
   open var isHidden = false { didSet { if isHidden != oldValue { owner?.tabsDidChange() } } }
+  /// Kept; has no effect.
   open var allowsHiding = false
+  /// Kept; has no effect.
   open var preferredPlacement = Placement.automatic
+  /// Kept for the program.
   open var userInfo: Any?
   /// The group that the tab is in; nil for those of the bar.
   open internal(set) weak var parent: UITabGroup?

@@ -4,9 +4,11 @@
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
+  /// Of the whole transition, in seconds.
   open private(set) var duration: CGFloat = 0
   /// 0…1.
   open private(set) var percentComplete: CGFloat = 0
+  /// How much faster than at its own pace the rest runs. Default: 1.
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var wantsInteractiveStart = true

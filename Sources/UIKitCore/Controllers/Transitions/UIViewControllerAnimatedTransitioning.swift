@@ -32,6 +32,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// Default: 1, its own pace.
   public var completionSpeed: CGFloat { 1 }
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   public var wantsInteractiveStart: Bool { true }

@@ -92,6 +92,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   private var extraAttributes: [NSAttributedString.Key: Any] = [:]
   open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Kept; has no effect.
   open var allowsEditingTextAttributes = false
 
   // MARK: Appearance
@@ -121,8 +122,11 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept; has no effect.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept; has no effect.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Kept; has no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default

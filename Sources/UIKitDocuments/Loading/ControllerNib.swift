@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UIKitCore
 
 /// The view of a controller that comes from a nib of its own.
 @MainActor
