@@ -42,7 +42,9 @@ import Testing
     #expect(XcodeVersion(toolsVersion: number).major == major)
   }
 
-  @Test(arguments: [("1:2", 0.5), ("16/9", 16.0 / 9), ("0.25", 0.25), ("3", 3.0), ("", 1.0), ("0", 1.0), ("nan", 1.0)])
+  @Test(arguments: [
+    ("1:2", 0.5), ("16/9", 16.0 / 9), ("0.25", 0.25), ("3", 3.0), ("", 1.0), ("0", 1.0), ("nan", 1.0), ("1e300", 1e10),
+  ])
   func multipliers(_ text: String, _ value: Double) throws {
     let document = try read(
       """
@@ -51,6 +53,20 @@ import Testing
       """)
     let element = try #require(document.objects["c"])
     #expect(abs(try #require(IBConstraint(element)).multiplier - value) < 1e-12)
+  }
+
+  /// Numbers that are none are not there; those that no layout can hold are brought back.
+  @Test(
+    arguments: [
+      ("12.5", 12.5), ("nan", nil), ("inf", nil), ("x", nil), ("1e308", 1e10), ("-1e308", -1e10), ("1e-320", 1e-320),
+    ] as [(String, Double?)])
+  func numbersAreFinite(_ text: String, _ expected: Double?) throws {
+    let document = try read(
+      """
+      <scenes><scene sceneID="s1"><objects><viewController id="c1"><view key="view" alpha="\(text)" id="v1"/>\
+      </viewController></objects></scene></scenes>
+      """)
+    #expect(document.scenes[0].view?.number("alpha") == expected)
   }
 
   @Test func placesAreKept() throws {

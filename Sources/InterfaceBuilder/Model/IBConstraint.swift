@@ -50,6 +50,7 @@ public struct IBConstraint: Sendable {
     guard let text else { return 1 }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
     let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
-    return value.isFinite && value != 0 ? value : 1
+    guard value.isFinite, value != 0 else { return 1 }
+    return min(max(value, -IBElement.largestNumber), IBElement.largestNumber)
   }
 }

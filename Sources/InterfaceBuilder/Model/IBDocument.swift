@@ -52,6 +52,12 @@ public final class IBDocument: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), !isDirectory.boolValue else {
       throw DocumentError(.noSuchFile, at: start)
     }
+    // A pipe or a device has no end.
+    let type = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    if let kind = type?[.type] as? FileAttributeType, kind != .typeRegular {
+      throw DocumentError(.unreadable("it is no ordinary file"), at: start)
+    }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))

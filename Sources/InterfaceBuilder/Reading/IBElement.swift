@@ -72,11 +72,15 @@ public struct IBElement: Sendable {
   /// Interface Builder's `YES` and `NO`.
   public func bool(_ name: String) -> Bool? { string(name).map { $0 == "YES" } }
 
-  /// A finite number, or nil.
+  /// A finite number, or nil. Numbers that no layout can hold are brought back to ±`largestNumber`.
   public func number(_ name: String) -> Double? {
     guard let value = string(name).flatMap(Double.init), value.isFinite else { return nil }
-    return value
+    return min(max(value, -Self.largestNumber), Self.largestNumber)
   }
+
+  /// Above every number of points, seconds or pixels that documents have: sums of such numbers stay exact to a
+  /// thousandth.
+  public static let largestNumber = 1e10
 
   /// The attribute as a whole number, rounded; nil where it is missing or no number.
   public func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded()) } }

@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+internal import QuartzCore
 
 /// From a constraint between attributes to a linear relation between variables.
 ///
@@ -32,7 +33,19 @@ enum ConstraintLowering {
   }
 
   private static func constant(of constraint: NSLayoutConstraint) -> Double {
-    Double(constraint.constant + (constraint.systemSpacing?.points(of: constraint) ?? 0))
+    limited(Double(constraint.constant + (constraint.systemSpacing?.points(of: constraint) ?? 0)))
+  }
+
+  /// UIKIT: the engine substitutes a smaller number and logs so once. Reports have 3.8e8 as too large; the limit itself
+  /// is a guess.
+  private static let limit = 1e7
+
+  private static func limited(_ number: Double) -> Double {
+    guard abs(number) > limit else { return number }
+    HostContext.main.limitations.tell(
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit(void) to debug.  This will be logged only once.  This may break in the future."
+    )
+    return number < 0 ? -limit : limit
   }
 
   /// The first two steps: what has to be zero, or on one side of it. nil where an item has left the tree.
@@ -46,7 +59,7 @@ enum ConstraintLowering {
     }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.second else { return nil }
-      let m = Double(constraint.multiplier)
+      let m = limited(Double(constraint.multiplier))
       guard add(second, constraint.secondAttribute, -m, mirrored, holder, &form, engine) else { return nil }
       if let start = constraint.secondStart {
         guard let item = start.item, add(item, start.attribute, m, mirrored, holder, &form, engine) else { return nil }

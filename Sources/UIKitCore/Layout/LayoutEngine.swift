@@ -517,12 +517,17 @@ final class LayoutEngine {
 
   // MARK: Values
 
+  /// A variable's value; zero where chains of large multipliers have left the numbers.
+  private func finite(_ variable: Variable) -> Double {
+    let value = solver.value(of: variable)
+    return value.isFinite ? value : 0
+  }
+
   /// The item's alignment rectangle in its superview's (or owner's) coordinates, in points, not rounded.
   func alignmentRect(of item: Int32) -> CGRect {
     let item = items[Int(item)]
     return CGRect(
-      x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width),
-      height: solver.value(of: item.height))
+      x: finite(item.x), y: finite(item.y), width: finite(item.width), height: finite(item.height))
   }
 }
 

@@ -51,4 +51,24 @@ struct EngineChangeTests {
     root.layoutIfNeeded()
     #expect(inner.frame.width == 86)
   }
+
+  /// UIKIT: a constant beyond the engine's limits is replaced by a smaller one, and the log says so.
+  @Test(arguments: [1e308, -1e308, 1e200]) func numbersBeyondLimitsAreReplaced(_ constant: Double) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var previous = root
+    for _ in 0..<30 {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalTo: previous.widthAnchor, multiplier: constant, constant: constant),
+        view.leadingAnchor.constraint(equalTo: previous.trailingAnchor, constant: constant),
+        view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      previous = view
+    }
+    root.layoutIfNeeded()
+    for view in root.subviews { #expect(view.frame.origin.x.isFinite && view.frame.width.isFinite) }
+    #expect(root.subviews[0].constraints.first?.constant == 20)
+  }
 }
