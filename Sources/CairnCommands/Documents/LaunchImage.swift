@@ -15,6 +15,14 @@ struct LaunchImage: Sendable {
 
   var isLandscape: Bool { width > height }
 
+  /// What a layout depends on.
+  struct Screen: Hashable {
+    var width, height: Double
+    var isPad: Bool
+  }
+
+  var screen: Screen { Screen(width: width, height: height, isPad: isPad) }
+
   var fileName: String {
     name + (scale > 1 ? "@\(Int(scale))x" : "") + (isPad ? "~ipad" : "") + ".png"
   }

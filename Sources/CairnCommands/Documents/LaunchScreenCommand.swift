@@ -37,9 +37,13 @@ struct LaunchScreenCommand: ParsableCommand {
       if !mistakes.isEmpty { throw ExitCode(1) }
       AssetLookup.useCatalogs(besideDocumentAt: path)
       try CommandOutput.makeFolder(out)
+      // Images that differ by scale alone share a layout.
+      var laidOut: [LaunchImage.Screen: [LaidOutScene]] = [:]
       for image in LaunchImage.all {
-        let scenes = try LaidOutScene.all(
-          document.bytes, path: path, device: image.device, landscape: image.isLandscape)
+        let scenes =
+          try laidOut[image.screen]
+          ?? LaidOutScene.all(document.bytes, path: path, device: image.device, landscape: image.isLandscape)
+        laidOut[image.screen] = scenes
         guard let scene = Self.root(of: scenes, in: read), let png = try scene.png(scale: CGFloat(image.scale)) else {
           CommandOutput.error("\(path): error: the launch screen has no view")
           throw ExitCode(65)

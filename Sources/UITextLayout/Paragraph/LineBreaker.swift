@@ -72,10 +72,10 @@ struct LineBreaker {
     guard let last = starts.last, starts.count > 1 else { return nil }
     let word = trimmed(last..<range.upperBound)
     guard let first = word.first, text.characters[first].isLetter || text.characters[first].isNumber,
-      !word.contains(where: { text.characters[$0].isWhitespace })
+      !word.contains(where: { text.characters[$0].isSpace })
     else { return nil }
     let before = trimmed(starts[starts.count - 2]..<last)
-    guard before.upperBound < last, let space = before.last(where: { text.characters[$0].isWhitespace }) else {
+    guard before.upperBound < last, let space = before.last(where: { text.characters[$0].isSpace }) else {
       return nil
     }
     let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
@@ -95,7 +95,7 @@ struct LineBreaker {
     while index < range.upperBound {
       let character = text.characters[index]
       used += text.advances[index]
-      if used > available, !character.isWhitespace {
+      if used > available, !character.isSpace {
         if style.lineBreak != .charWrapping, opportunity > start { return opportunity }
         return max(index, start + 1)
       }
@@ -107,15 +107,15 @@ struct LineBreaker {
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, text.characters[end - 1].isWhitespace { end -= 1 }
+    while end > range.lowerBound, text.characters[end - 1].isSpace { end -= 1 }
     // A line of spaces alone keeps them: their width counts.
     return end == range.lowerBound ? range : range.lowerBound..<end
   }
 
   static func mayBreak(_ character: Character, before next: Character) -> Bool {
     if character == "\u{00A0}" || next == "\u{00A0}" || character == "\u{2060}" || next == "\u{2060}" { return false }
-    if next.isWhitespace { return false }
-    if character.isWhitespace || character == "\u{200B}" { return true }
+    if next.isSpace { return false }
+    if character.isSpace || character == "\u{200B}" { return true }
     if closing.contains(next) { return false }
     if opening.contains(character) { return false }
     if character == "-" || character == "\u{2010}" || character == "\u{2013}" || character == "\u{00AD}" {

@@ -101,7 +101,7 @@ struct TextCharacters {
         text = String(characters[range])
         widths = Array(advances[range])
         if spaceWidening > 0 {
-          for (offset, index) in range.enumerated() where characters[index].isWhitespace {
+          for (offset, index) in range.enumerated() where characters[index].isSpace {
             widths[offset] += spaceWidening
           }
         }

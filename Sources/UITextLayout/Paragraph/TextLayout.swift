@@ -113,7 +113,7 @@ public struct TextLayout: Sendable {
     guard options.width.isFinite else { return }
     for index in lines.indices where !lines[index].isParagraphEnd && !lines[index].isTruncated {
       let range = ranges[index].visible
-      let spaces = range.count { characters.characters[$0].isWhitespace }
+      let spaces = range.count { characters.characters[$0].isSpace }
       let tail = style.tailIndent > 0 ? style.tailIndent : options.width + style.tailIndent
       let free = tail - indent(of: lines[index], style) - lines[index].width
       guard spaces > 0, free > 0 else { continue }
