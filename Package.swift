@@ -175,6 +175,14 @@ let package = Package(
       swiftSettings: settings),
     tests("DocumentEditing", ["InterfaceBuilder", "DocumentSamples"]),
     tests("DocumentReview", ["DocumentEditing", "InterfaceBuilder", "DocumentSamples"]),
+    // Scenes as code, compiled.
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: [
+        "DocumentEditing", "DocumentReview", "InterfaceBuilder", "InterfaceCanvas", "UIKit", "UIKitCore",
+        "UIKitDocuments",
+      ],
+      swiftSettings: settings),
     tests(
       "UIKit",
       [

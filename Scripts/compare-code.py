@@ -60,16 +60,15 @@ def scene_ids(path):
 
 
 def make_scene(cairn, path, scene, number):
-    command = [cairn, 'code', path, '--ids'] + (['--scene', scene] if scene else [])
+    command = [cairn, 'code', path, '--ids', '--linux'] + (['--scene', scene] if scene else [])
     process = subprocess.run(command, capture_output=True, text=True, timeout=60)
     if process.returncode != 0 or 'import UIKit' not in process.stdout:
         return None
-    # Cells have margins that differ from canvas to canvas.
-    if ': UITableViewCell {' in process.stdout:
+    # Cells by themselves have margins that differ from canvas to canvas; containers have no view of their own.
+    base = re.search(r'^class \w+: (\w+)', process.stdout, re.M).group(1)
+    if base in ('UITableViewCell', 'UITabBarController', 'UISplitViewController', 'UINavigationController'):
         return None
-    # A xib may have several views: the first.
-    text = ('import UIKit\n' + process.stdout.split('import UIKit\n')[1])
-    return text, process.stderr
+    return process.stdout, process.stderr
 
 
 def base_class(tag):
@@ -79,7 +78,8 @@ def base_class(tag):
 
 def wrapped(text, number, path, scene):
     """The file's text in a namespace of its own, and the entry of the list."""
-    names = dict((b, a) for a, b in re.findall(r'^  (?:let|lazy var|private\(set\) var) (\w+)[^\n]*  // ([\w-]+)(?:$| )', text, re.M))
+    first = text[:text.index('\n}\n')]
+    names = dict((b, a) for a, b in re.findall(r'^  (?:let|lazy var|private\(set\) var) (\w+)[^\n]*  // ([\w-]+)(?:$| )', first, re.M))
     match = re.search(r'^(?:final )?class (\w+): ([\w.]+)', text, re.M)
     class_name, base = match.group(1), match.group(2)
     document = open(path, encoding='utf-8', errors='replace').read()
@@ -100,17 +100,33 @@ def wrapped(text, number, path, scene):
     text = re.sub(r'UIImage\(systemName: ', 'documentImage(isSystem: true, ', text)
     text = re.sub(r'(?<=[ (])\.tintColor\b', '.systemBlue', text)
     text = re.sub(r'^import (?!UIKit)\w+\n', '', text, flags=re.M)
+    # What the document names and does not declare: other scenes, segues, bar buttons and recognizers of the program.
+    declared = set(re.findall(r'^class (\w+):', text, re.M))
+    shown = (r'(?:(?:show|present|embed|showDetailViewController|pushViewController)\(|[cC]ontroller: |destination: '
+             r'|Controller = )(?:UINavigationController\(rootViewController: )*(\w+)\(\)')
+    for name in re.findall(shown, text):
+        if name not in declared and not name.startswith('UI'):
+            customs.setdefault(name, 'UIViewController')
+    for name in re.findall(r'\b(\w+)\(identifier: [^\n]*source: self', text):
+        customs.setdefault(name, 'UIStoryboardSegue')
+    for name in re.findall(r'= (\w+)\((?:title|image|systemItem|customView|primaryAction): ', text):
+        if not name.startswith('UI'):
+            customs.setdefault(name, 'UIBarButtonItem')
+    for name in re.findall(r'^  let \w*[rR]ecognizer\w* = (\w+)\(\)$', text, re.M):
+        if not name.startswith('UI'):
+            customs.setdefault(name, 'UITapGestureRecognizer')
     lines = text.split('\n')
     start = next(i for i, line in enumerate(lines) if re.match(r'(final )?class ', line))
-    end = next(i for i in range(start, len(lines)) if lines[i] == '}')
-    declared = ['  class %s: %s {}' % item for item in sorted(customs.items()) if item[0] != class_name]
+    helper = next((i for i in range(start, len(lines)) if lines[i].startswith('extension ')), len(lines))
+    end = max(i for i in range(start, helper) if lines[i] == '}')
+    stubs = ['  class %s: %s {}' % item for item in sorted(customs.items()) if item[0] not in declared]
     lines[end] = '}\n}'
-    lines[start] = 'extension Scene%d {\n%s\n%s' % (number, '\n'.join(declared), lines[start])
+    lines[start] = 'extension Scene%d {\n%s\n%s' % (number, '\n'.join(stubs), lines[start])
     entry = '  SceneCase(file: %s, scene: %s, names: %s) { Scene%d.%s(%s) },' % (
         json.dumps(path, ensure_ascii=False), json.dumps(scene or ''),
         '[' + ', '.join('%s: %s' % (json.dumps(a), json.dumps(b)) for a, b in sorted(names.items())) + ']' if names else '[:]',
         number, class_name,
-        'style: .default, reuseIdentifier: nil' if base == 'UITableViewCell' else '')
+        'frame: .zero' if '\n  override init(frame: CGRect) {' in first else '')
     return '\n'.join(lines), entry
 
 
@@ -201,8 +217,9 @@ def main():
     program = os.path.join(work, 'compare-code')
     harness = os.path.join(work, 'CompareCode.swift')
     shutil.copy(os.path.join(HERE, 'compare-code.swift'), harness)
+    comparison = os.path.join(ROOT, 'Tests', 'GeneratedCodeTests', 'CodeComparison.swift')
     command = ['swiftc', '-c', '-module-name', 'CompareCode', '-package-name', 'main', '-swift-version', '6', '-Onone',
-               '-j2', '-enable-batch-mode', '-parse-as-library', '-suppress-warnings'] + flags + [harness]
+               '-j2', '-enable-batch-mode', '-parse-as-library', '-suppress-warnings'] + flags + [harness, comparison]
     failed = set()
     while True:
         # What does not compile is told, and left out.
@@ -226,7 +243,8 @@ def main():
         if len(failed) == before:
             print('\n'.join(l for l in process.stderr.split('\n') if 'error' in l or 'crash' in l.lower())[:3000])
             return 1
-    own = [os.path.join(work, name) for name in sorted(os.listdir(work)) if name.endswith('.o')]
+    own = [os.path.join(work, name) for name in sorted(os.listdir(work)) if name.endswith('.o')
+           and not (name.startswith('Scene') and int(re.sub(r'\D', '', name)) in failed)]
     link = subprocess.run(['swiftc', '-o', program, '-Xlinker', '-rpath=$ORIGIN'] + libraries + ['-ldl', '@' + swift_list] + own,
                           capture_output=True, text=True)
     if link.returncode != 0:

@@ -68,8 +68,33 @@ import Testing
   @Test func whatTheCodeLeavesOutIsSaid() throws {
     let shown = Sample.screen.replacing(
       "<state key=\"normal\" title=\"Go\"/>",
-      with: "<connections><segue destination=\"ctl-01\" kind=\"show\" id=\"sg-01\"/></connections>")
-    #expect(try code(shown).omissions == ["segue show of Button bt-01 to View Controller ctl-01"])
+      with:
+        "<connections><segue destination=\"ctl-01\" kind=\"unwind\" unwindAction=\"back:\" id=\"sg-01\"/></connections>"
+    )
+    #expect(try code(shown).omissions == ["segue unwind → View Controller ctl-01 of Button bt-01"])
+  }
+
+  @Test(
+    "Segues as methods",
+    arguments: [
+      ("kind=\"show\"", "show(SceneViewController(), sender: self)"),
+      ("kind=\"push\"", "navigationController?.pushViewController(SceneViewController(), animated: true)"),
+      ("kind=\"replace\"", "showDetailViewController(SceneViewController(), sender: self)"),
+      ("kind=\"presentation\"", "present(SceneViewController(), animated: true)"),
+      ("kind=\"modal\" animates=\"NO\"", "present(SceneViewController(), animated: false)"),
+      ("kind=\"popoverPresentation\"", "sceneController.popoverPresentationController?.sourceView = button"),
+      (
+        "kind=\"custom\" customClass=\"FadeSegue\" identifier=\"fade\"",
+        "FadeSegue(identifier: \"fade\", source: self, destination: SceneViewController()).perform()"
+      ),
+    ])
+  func segues(_ attributes: String, _ expected: String) throws {
+    let text = try code(
+      Sample.screen.replacing(
+        "<state key=\"normal\" title=\"Go\"/>",
+        with: "<connections><segue destination=\"ctl-01\" \(attributes) id=\"sg-01\"/></connections>")
+    ).text
+    #expect(text.split(separator: "\n").contains { $0.hasSuffix("  \(expected)") }, "\(text)")
   }
 
   /// What varies by size class is in a method that follows the traits.

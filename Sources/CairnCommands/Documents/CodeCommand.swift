@@ -8,8 +8,9 @@ struct CodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "code", abstract: "Writes scenes as readable UIKit code: views, stack views and anchors.",
     discussion: """
-      For teams that leave a storyboard. Views are named by outlets, labels and texts; actions become methods to fill. \
-      What the code does not have is told on standard error: cells, variations by size class.
+      For teams that leave a storyboard. Views are named by outlets, labels and texts; actions become methods to fill, \
+      segues methods that show the next scene, copied cells classes of their own. What the code does not have is told \
+      on standard error.
 
         cairn code Main.storyboard --scene ctl-01 > SignInViewController.swift
         cairn code Main.storyboard --out Sources/Scenes
@@ -23,12 +24,15 @@ struct CodeCommand: ParsableCommand {
   var out: String?
   @Flag(help: "Notes the id of each view behind its declaration.")
   var ids = false
+  @Flag(help: "Names methods of gesture recognizers without Objective-C, for programs that run with Cairn alone.")
+  var linux = false
 
   func run() throws {
     let scenes = try DocumentFailure.reported {
       let tree = try DocumentFile(path: file).tree()
       let wanted = scene.flatMap { name in tree.object(name) }
-      return SceneCode.all(in: tree, notesIdentifiers: ids).filter { id, code in
+      return SceneCode.all(in: tree, options: CodeOptions(notesIdentifiers: ids, hasObjectiveC: !linux)).filter {
+        id, code in
         guard let scene else { return true }
         return id == scene || wanted.map { code.concerns($0) } == true
       }
@@ -42,15 +46,13 @@ struct CodeCommand: ParsableCommand {
     if let out { try CommandOutput.makeFolder(out) }
     for (id, code) in scenes {
       for omission in code.omissions { CommandOutput.error("\(file): note: scene \(id): not in the code: \(omission)") }
-      guard let out else {
-        CommandOutput.write(code.text)
-        continue
-      }
+      guard let out else { continue }
       let count = names[code.className, default: 0] + 1
       names[code.className] = count
       let name = code.className + (count > 1 ? "\(count)" : "") + ".swift"
       try CommandOutput.save(Data(code.text.utf8), to: "\(out)/\(name)")
       CommandOutput.write("\(out)/\(name)\n")
     }
+    if out == nil { CommandOutput.write(SceneCode.text(of: scenes.map(\.code))) }
   }
 }

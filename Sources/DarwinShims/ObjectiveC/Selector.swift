@@ -42,12 +42,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// The same for a method that belongs to no actor.
+  @_disfavoredOverload
   public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.name = name
     ObjectRuntime.add(name, to: Target.self) { target, _ in (target as? Target).map { method($0)() } }
   }
 
   /// The same for a method with one parameter that belongs to no actor.
+  @_disfavoredOverload
   public init<Target: AnyObject, Argument, Result>(
     _ name: String, _ method: @escaping (Target) -> (Argument) -> Result
   ) {
@@ -58,6 +60,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// The same for a method with two parameters that belongs to no actor.
+  @_disfavoredOverload
   public init<Target: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
   ) {

@@ -67,14 +67,11 @@ struct ClassShape {
     var first: [String]
     switch element.name {
     case "tableViewCell":
-      let styles = [
-        "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
-        "IBUITableViewCellStyleSubtitle": "subtitle",
-      ]
-      let style = element["style"].flatMap { styles[$0] }
+      let style = ViewCode.cellStyle(element)
       first = [
         "  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {",
-        "    super.init(style: \(style.map { ".\($0)" } ?? "style"), reuseIdentifier: reuseIdentifier)", "    setUp()",
+        "    super.init(style: \(style == "default" ? "style" : ".\(style)"), reuseIdentifier: reuseIdentifier)",
+        "    setUp()",
       ]
     case "tableView":
       first = ["  init() {", "    super.init(frame: .zero, style: .\(element["style"] ?? "plain"))", "    setUp()"]
@@ -91,8 +88,10 @@ struct ClassShape {
         frame.map { ["    super.init(frame: \($0))", "    setUp()", "    if !frame.isEmpty { self.frame = frame }"] }
         ?? ["    super.init(frame: frame)", "    setUp()"]
     }
+    // UIKIT: a stack view's initializer cannot fail.
+    let coder = element.name == "stackView" ? "init" : "init?"
     return first + [
-      "  }", "", "  required init?(coder: NSCoder) {", "    super.init(coder: coder)", "    setUp()", "  }", "",
+      "  }", "", "  required \(coder)(coder: NSCoder) {", "    super.init(coder: coder)", "    setUp()", "  }", "",
       "  private func setUp() {",
     ]
   }

@@ -8,6 +8,8 @@ struct CodeNames {
   private var names: [SyntaxNode.ID: String] = [:]
   /// Names of the class's own, which cannot be used again.
   private var taken: Set<String>
+  /// The next number to try behind a name.
+  private var numbers: [String: Int] = [:]
 
   private static let ofControllers: Set<String> = [
     "view", "self", "title", "navigationItem", "tabBarItem", "tableView", "collectionView", "rootView", "toolbarItems",
@@ -17,25 +19,32 @@ struct CodeNames {
     "nibBundle", "debugDescription", "presentedViewController", "presentingViewController", "presentationController",
     "popoverPresentationController", "sheetPresentationController", "keyCommands", "inputView", "inputAccessoryView",
     "userActivity", "preferredContentSize", "restorationIdentifier", "transitioningDelegate", "traitOverrides",
-    "transitionCoordinator", "extensionContext", "viewIfLoaded", "isCompactWidth", "isCompactHeight",
+    "transitionCoordinator", "extensionContext", "viewIfLoaded", "isCompactWidth", "isCompactHeight", "rows", "embed",
+    "show", "present", "dismiss",
   ]
   private static let ofViews: Set<String> = [
-    "self", "tableView", "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "backgroundView",
-    "frame", "bounds", "center", "window", "superview", "subviews", "layer", "tag", "transform", "alpha", "style",
-    "state", "image", "text", "placeholder", "description", "hash", "undoManager", "next", "isEditing",
-    "traitCollection", "debugDescription", "titleLabel", "selectedBackgroundView", "reuseIdentifier", "isSelected",
-    "isHighlighted", "font", "textColor", "contentSize", "contentOffset", "delegate", "dataSource", "axis", "spacing",
-    "alignment", "distribution", "effect", "accessibilityLabel", "interactions", "isHidden", "backgroundColor",
-    "tintColor", "isOpaque", "value", "date", "progress", "gestureRecognizers", "contentMode", "keyCommands",
-    "constraints", "mask", "inputView", "inputAccessoryView", "menu", "configuration", "layoutMargins", "items",
-    "topItem", "adjustedContentInset", "contentInset", "restorationIdentifier", "tableHeaderView", "tableFooterView",
-    "sectionIndexColor", "separatorColor", "isCompactWidth", "isCompactHeight", "arrangedSubviews", "layoutGuides",
-    "safeAreaInsets", "refreshControl", "editingAccessoryView", "traitOverrides",
+    "self", "contentView", "backgroundView", "frame", "bounds", "center", "window", "superview", "subviews", "layer",
+    "tag", "transform", "alpha", "description", "hash", "undoManager", "next", "isEditing", "traitCollection",
+    "debugDescription", "selectedBackgroundView", "reuseIdentifier", "isSelected", "isHighlighted",
+    "accessibilityLabel", "interactions", "isHidden", "backgroundColor", "tintColor", "isOpaque", "gestureRecognizers",
+    "contentMode", "keyCommands", "constraints", "mask", "inputView", "inputAccessoryView", "layoutMargins",
+    "restorationIdentifier", "rows", "cell", "isCompactWidth", "isCompactHeight", "layoutGuides", "safeAreaInsets",
+    "traitOverrides",
+  ]
+  /// What the classes that roots of xibs and cells can have own beside that.
+  private static let ofKinds: Set<String> = [
+    "tableView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "style", "state", "image", "text",
+    "placeholder", "titleLabel", "font", "textColor", "contentSize", "contentOffset", "delegate", "dataSource", "axis",
+    "spacing", "alignment", "distribution", "effect", "value", "date", "progress", "menu", "configuration", "items",
+    "topItem", "adjustedContentInset", "contentInset", "tableHeaderView", "tableFooterView", "sectionIndexColor",
+    "separatorColor", "arrangedSubviews", "refreshControl", "editingAccessoryView",
   ]
 
   init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, rootName: String) {
     self.tree = tree
     taken = controller == nil ? Self.ofViews : Self.ofControllers
+    let hasParts = !["view", "collectionViewCell", "collectionReusableView"].contains(tree.element(root).name)
+    if controller == nil, hasParts { taken.formUnion(Self.ofKinds) }
     names[root] = rootName
     let owner = controller ?? root
     if let list = tree.child(of: owner, named: "connections") {
@@ -57,37 +66,63 @@ struct CodeNames {
   /// Names something that is not a view.
   mutating func free(_ base: String) -> String {
     var name = base
-    var number = 2
+    var number = numbers[base] ?? 2
     while taken.contains(name) || Self.keywords.contains(name) {
       name = "\(base)\(number)"
       number += 1
     }
+    numbers[base] = number
     taken.insert(name)
     return name
   }
+
+  /// The outlet that leads to the object with this id.
   func outlet(_ id: String) -> String? { outlets[id] }
+
+  /// Whether something of the class is called so.
+  func isUsed(_ name: String) -> Bool { taken.contains(name) || names.values.contains(name) }
 
   /// Names a view.
   mutating func add(_ view: SyntaxNode.ID) {
     let element = tree.element(view)
-    let kind = Self.lowered(ObjectNames.kind(element.name).filter { $0 != " " })
+    let kind = Self.kind(element.name)
     var wanted = outlets[element.id ?? ""]
     if wanted == nil, let label = element["userLabel"] ?? element["text"] ?? title(view) {
       let words = Self.words(label).prefix(3)
       if let first = words.first, first.first?.isNumber == false {
         let name = Self.lowered(first) + words.dropFirst().map { Self.raised($0) }.joined()
-        let suffix = Self.raised(kind)
+        let suffix = GestureCode.isRecognizer(element.name) ? "Recognizer" : Self.raised(kind)
         wanted = name.lowercased().hasSuffix(suffix.lowercased()) ? name : name + suffix
       }
     }
     names[view] = free(wanted ?? (Self.keywords.contains(kind) ? "\(kind)Control" : kind))
   }
 
+  private static func kind(_ tag: String) -> String {
+    switch tag {
+    case "tableViewCell": return "cell"
+    case "barButtonItem": return "item"
+    case _ where GestureCode.isRecognizer(tag):
+      return lowered(ObjectNames.kind(tag).filter { $0 != " " }.replacing("GestureRecognizer", with: "Recognizer"))
+    default: return lowered(ObjectNames.kind(tag).filter { $0 != " " })
+    }
+  }
+
   private func title(_ view: SyntaxNode.ID) -> String? {
+    if tree.element(view).name == "tableViewCell" { return rowText(view) }
+    if let title = tree.element(view)["title"] ?? tree.element(view)["systemItem"] { return title }
     for key in ["configuration", "normal"] {
       if let child = tree.child(of: view, key: key), let title = tree.element(child)["title"] { return title }
     }
     return tree.element(view)["placeholder"]
+  }
+
+  /// What a row says first.
+  private func rowText(_ cell: SyntaxNode.ID) -> String? {
+    if let label = tree.element(cell)["textLabel"].flatMap({ tree.object($0) }) { return tree.element(label)["text"] }
+    return tree.descendants(of: cell).lazy.compactMap {
+      tree.element($0).name == "label" ? tree.element($0)["text"] : nil
+    }.first
   }
 
   /// A class that is the application's own: documents also name Apple's as custom ones.
@@ -102,15 +137,24 @@ struct CodeNames {
   static func className(of object: SyntaxNode.ID, in tree: SyntaxTree, isController: Bool) -> String {
     let element = tree.element(object)
     if let custom = customClass(element), !isUsedInside(object, custom, tree) { return identifier(custom) }
-    let label = element["storyboardIdentifier"] ?? element["title"] ?? element["userLabel"] ?? ""
+    let title = tree.child(of: object, key: "navigationItem").flatMap { tree.element($0)["title"] }
+    let label = element["storyboardIdentifier"] ?? element["title"] ?? element["userLabel"] ?? title ?? ""
     let name = words(label).prefix(4).map { raised($0) }.joined()
-    let suffix = isController ? "ViewController" : "View"
+    let suffix = isController ? Self.controllerSuffixes[element.name] ?? "ViewController" : "View"
     let isApples = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
     if name.isEmpty || name.first?.isNumber == true || isApples {
-      return isController ? "SceneViewController" : "ContentView"
+      return isController ? "Scene\(suffix)" : "ContentView"
     }
-    return name.hasSuffix(suffix) ? name : name + suffix
+    if name.hasSuffix(suffix) { return name }
+    // RoomsNavigation is a RoomsNavigationController.
+    let kind = suffix.replacing("Controller", with: "")
+    return name.hasSuffix(kind) && kind != suffix ? "\(name)Controller" : name + suffix
   }
+
+  private static let controllerSuffixes = [
+    "navigationController": "NavigationController", "tabBarController": "TabBarController",
+    "splitViewController": "SplitViewController",
+  ]
 
   /// Whether a view inside is of the class that the document gives the object: then it is a class of its own.
   static func isUsedInside(_ object: SyntaxNode.ID, _ custom: String, _ tree: SyntaxTree) -> Bool {
@@ -127,15 +171,15 @@ struct CodeNames {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  private static func words(_ text: String) -> [String] {
+  static func words(_ text: String) -> [String] {
     text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
   }
 
-  private static func lowered(_ word: String) -> String {
+  static func lowered(_ word: String) -> String {
     word.allSatisfy(\.isUppercase) ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
   }
 
-  private static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+  static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false",

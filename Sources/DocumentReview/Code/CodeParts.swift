@@ -4,6 +4,12 @@ internal import DocumentEditing
 struct CodeParts {
   var modules: Set<String> = []
   var declarations: [String] = []
+  /// Protocols of the class.
+  var protocols: [String] = []
+  /// Methods after those that set up, each by its lines.
+  var methods: [[String]] = []
+  /// What is done when the views stand.
+  var endings: [[String]] = []
   /// What is set once.
   private(set) var setup: [String] = []
   private(set) var hierarchy: [String] = []

@@ -19,6 +19,11 @@ enum CodeValues {
     return result + "\""
   }
 
+  /// Whether a text can be the name of a case.
+  static func isWord(_ text: String) -> Bool {
+    text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
   /// A number without needless decimals.
   static func number(_ text: String?) -> String? {
     guard let text, let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }

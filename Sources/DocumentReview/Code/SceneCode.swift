@@ -1,59 +1,86 @@
 package import DocumentEditing
 
-/// A scene as readable UIKit code: a controller with its views as properties, or a view for a xib.
+/// A scene as readable UIKit code: a controller with its views as properties, or a view for a xib. Cells that a table or
+/// collection view copies are classes after it.
 ///
 /// What differs by size class is in a method that is called whenever the traits change.
 package struct SceneCode {
   /// The file's text.
   package private(set) var text = ""
   /// What the document says and the code does not, in words.
-  package private(set) var omissions: [String] = []
+  package internal(set) var omissions: [String] = []
   /// Of the class.
-  package private(set) var className: String
+  package let className: String
 
-  private let tree: SyntaxTree
-  private let controller: SyntaxNode.ID?
-  private let root: SyntaxNode.ID
-  private let shape: ClassShape
-  private var names: CodeNames
+  let tree: SyntaxTree
+  let controller: SyntaxNode.ID?
+  let root: SyntaxNode.ID
+  let shape: ClassShape
+  let classes: CodeClasses
+  let options: CodeOptions
+  var names: CodeNames
   /// The installed views below the root, parents before children.
-  private var views: [SyntaxNode.ID] = []
-  private let notesIdentifiers: Bool
+  var views: [SyntaxNode.ID] = []
+  /// Static rows among them.
+  var rows: [SyntaxNode.ID] = []
+  /// Recognizers, with the views that they watch.
+  var recognizers: [(recognizer: SyntaxNode.ID, view: SyntaxNode.ID)] = []
+  /// The lines of the class, what it imports, and whether it gives constraints priorities.
+  private var lines: [String] = []
+  private var modules: Set<String> = []
 
-  /// - Parameters:
-  ///   - root: the root view.
-  ///   - controller: its controller; nil for a view of a xib.
-  ///   - notesIdentifiers: whether each view's id in the document stands behind its declaration.
-  package init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, notesIdentifiers: Bool = false) {
+  private init(
+    _ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, _ classes: CodeClasses, _ options: CodeOptions
+  ) {
     self.tree = tree
-    self.notesIdentifiers = notesIdentifiers
+    self.options = options
+    self.classes = classes
     self.root = root
     self.controller = controller
-    className = CodeNames.className(of: controller ?? root, in: tree, isController: controller != nil)
+    className =
+      classes.name(of: controller ?? root)
+      ?? CodeNames.className(of: controller ?? root, in: tree, isController: controller != nil)
     shape = ClassShape(tree, root: root, controller: controller)
     names = CodeNames(tree, root: root, controller: controller, rootName: shape.rootName)
+    collectBars()
     collect(root)
     write()
+    writeFile()
   }
 
-  /// The scenes of a document that have a view.
+  /// A container without a view of its own.
+  private init(_ container: SyntaxNode.ID, _ tree: SyntaxTree, _ classes: CodeClasses, _ options: CodeOptions) {
+    self.tree = tree
+    self.options = options
+    self.classes = classes
+    root = container
+    controller = container
+    className = classes.name(of: container) ?? ""
+    shape = ClassShape(tree, root: container, controller: container)
+    names = CodeNames(tree, root: container, controller: container, rootName: "view")
+    if let made = ContainerCode(tree, classes).text(of: container) { (text, omissions) = made }
+  }
+
+  /// The scenes of a document that have a view, and the containers of which it says more than what is in them.
   package static func all(
-    in tree: SyntaxTree, notesIdentifiers: Bool = false
+    in tree: SyntaxTree, options: CodeOptions = CodeOptions()
   ) -> [(scene: String, code: SceneCode)] {
+    let classes = CodeClasses(tree)
     var result: [(scene: String, code: SceneCode)] = []
     if let list = tree.child(of: tree.root, named: "scenes") {
       for scene in tree.children(of: list, named: "scene") {
-        guard let controller = ObjectNames.controller(of: scene, in: tree),
-          let view = tree.child(of: controller, key: "view") ?? tree.child(of: controller, key: "tableView")
-        else { continue }
+        guard let controller = ObjectNames.controller(of: scene, in: tree) else { continue }
         let id = tree.element(scene)["sceneID"] ?? ""
-        result.append(
-          (id, SceneCode(tree, root: view, controller: controller, notesIdentifiers: notesIdentifiers)))
+        if let view = CodeClasses.root(of: controller, in: tree) {
+          result.append((id, SceneCode(tree, root: view, controller: controller, classes, options)))
+        } else if ContainerCode.isClass(controller, in: tree) {
+          result.append((id, SceneCode(controller, tree, classes, options)))
+        }
       }
     } else if let objects = tree.child(of: tree.root, named: "objects") {
       for view in tree.children(of: objects) where ViewCode.isView(tree.element(view).name) {
         let id = tree.element(view).id ?? ""
-        result.append((id, SceneCode(tree, root: view, controller: nil, notesIdentifiers: notesIdentifiers)))
+        result.append((id, SceneCode(tree, root: view, controller: nil, classes, options)))
       }
     }
     return result
@@ -62,70 +89,50 @@ package struct SceneCode {
   /// Whether the controller or root view is this one.
   package func concerns(_ node: SyntaxNode.ID) -> Bool { node == controller || node == root }
 
-  // MARK: Views
-
-  private mutating func collect(_ view: SyntaxNode.ID) {
-    let element = tree.element(view)
-    if let holder = tree.child(of: view, named: "subviews") {
-      for child in tree.children(of: holder) where ViewCode.isView(tree.element(child).name) { add(child) }
-    }
-    for key in ["tableHeaderView", "tableFooterView"] where element.name == "tableView" {
-      if let child = tree.child(of: view, key: key) { add(child) }
-    }
-    if let content = tree.child(of: view, key: "contentView"), let name = names.name(of: view) {
-      if ["visualEffectView", "tableViewCell", "collectionViewCell"].contains(element.name) {
-        names.add(content, as: name == "self" ? "contentView" : "\(name).contentView")
-        collect(content)
-      }
-    }
-    omit(view, element)
-  }
-
-  private mutating func add(_ child: SyntaxNode.ID) {
-    guard installed(child) != [] else {
-      omissions.append("\(ObjectNames(tree).fullName(child)) is not installed for any size")
-      return
-    }
-    names.add(child)
-    views.append(child)
-    collect(child)
-  }
-
-  private mutating func omit(_ view: SyntaxNode.ID, _ element: SyntaxElement) {
-    let name = ObjectNames(tree).fullName(view)
-    for part in ["prototypes", "sections", "cells", "items", "gestureRecognizers"]
-    where tree.child(of: view, named: part) != nil { omissions.append("\(part) of \(name)") }
-    for path in ViewCode(view, tree, names, for: .any).furtherRuntimeAttributes() {
-      omissions.append("runtime attribute \(path) of \(name)")
-    }
-    guard let list = tree.child(of: view, named: "connections") else { return }
-    for segue in tree.children(of: list, named: "segue") {
-      let stated = tree.element(segue)
-      let target = stated["destination"].flatMap { tree.object($0) }.map { ObjectNames(tree).name($0) } ?? "nothing"
-      omissions.append("segue \(stated["kind"] ?? "") of \(name) to \(target)")
-    }
-  }
-
-  /// For which size classes a view or constraint is installed.
-  private func installed(_ id: SyntaxNode.ID) -> SizeClassSet {
-    SizeClassSet.pairs(where: { tree.isInstalled(id, for: $0) })
-  }
-
-  /// For which size classes all that a constraint relates is there.
-  private func installedConstraint(_ id: SyntaxNode.ID, _ code: ConstraintCode) -> SizeClassSet {
-    var result = installed(id)
-    let holder = tree.parent(of: id).flatMap { tree.parent(of: $0) }
-    for item in code.items(of: id) {
-      var next: SyntaxNode.ID? = item
-      while let view = next, view != holder, view != root {
-        result.formIntersection(installed(view))
-        next = tree.parent(of: view)
-      }
+  /// Names of the class's views by their ids in the document.
+  package var identifiers: [String: String] {
+    var result: [String: String] = [:]
+    for view in views {
+      if let id = tree.element(view).id, let name = names.name(of: view) { result[id] = name }
     }
     return result
   }
 
   // MARK: Text
+
+  /// The file: the class, those of its cells, and what they share.
+  private mutating func writeFile() {
+    var file = lines
+    var imports = modules
+    for cell in CodeClasses.prototypes(in: root, tree) where classes.name(of: cell) != nil {
+      let code = SceneCode(tree, root: cell, controller: nil, classes, options)
+      file += [""] + code.lines
+      imports.formUnion(code.modules)
+      omissions += code.omissions
+    }
+    if file.contains(where: { $0.contains(".with(priority:") }) { file += ConstraintCode.priorityHelper }
+    let head = ["import UIKit"] + imports.sorted().map { "import \($0)" } + [""]
+    text = Self.joined(head + file)
+  }
+
+  private static func joined(_ lines: [String]) -> String {
+    lines.map { $0.allSatisfy { $0 == " " } ? "\n" : $0 + "\n" }.joined()
+  }
+
+  /// Several scenes as one file.
+  package static func text(of scenes: [SceneCode]) -> String {
+    let helper = joined(ConstraintCode.priorityHelper)
+    var imports: [Substring] = []
+    var body = ""
+    for scene in scenes {
+      let lines = scene.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let head = lines.prefix { $0.hasPrefix("import ") }
+      for line in head where !imports.contains(line) { imports.append(line) }
+      body += lines.dropFirst(head.count).joined(separator: "\n").replacing(helper, with: "")
+    }
+    if body.contains(".with(priority:") { body += helper }
+    return imports.map { $0 + "\n" }.joined() + body
+  }
 
   private mutating func write() {
     var parts = CodeParts()
@@ -133,131 +140,57 @@ package struct SceneCode {
       guard let name = names.name(of: view) else { continue }
       if view != root {
         let code = ViewCode(view, tree, names, for: .any)
-        let note = notesIdentifiers ? tree.element(view).id.map { "  // \($0)" } ?? "" : ""
+        let note = options.notesIdentifiers ? tree.element(view).id.map { "  // \($0)" } ?? "" : ""
         parts.declarations.append("let \(name) = \(code.construction())\(note)")
         parts.modules.formUnion(
           ViewCode.module(ofClass: ViewCode.className(tree.element(view).name)).map { [$0] } ?? [])
         parts.attach(adding(view, name), to: view, installed(view), name)
       }
       parts.set(SizeClassSet.pairs.map { statements(of: view, as: name, $0) })
+      parts.set(Array(repeating: TableCode(tree, names, classes).registrations(of: view, as: name), count: 4))
     }
     constraints(&parts)
-    let actions = actions(&parts)
-    let controllerCode = controller.map { ControllerCode(tree, $0) }
-    var lines = ["import UIKit"] + parts.modules.sorted().map { "import \($0)" } + [""]
-    lines.append("class \(className): \(shape.base) {")
+    connections(&parts)
+    modules = parts.modules
+    let bases = ([shape.base] + parts.protocols).joined(separator: ", ")
+    lines = ["class \(className): \(bases) {"]
     let declarations = shape.declarations + parts.declarations
     lines += declarations.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
     if !declarations.isEmpty { lines.append("") }
     lines += shape.opening
-    lines += Self.indented(shape.beginning + (controllerCode?.statements ?? []) + parts.setup)
-    if !parts.hierarchy.isEmpty { lines += [""] + Self.indented(parts.hierarchy) }
-    if !actions.targets.isEmpty { lines += [""] + Self.indented(actions.targets) }
+    lines += Self.indented(shape.beginning + parts.setup, by: 4)
+    for block in [parts.hierarchy] + parts.endings where !block.isEmpty {
+      lines += (lines.last?.hasSuffix("{") == true ? [] : [""]) + Self.indented(block, by: 4)
+    }
     if !parts.active.isEmpty {
       lines += ["", "    NSLayoutConstraint.activate(["] + parts.active.map { "      \($0)," } + ["    ])"]
     }
     if parts.varies { lines.append("    applySizeClasses()") }
     lines.append("  }")
     if parts.varies { lines += parts.applyingSizeClasses }
-    var methods = actions.methods
-    for method in controllerCode?.methods ?? [] where !methods.contains(method) { methods.append(method) }
-    for method in methods { lines += ["", "  func \(method)() {}"] }
+    for method in parts.methods { lines += [""] + Self.indented(method, by: 2) }
     lines.append("}")
-    if lines.contains(where: { $0.contains(".with(priority:") }) { lines += ConstraintCode.priorityHelper }
-    text = lines.map { $0.allSatisfy { $0 == " " } ? "\n" : $0 + "\n" }.joined()
+  }
+
+  private static func indented(_ lines: [String], by count: Int) -> [String] {
+    lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }
   }
 
   private func statements(of view: SyntaxNode.ID, as name: String, _ classes: SizeClassKey) -> [String] {
     let code = ViewCode(view, tree, names, for: classes)
-    var lines = code.properties(as: name, isRoot: view == root)
+    var lines = code.properties(as: name, isRoot: view == root || tree.element(view).name == "tableViewCell")
     if let content = tree.child(of: view, key: "contentView"), let inner = names.name(of: content) {
       let own = ViewCode(content, tree, names, for: classes)
-      if own.holdsFrames, let frame = CodeValues.frame(of: content, in: tree) {
+      if own.holdsFrames, styledParts(of: view).isEmpty, let frame = CodeValues.frame(of: content, in: tree) {
         lines.append("\(inner).frame = \(frame)")
       }
       lines += own.properties(as: inner, isRoot: true)
     }
+    for label in styledParts(of: view) {
+      guard let inner = names.name(of: label) else { continue }
+      lines += ViewCode(label, tree, names, for: classes).properties(as: inner, isRoot: true)
+    }
     return lines
-  }
-
-  private mutating func constraints(_ parts: inout CodeParts) {
-    let code = ConstraintCode(tree, names)
-    let contents = ([root] + views).compactMap { tree.child(of: $0, key: "contentView") }
-      .filter { names.name(of: $0) != nil }
-    for view in [root] + views + contents {
-      guard let list = tree.child(of: view, named: "constraints") else { continue }
-      for constraint in tree.children(of: list) {
-        let element = tree.element(constraint)
-        let pairs = installedConstraint(constraint, code)
-        if element["placeholder"] == "YES" || pairs == [] { continue }
-        guard let line = code.expression(constraint) else {
-          omissions.append("constraint \(ConstraintFormula(tree).text(constraint))")
-          continue
-        }
-        let constants = SizeClassSet.pairs.map { tree.value(of: "constant", in: constraint, for: $0) ?? "0" }
-        let isVaried = Set(constants).count > 1
-        var expression = line
-        if let outlet = names.outlet(element.id ?? "") {
-          parts.declarations.append("private(set) lazy var \(outlet) = \(line)")
-          expression = outlet
-        } else if isVaried {
-          expression = names.free(code.name(of: constraint))
-          parts.declarations.append("private lazy var \(expression) = \(line)")
-        }
-        if isVaried {
-          parts.set(constants.map { ["\(expression).constant = \(CodeValues.number($0) ?? "0")"] })
-        }
-        parts.activate(expression, for: pairs)
-      }
-    }
-  }
-
-  private static func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "    " + $0 } }
-
-  /// The statement that puts a view where it belongs; with `before`, below a sibling.
-  private func adding(_ view: SyntaxNode.ID, _ name: String) -> String {
-    guard let list = tree.parent(of: view) else { return "" }
-    if tree.element(list).name == "tableView", let holder = names.name(of: list) {
-      return "\(holder == "self" ? "" : holder + ".")\(tree.element(view).key ?? "tableHeaderView") = \(name)"
-    }
-    guard let parent = tree.parent(of: list), let holder = names.name(of: parent) else { return "" }
-    let own = holder == "self" ? "" : "\(holder)."
-    let isStack = tree.element(parent).name == "stackView"
-    if installed(view) == .all { return "\(own)\(isStack ? "addArrangedSubview" : "addSubview")(\(name))" }
-    let next = tree.children(of: list).drop { $0 != view }.dropFirst().first { installed($0) == .all }
-    guard let sibling = next.flatMap({ names.name(of: $0) }) else {
-      return "\(own)\(isStack ? "addArrangedSubview" : "addSubview")(\(name))"
-    }
-    if isStack {
-      return "\(own)insertArrangedSubview(\(name), at: \(own)arrangedSubviews.firstIndex(of: \(sibling)) ?? 0)"
-    }
-    return "\(own)insertSubview(\(name), belowSubview: \(sibling))"
-  }
-
-  /// Actions that views send to the controller.
-  private mutating func actions(_ parts: inout CodeParts) -> (targets: [String], methods: [String]) {
-    guard let own = controller.flatMap({ tree.element($0).id }) else { return ([], []) }
-    var targets: [String] = []
-    var methods: [String] = []
-    for view in views {
-      guard let list = tree.child(of: view, named: "connections"), let name = names.name(of: view) else { continue }
-      for action in tree.children(of: list, named: "action") {
-        let element = tree.element(action)
-        guard element["destination"] == own, let selector = element["selector"], let event = element["eventType"] else {
-          continue
-        }
-        let method = method(selector)
-        targets.append("\(name).addAction(UIAction { [unowned self] _ in \(method)() }, for: .\(event))")
-        if !methods.contains(method) { methods.append(method) }
-      }
-    }
-    return (targets, methods)
-  }
-
-  /// The method of a selector; no property is called so.
-  private func method(_ selector: String) -> String {
-    let name = CodeNames.identifier(String(selector.prefix { $0 != ":" }))
-    let isTaken = views.contains { names.name(of: $0) == name }
-    return isTaken ? "\(name)Action" : name
   }
 }

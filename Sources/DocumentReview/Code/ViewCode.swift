@@ -52,9 +52,19 @@ struct ViewCode {
     case "segmentedControl", "activityIndicatorView", "visualEffectView":
       if CodeNames.customClass(element) != nil { return "\(type)(frame: .zero)" }
       return special(type)
+    case "tableViewCell": return "\(type)(style: .\(Self.cellStyle(element)), reuseIdentifier: nil)"
     case "wkWebView": return "\(type)(frame: .zero, configuration: WKWebViewConfiguration())"
     default: return "\(type)()"
     }
+  }
+
+  /// A row's style as UIKit names it.
+  static func cellStyle(_ element: SyntaxElement) -> String {
+    let styles = [
+      "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
+      "IBUITableViewCellStyleSubtitle": "subtitle",
+    ]
+    return element["style"].flatMap { styles[$0] } ?? "default"
   }
 
   private func special(_ type: String) -> String {

@@ -31,6 +31,9 @@ struct ViewProperty {
   func statement(_ view: ViewCode, _ own: String) -> String? {
     let isVaried = view.varied.contains(attribute)
     var stated = view.attribute(attribute)
+    if let own = Self.ofContentViews[attribute], view.element.name == "tableViewCellContentView", stated == own {
+      return nil
+    }
     if attribute == "layoutMarginsRelativeArrangement" {
       // Explicit margins switch relative arrangement on.
       if view.child("layoutMargins") != nil || view.child("directionalLayoutMargins") != nil { stated = "YES" }
@@ -52,6 +55,11 @@ struct ViewProperty {
       return ".\(text)"
     }
   }
+
+  /// What the content views of rows have by themselves.
+  private static let ofContentViews = [
+    "clipsSubviews": "YES", "preservesSuperviewLayoutMargins": "YES", "insetsLayoutMarginsFromSafeArea": "NO",
+  ]
 
   // MARK: Table
 
@@ -126,6 +134,11 @@ struct ViewProperty {
     ViewProperty("editable", as: "isEditable", .boolean, "YES", in: ["textView"]),
     ViewProperty("selectable", as: "isSelectable", .boolean, "YES", in: ["textView"]),
     ViewProperty("rowHeight", .number, "-1", in: ["tableView"]),
+    ViewProperty("accessoryType", .word, "none", in: ["tableViewCell"]),
+    ViewProperty("editingAccessoryType", .words(accessories), "none", in: ["tableViewCell"]),
+    ViewProperty("selectionStyle", .word, "default", in: ["tableViewCell"]),
+    ViewProperty("indentationWidth", .number, "10", in: ["tableViewCell"]),
+    ViewProperty("shouldIndentWhileEditing", .boolean, "YES", in: ["tableViewCell"]),
     ViewProperty("separatorStyle", .words(["none": "none"]), in: ["tableView"]),
     ViewProperty("multipleSelection", as: "allowsMultipleSelection", .boolean, "NO", in: ["collectionView"]),
     ViewProperty("placeholder", .string, in: ["textField", "searchBar"]),
@@ -139,6 +152,11 @@ struct ViewProperty {
     ViewProperty("minimumScaleFactor", .number, "0", in: ["label"]),
     ViewProperty(
       "adjustsFontForContentSizeCategory", .boolean, "NO", in: ["label", "textField", "textView"]),
+  ]
+
+  private static let accessories = [
+    "disclosureIndicator": "disclosureIndicator", "detailDisclosureButton": "detailDisclosureButton",
+    "checkmark": "checkmark", "detailButton": "detailButton",
   ]
 
   static let lineBreaks = [

@@ -1,0 +1,70 @@
+internal import DocumentEditing
+
+/// What the classes of a document's code are called: those of controllers, cells and views of xibs. No two are the same.
+struct CodeClasses {
+  private var names: [SyntaxNode.ID: String] = [:]
+  private var taken: Set<String> = []
+
+  init(_ tree: SyntaxTree) {
+    if let list = tree.child(of: tree.root, named: "scenes") {
+      for scene in tree.children(of: list, named: "scene") {
+        guard let controller = ObjectNames.controller(of: scene, in: tree) else { continue }
+        if Self.root(of: controller, in: tree) != nil || ContainerCode.isClass(controller, in: tree) {
+          add(controller, CodeNames.className(of: controller, in: tree, isController: true))
+        }
+        for cell in Self.prototypes(in: controller, tree) { add(cell, Self.cellName(cell, tree)) }
+      }
+    } else if let objects = tree.child(of: tree.root, named: "objects") {
+      for view in tree.children(of: objects) where ViewCode.isView(tree.element(view).name) {
+        add(view, CodeNames.className(of: view, in: tree, isController: false))
+        for cell in Self.prototypes(in: view, tree) { add(cell, Self.cellName(cell, tree)) }
+      }
+    }
+  }
+
+  /// The class of a controller, a prototype or a view of a xib; nil for what has none.
+  func name(of object: SyntaxNode.ID) -> String? { names[object] }
+
+  /// A controller's root view.
+  static func root(of controller: SyntaxNode.ID, in tree: SyntaxTree) -> SyntaxNode.ID? {
+    let view =
+      tree.child(of: controller, key: "view") ?? tree.child(of: controller, key: "tableView")
+      ?? tree.child(of: controller, key: "collectionView")
+    return view.flatMap { ViewCode.isView(tree.element($0).name) ? $0 : nil }
+  }
+
+  /// Cells and supplementary views that a table or collection view makes copies of.
+  static func prototypes(in object: SyntaxNode.ID, _ tree: SyntaxTree) -> [SyntaxNode.ID] {
+    tree.descendants(of: object).dropFirst().filter { node in
+      let element = tree.element(node)
+      let list = tree.parent(of: node).map { tree.element($0).name }
+      return switch element.name {
+      case "tableViewCell": list == "prototypes"
+      case "collectionViewCell": list == "cells"
+      case "collectionReusableView": list == "collectionView"
+      default: false
+      }
+    }
+  }
+
+  private mutating func add(_ object: SyntaxNode.ID, _ wanted: String) {
+    var name = wanted
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = "\(wanted)\(number)"
+      number += 1
+    }
+    names[object] = name
+  }
+
+  private static func cellName(_ cell: SyntaxNode.ID, _ tree: SyntaxTree) -> String {
+    let element = tree.element(cell)
+    if let custom = CodeNames.customClass(element) { return CodeNames.identifier(custom) }
+    let suffix =
+      element.name == "collectionReusableView" ? (element.key == "sectionFooterView" ? "Footer" : "Header") : "Cell"
+    let words = CodeNames.words(element["reuseIdentifier"] ?? element["userLabel"] ?? "").prefix(4)
+    let name = words.map { CodeNames.raised($0) }.joined()
+    guard let first = name.first, !first.isNumber else { return "Prototype\(suffix)" }
+    return name.hasSuffix(suffix) ? name : name + suffix
+  }
+}

@@ -1,0 +1,88 @@
+internal import DocumentEditing
+
+/// A controller as the delegate and data source of its views and recognizers.
+struct DelegateCode {
+  private(set) var protocols: [String] = []
+  private(set) var statements: [String] = []
+  /// The methods that a protocol requires, each by its lines.
+  private(set) var methods: [[String]] = []
+  /// Outlets that the code does not have, in words.
+  private(set) var omissions: [String] = []
+
+  private let tree: SyntaxTree
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  /// Outlets of Interface Builder's own objects, by elements and properties.
+  private static let known: [String: String] = [
+    "tableView.delegate": "UITableViewDelegate", "tableView.dataSource": "UITableViewDataSource",
+    "collectionView.delegate": "UICollectionViewDelegate", "collectionView.dataSource": "UICollectionViewDataSource",
+    "textField.delegate": "UITextFieldDelegate", "textView.delegate": "UITextViewDelegate",
+    "searchBar.delegate": "UISearchBarDelegate", "scrollView.delegate": "UIScrollViewDelegate",
+    "pickerView.delegate": "UIPickerViewDelegate", "pickerView.dataSource": "UIPickerViewDataSource",
+    "toolbar.delegate": "UIToolbarDelegate", "tabBar.delegate": "UITabBarDelegate",
+    "navigationBar.delegate": "UINavigationBarDelegate",
+  ]
+
+  /// Takes the outlets of a view or recognizer over.
+  ///
+  /// - Parameters:
+  ///   - name: the object's name in code.
+  ///   - owner: the id of the controller.
+  ///   - isOwn: whether UIKit's controller is the delegate by itself.
+  mutating func add(_ object: SyntaxNode.ID, as name: String, owner: String?, isOwn: Bool) {
+    guard let list = tree.child(of: object, named: "connections") else { return }
+    let tag = tree.element(object).name
+    for outlet in tree.children(of: list, named: "outlet") {
+      let element = tree.element(outlet)
+      guard let property = element["property"] else { continue }
+      let type = GestureCode.isRecognizer(tag) ? "UIGestureRecognizerDelegate" : Self.known["\(tag).\(property)"]
+      if isOwn, type != nil, element["destination"] == owner { continue }
+      guard let type, let owner, element["destination"] == owner else {
+        omissions.append("\(ConnectionWords(tree).text(outlet)) of \(ObjectNames(tree).fullName(object))")
+        continue
+      }
+      statements.append("\(name).\(property) = self")
+      require(type, for: object)
+    }
+  }
+
+  /// Makes the controller conform, with what the protocol requires.
+  mutating func require(_ type: String, for object: SyntaxNode.ID? = nil) {
+    guard !protocols.contains(type) else { return }
+    protocols.append(type)
+    let prototype = object.flatMap { CodeClasses.prototypes(in: $0, tree).first }.map { tree.element($0) }
+    let identifier = prototype?["reuseIdentifier"].map { CodeValues.string($0) }
+    switch type {
+    case "UITableViewDataSource":
+      methods += [
+        ["func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }"],
+        [
+          "func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {",
+          "  \(identifier.map { "tableView.dequeueReusableCell(withIdentifier: \($0), for: indexPath)" } ?? "UITableViewCell()")",
+          "}",
+        ],
+      ]
+    case "UICollectionViewDataSource":
+      let made =
+        identifier.map { "collectionView.dequeueReusableCell(withReuseIdentifier: \($0), for: indexPath)" }
+        ?? "UICollectionViewCell()"
+      methods += [
+        [
+          "func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }"
+        ],
+        [
+          "func collectionView(",
+          "  _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath",
+          ") -> UICollectionViewCell {", "  \(made)", "}",
+        ],
+      ]
+    case "UIPickerViewDataSource":
+      methods += [
+        ["func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }"],
+        ["func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }"],
+      ]
+    default: break
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import InterfaceBuilder
+import InterfaceCanvas
+import UIKit
+import UIKitCore
+import UIKitDocuments
+
+/// Compares the frames of a scene's code with those of the document on its canvas.
+///
+/// What only the canvas knows (sizes that stand in for a program's, placeholder constraints) is left out of both sides.
+/// `Scripts/compare-code.py` does the same with documents of a corpus.
+@MainActor
+struct CodeComparison {
+  struct Difference {
+    var id: String
+    var name: String
+    var document: CGRect
+    var code: CGRect
+    var isAmbiguous: Bool
+  }
+
+  /// How many views the code has as properties, and which stand elsewhere than in the document.
+  private(set) var compared = 0
+  private(set) var differences: [Difference] = []
+  /// Of the root view, in the document and in code.
+  private(set) var sizes: (document: CGSize, code: CGSize) = (.zero, .zero)
+
+  /// - Parameters:
+  ///   - scene: the id of the scene, its controller or its view; empty for the first view of a xib.
+  ///   - names: names of properties by the ids of their views.
+  ///   - make: the controller or view of the code.
+  /// - Returns: nil where the document has no such scene with a view.
+  init?(_ document: IBDocument, scene id: String, names: [String: String], make: () -> AnyObject) {
+    let canvas = DocumentCanvas(document)
+    guard
+      let scene = canvas.document.scenes.first(where: {
+        (id.isEmpty && $0.view != nil) || [$0.id, $0.controller?.id, $0.view?.id].contains(id)
+      })
+    else { return nil }
+    let made = canvas.layOut(scene, reporting: { _ in })
+    guard let root = made.root, let window = root.window else { return nil }
+    Self.takeCanvasAway(made, window)
+
+    let own = UIWindow(frame: CGRect(origin: .zero, size: root.bounds.size))
+    own.layoutMargins = .zero
+    own.insetsLayoutMarginsFromSafeArea = false
+    var environment = window.environment
+    environment.safeAreaInsets = root.safeAreaInsets
+    environment.reportsConflict = { _ in }
+    own.environment = environment
+    let code = make()
+    let shown = Self.show(code, in: own)
+    own.layoutIfNeeded()
+    own.layoutIfNeeded()
+    var views: [String: UIView] = [:]
+    for child in Mirror(reflecting: code).children {
+      if let name = child.label, let view = child.value as? UIView { views[name] = view }
+    }
+    for entry in made.entries {
+      guard let row = entry.view as? UITableViewCell, let name = names[entry.id], let cell = views[name] else {
+        continue
+      }
+      Self.give(cell as? UITableViewCell, theRoomOf: row)
+    }
+    for entry in made.entries {
+      guard entry.view !== root, let name = names[entry.id], let view = views[name] else { continue }
+      if entry.view is UITableViewCell { continue }
+      compared += 1
+      var (a, b) = (entry.view.frame, view.frame)
+      // The canvas does not move what stands around a table's rows.
+      if ["tableHeaderView", "tableFooterView"].contains(entry.element.key) {
+        (a.origin, b.origin) = (.zero, .zero)
+      }
+      let difference =
+        [abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height)].max() ?? 0
+      if difference > 0.01 || !difference.isFinite {
+        differences.append(
+          Difference(
+            id: entry.id, name: name, document: a, code: b, isAmbiguous: entry.view.hasAmbiguousLayout))
+      }
+    }
+    sizes = (root.bounds.size, shown?.bounds.size ?? .zero)
+    own.isHidden = true
+    window.isHidden = true
+  }
+
+  /// What the canvas alone knows: what a program hides, sizes of views that a program fills, placeholder constraints.
+  private static func takeCanvasAway(_ made: InstantiatedScene, _ window: UIWindow) {
+    made.root?.layoutIfNeeded()
+    for entry in made.entries {
+      if entry.element.bool("hidesWhenStopped") == true {
+        (entry.view as? UIActivityIndicatorView)?.hidesWhenStopped = true
+      }
+      if entry.view.layoutHints.naturalSize != nil {
+        entry.view.layoutHints.naturalSize = nil
+        entry.view.invalidateIntrinsicContentSize()
+        entry.view.setNeedsLayout()
+      }
+      for constraint in entry.view.constraints {
+        if made.statedConstraints[ObjectIdentifier(constraint)]?.isPlaceholder == true { constraint.isActive = false }
+      }
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// On the canvas rows have the heights with which they were saved, and the margins of the system that saved them.
+  private static func give(_ cell: UITableViewCell?, theRoomOf row: UITableViewCell) {
+    guard let cell else { return }
+    cell.frame.size = row.frame.size
+    cell.contentView.preservesSuperviewLayoutMargins = false
+    cell.contentView.layoutMargins = row.contentView.layoutMargins
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+  }
+
+  private static func show(_ code: AnyObject, in window: UIWindow) -> UIView? {
+    let controller = code as? UIViewController ?? UIViewController()
+    if let view = code as? UIView { controller.view = view }
+    window.rootViewController = controller
+    window.isHidden = false
+    controller.view.frame = window.bounds
+    return controller.view
+  }
+}
