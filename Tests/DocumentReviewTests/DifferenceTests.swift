@@ -32,7 +32,7 @@ import Testing
       lines: ["      ~ constraint Label \"Title\".top = View.top + 80 → = View.top + 80 @750"]),
     Case(
       what: "a label of an object", old: "userLabel=\"Title\"", new: "userLabel=\"Heading\"",
-      lines: ["  ~ Label \"Heading\"  in View", "      userLabel: Title → Heading"]),
+      lines: ["  ~ Label \"Heading\"  in View", "      label in Xcode: Title → Heading"]),
     Case(
       what: "a colour", old: "white=\"1\" alpha=\"1\"", new: "white=\"0.5\" alpha=\"0.25\"",
       lines: ["      backgroundColor: white → \"#808080, 25 %\""]),
@@ -109,7 +109,7 @@ import Testing
       DocumentReview.Pair(old: try SyntaxTree(Array(other.utf8), path: "B.storyboard"), new: both),
     ])
     #expect(review.text.contains("> scene View Controller ctl-01 moved here from A.storyboard"), "\(review.text)")
-    #expect(review.text.contains("normal.title: Go → Run"))
+    #expect(review.text.contains("      title: Go → Run"))
     #expect(!review.text.contains("- scene"))
   }
 

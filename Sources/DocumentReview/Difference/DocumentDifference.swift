@@ -258,6 +258,14 @@ package struct DocumentDifference {
         changes.append(change)
       }
     }
+    // Constraints go with what they hold.
+    let lost = gone.keys.filter { relatesToRemoved($0) }
+    if lost.count > 2 {
+      var change = base(after, .removed, .constraint, oldTree)
+      change.name = "s: \(lost.count) with what was removed"
+      changes.append(change)
+      for id in lost { gone[id] = nil }
+    }
     for id in gone.keys.sorted() {
       var change = base(after, .removed, .constraint, oldTree)
       change.name = gone[id]?[formula] ?? id
@@ -281,6 +289,16 @@ package struct DocumentDifference {
       return result
     }
     return attributes(oldTree, before.node) == attributes(newTree, after.node)
+  }
+
+  /// Whether a constraint of the old document relates something that the new one does not have.
+  private func relatesToRemoved(_ id: String) -> Bool {
+    guard let node = oldTree.object(id) else { return false }
+    let element = oldTree.element(node)
+    return ["firstItem", "secondItem"].contains { name in
+      guard let item = element[name], let object = old.objects[item] else { return false }
+      return new.objects[item] == nil && object.element != "viewLayoutGuide"
+    }
   }
 
   private func line(ofConstraint id: String, in tree: SyntaxTree) -> Int? {

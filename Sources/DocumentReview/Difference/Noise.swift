@@ -41,6 +41,13 @@ enum Noise {
       let values = [old, new].compactMap(\.self)
       if values.count == 1, same.contains(values[0]) { return true }
     }
+    // Nothing said, and nothing in what is said.
+    let values = [old, new].compactMap(\.self)
+    if values.count == 1, !name.hasPrefix("runtime attribute") {
+      if values[0].isEmpty { return true }
+      let isZero = !values[0].contains { $0.isNumber && $0 != "0" }
+      if last.hasSuffix("EdgeInsets"), values[0].hasPrefix("("), isZero { return true }
+    }
     return false
   }
 }

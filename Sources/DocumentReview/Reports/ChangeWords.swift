@@ -37,9 +37,11 @@ enum ChangeWords {
     switch change.subject {
     case .constraint:
       if let old = change.old, let new = change.new { return "~ \(classes)constraint \(difference(old, new))" }
+      // Several at once.
+      if change.name.hasPrefix("s: ") { return "\(sign(change.kind)) constraint\(change.name)" }
       return "\(sign(change.kind)) \(classes)constraint \(change.name)"
     case .connection:
-      if let old = change.old, let new = change.new { return "~ \(old) ⇒ \(new)" }
+      if let old = change.old, let new = change.new { return "~ \(connection(old, new))" }
       return "\(sign(change.kind)) \(change.name)"
     case .frame: return "on \(change.name): \(change.old ?? "not there") → \(change.new ?? "not there")"
     default:
@@ -47,11 +49,39 @@ enum ChangeWords {
         let isInstalled = change.new.map { $0 != "no" } ?? (change.old == "no")
         return classes + (isInstalled ? "installed" : "not installed")
       }
-      let name = change.name == "fontDescription" ? "font" : change.name == "device" ? "canvas" : change.name
-      let (old, new) = switches(change) ?? (change.old.map(shown), change.new.map(shown))
+      let name = propertyName(change.name)
+      // Names of objects have quotation marks of their own.
+      let words = isReference(change.name) ? { $0 } : shown
+      let (old, new) = switches(change) ?? (change.old.map(words), change.new.map(words))
       let silent = change.sizeClasses == nil ? "not set" : "as elsewhere"
       return "\(classes)\(name): \(old ?? silent) → \(new ?? silent)"
     }
+  }
+
+  /// A property as people call it.
+  private static func propertyName(_ name: String) -> String {
+    let known = ["fontDescription": "font", "device": "canvas", "userLabel": "label in Xcode"]
+    if let word = known[name] { return word }
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return name }
+    if parts[1] == "titleFontDescription" || parts[1] == "fontDescription" { return "\(parts[0]).font" }
+    switch parts[0] {
+    case "normal": return parts[1]
+    case "highlighted", "selected", "disabled", "focused": return "\(parts[1]) when \(parts[0])"
+    default: return name
+    }
+  }
+
+  private static func isReference(_ name: String) -> Bool {
+    ["textLabel", "detailTextLabel", "imageView", "initialViewController"].contains(name)
+  }
+
+  /// An outlet, action or segue with another end: what stays is said once.
+  private static func connection(_ old: String, _ new: String) -> String {
+    guard let first = old.firstRange(of: " → "), let second = new.firstRange(of: " → "),
+      old[..<first.lowerBound] == new[..<second.lowerBound]
+    else { return "\(old) ⇒ \(new)" }
+    return "\(old[..<first.lowerBound]): \(old[first.upperBound...]) → \(new[second.upperBound...])"
   }
 
   /// `yes` and `no`: Interface Builder leaves out what UIKit has by itself, so that what is not said is the other one.

@@ -45,5 +45,34 @@ struct ReviewOutline {
         scenes[place].objects[index].details.append(ChangeWords.detail(change))
       }
     }
+    for place in scenes.indices {
+      for index in scenes[place].objects.indices {
+        scenes[place].objects[index].details = Self.joined(scenes[place].objects[index].details)
+      }
+    }
   }
+
+  /// What is said several times is said once, with how often; what is taken away and added in the same words is told as
+  /// a change.
+  private static func joined(_ details: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for line in details { counts[line, default: 0] += 1 }
+    var result: [String] = []
+    var told: Set<String> = []
+    for line in details where told.insert(line).inserted {
+      let words = line.dropFirst(2)
+      if line.hasPrefix("+ "), let removed = counts["- \(words)"] {
+        told.insert("- \(words)")
+        result.append("~ \(words): another object of this name" + times(max(removed, counts[line] ?? 1)))
+      } else if line.hasPrefix("- "), counts["+ \(words)"] != nil {
+        // Told where it is added.
+        told.remove(line)
+      } else {
+        result.append(line + times(counts[line] ?? 1))
+      }
+    }
+    return result
+  }
+
+  private static func times(_ count: Int) -> String { count > 1 ? " (\(count) times)" : "" }
 }

@@ -40,9 +40,9 @@ package struct ConstraintFormula {
     let element = tree.element(node)
     // A damaged document may have a constraint there, whose name is a formula again.
     if element.name == "constraint" { return "Constraint \(item ?? "?").\(attribute ?? "?")" }
-    var name = names.name(node, isShort: true)
+    var name = names.shortName(node)
     if element.name == "viewLayoutGuide" {
-      let owner = tree.parent(of: node).map { names.name($0, isShort: true) } ?? "View"
+      let owner = tree.parent(of: node).map { names.shortName($0) } ?? "View"
       name = "\(owner).\(element.key ?? "guide")"
     } else if element.name == "viewControllerLayoutGuide" {
       name = "\(element["type"] ?? "")LayoutGuide"

@@ -8,8 +8,17 @@ package struct ObjectNames {
 
   /// `Label "Sign in"`: the kind, and the label that people gave the object, its text, or else its id.
   ///
-  /// - Parameter isShort: whether an id alone is enough, without what is in the object.
-  package func name(_ id: SyntaxNode.ID, isShort: Bool = false) -> String {
+  package func name(_ id: SyntaxNode.ID) -> String { name(id) { " (with \($0))" } }
+
+  /// The name in a formula: `Stack View p7j-Iv-77Q ("Friday")`.
+  package func shortName(_ id: SyntaxNode.ID) -> String {
+    name(id) { text in
+      let quoted = text.firstRange(of: "\"").map { String(text[$0.lowerBound...]) } ?? text
+      return quoted.count > 22 ? " (\(quoted.prefix(20))…\")" : " (\(quoted))"
+    }
+  }
+
+  private func name(_ id: SyntaxNode.ID, _ inner: (String) -> String) -> String {
     let element = tree.element(id)
     let kind = Self.kind(element.name)
     if element.name == "placeholder" {
@@ -19,7 +28,11 @@ package struct ObjectNames {
     if let label = element["userLabel"], !label.isEmpty { return "\(kind) \(Self.quoted(label))" }
     if let text = text(of: id) { return "\(kind) \(Self.quoted(text))" }
     if element.key == "view" || element.key == "contentView" { return kind }
-    if let custom = element["customClass"] { return "\(kind) \(custom)" }
+    if let custom = element["customClass"] {
+      // Rows often share a class.
+      let isRow = ["tableViewCell", "collectionViewCell"].contains(element.name)
+      return "\(kind) \(custom)" + (isRow ? firstText(in: id).map(inner) ?? "" : "")
+    }
     if element.name == "viewControllerPlaceholder",
       let target = element["referencedIdentifier"] ?? element["storyboardName"]
     {
@@ -27,7 +40,7 @@ package struct ObjectNames {
     }
     if let outlet = outlet(to: id) { return "\(kind) \(outlet)" }
     let own = element.id.map { "\(kind) \($0)" } ?? kind
-    return isShort ? own : firstText(in: id).map { "\(own) (with \($0))" } ?? own
+    return own + (firstText(in: id).map(inner) ?? "")
   }
 
   /// The name with the id, where the name is not unique without it.

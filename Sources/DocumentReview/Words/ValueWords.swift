@@ -55,8 +55,11 @@ package enum ValueWords {
   package static func numbers(_ element: SyntaxElement) -> String {
     let values = element.attributes.filter { $0.name != "key" }
     let isPlain = ["rect", "point", "size"].contains(element.name)
+    let sides = ["minX": "left", "minY": "top", "maxX": "right", "maxY": "bottom"]
     return "("
-      + values.map { isPlain ? number($0.value) ?? $0.value : "\($0.name) \(number($0.value) ?? $0.value)" }
+      + values.map {
+        isPlain ? number($0.value) ?? $0.value : "\(sides[$0.name] ?? $0.name) \(number($0.value) ?? $0.value)"
+      }
       .joined(separator: ", ") + ")"
   }
 
