@@ -48,6 +48,21 @@ import Testing
       object: "cc-01", property: "constant", value: "4", classes: SizeClassKey(height: .compact),
       written: "<variation key=\"heightClass=compact\" constant=\"4\"/>"),
     Case(
+      object: "lb-01", property: "text", value: "Wide", classes: SizeClassKey(width: .regular),
+      written: "<variation key=\"widthClass=regular\" text=\"Wide\"/>"),
+    Case(
+      object: "vw-01", property: "backgroundColor", value: "white", classes: SizeClassKey(width: .regular),
+      written: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\""),
+    Case(
+      object: "vw-01", property: "margins", value: "1 2 3 4", classes: SizeClassKey(width: .compact, height: .compact),
+      written: "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"),
+    Case(
+      object: "lb-01", property: "textAlignment", value: "center", classes: SizeClassKey(height: .compact),
+      written: "<variation key=\"heightClass=compact\" textAlignment=\"center\"/>"),
+    Case(
+      object: "cc-01", property: "priority", value: "500", classes: SizeClassKey(width: .compact),
+      written: "<variation key=\"widthClass=compact\" priority=\"500\"/>"),
+    Case(
       object: "bt-01", property: "installed", value: "no", classes: SizeClassKey(width: .compact),
       written: "<exclude reference=\"bt-01\"/>"),
   ]
@@ -80,11 +95,28 @@ import Testing
     #expect(editor.tree.text == Sample.screen)
   }
 
+  @Test(
+    "What does not vary is refused with what does",
+    arguments: [
+      ("bt-01", "title", "Stop", "backgroundColor"), ("lb-01", "customClass", "A", "textAlignment"),
+      ("cc-01", "firstItem", "lb-01", "constant, installed, multiplier, priority"),
+      ("lb-01", "axis", "vertical", "does not know"), ("lb-01", "textAlignment", "middle", "natural"),
+    ])
+  func refusesToVary(_ object: String, _ property: String, _ value: String, _ words: String) throws {
+    var editor = PropertyEditor(try Sample.tree())
+    let error = #expect(throws: PropertyError.self) {
+      try editor.set(property, to: value, of: try editor.object(object), for: SizeClassKey(width: .compact))
+    }
+    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+    #expect(editor.tree.text == Sample.screen)
+  }
+
   @Test func aVariationIsTakenBack() throws {
     var editor = PropertyEditor(try Sample.tree())
     let compact = SizeClassKey(width: .compact)
     for (object, property, value) in [
       ("cc-01", "constant", "4"), ("lb-01", "font", "bold 20"), ("lb-01", "hidden", "yes"),
+      ("lb-01", "textColor", "black"), ("vw-01", "margins", "1 2 3 4"), ("lb-01", "text", "b"),
     ] {
       try editor.set(property, to: value, of: try editor.object(object), for: compact)
       #expect(editor.tree.text != Sample.screen)

@@ -7,8 +7,9 @@ struct SetCommand: ParsableCommand {
     commandName: "set", abstract: "Gives a property of an object another value.",
     discussion: """
       Properties are called as in the file (text, numberOfLines, constant, priority, axis), and font, margins, title, \
-      frame, colours by their roles (backgroundColor). Values are checked against what the object knows. Everything \
-      else in the file keeps every byte.
+      frame, colours by their roles (backgroundColor). Values are checked against what the object knows. With \
+      --width or --height the value holds for a size class: of constants, priorities, fonts, colours, margins, texts, \
+      hidden, installed and what stacks have. Everything else in the file keeps every byte.
 
         cairn set Main.storyboard ttl-01 text "Good morning"
         cairn set Main.storyboard "Title" font "semibold 22" --width regular

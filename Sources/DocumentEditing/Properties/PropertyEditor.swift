@@ -136,16 +136,33 @@ package struct PropertyEditor {
 
   // MARK: Checks
 
-  /// What Interface Builder varies by size class.
-  private static let varying: Set<String> = [
-    "constant", "priority", "multiplier", "hidden", "axis", "distribution", "alignment", "spacing", "numberOfLines",
-    "font", "fontDescription", "margins", "layoutMargins", "installed",
+  /// Attributes that vary by size class: those beside which Interface Builder has its plus sign; and texts, for which it
+  /// offers none and which it keeps.
+  private static let varyingAttributes: Set<String> = [
+    "constant", "priority", "multiplier", "hidden", "alpha", "axis", "distribution", "alignment", "spacing",
+    "baselineRelativeArrangement", "numberOfLines", "textAlignment", "lineBreakMode", "adjustsFontSizeToFit",
+    "minimumFontSize", "minimumScaleFactor", "contentMode", "image", "highlightedImage", "text", "placeholder",
   ]
 
+  /// Whether the value may differ by size class: of colours, fonts and margins always.
+  private func varies(_ name: String, _ tag: String) -> Bool {
+    if name == "installed" { return true }
+    if tag == "constraint" { return ["constant", "priority", "multiplier"].contains(name) }
+    let composite = CompositeProperty.named(name, in: tag, children: FormatTable.shared.children[tag] ?? [])
+    switch composite?.form {
+    case .color?, .font?, .insets?, .directionalInsets?: return true
+    case .rectangle?, .attribute?: return false
+    case nil: return Self.varyingAttributes.contains(name) && knows(name, tag)
+    }
+  }
+
   private func checkVaries(_ name: String, _ tag: String, _ id: SyntaxNode.ID) throws {
-    guard !Self.varying.contains(name) else { return }
+    guard !varies(name, tag) else { return }
+    let composites = CompositeProperty.names(in: tag, children: FormatTable.shared.children[tag] ?? [])
+    let all = Self.varyingAttributes.union(composites).union(["installed"]).filter { varies($0, tag) }
+    guard knows(name, tag) || composites.contains(name) else { throw unknown(name, tag, id) }
     throw PropertyError(
-      "'\(name)' does not vary by size class; what does: \(Self.varying.sorted().joined(separator: ", "))",
+      "'\(name)' of <\(tag)> does not vary by size class; what does: \(all.sorted().joined(separator: ", "))",
       at: tree.location(of: id))
   }
 
