@@ -4,14 +4,14 @@ internal import UITraits
 
 /// Which documents, scenes and devices a command works on.
 struct DocumentSelection: ParsableArguments {
-  @Argument(help: "Storyboards and xibs.", completion: .file(extensions: ["storyboard", "xib"]))
+  @Argument(help: "Storyboards, xibs, and folders of them.", completion: .file(extensions: ["storyboard", "xib"]))
   var files: [String]
 
   @Option(help: "A part of the documents, as 2/5 for the second of five: for work on several machines.")
   var shard: Shard?
 
   /// The documents to work on.
-  var documents: [String] { files.filter { shard?.includes($0) ?? true } }
+  var documents: [String] { files.flatMap(DocumentFolder.documents).filter { shard?.includes($0) ?? true } }
 
   @Option(help: "Only the scene with this id.")
   var scene: String?

@@ -30,9 +30,10 @@ struct FramesCommand: ParsableCommand {
   private func printFrames() throws {
     var outcome = DocumentOutcome.fine
     let variants = try selection.variants()
-    var progress = Progress(selection.documents.count)
+    let documents = selection.documents
+    var progress = Progress(documents.count)
     defer { progress.finish() }
-    for file in selection.documents {
+    for file in documents {
       progress.begin(file)
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)

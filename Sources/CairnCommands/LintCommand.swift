@@ -48,8 +48,9 @@ struct LintCommand: ParsableCommand {
   private func lint() throws {
     let linter = Linter(try readConfiguration())
     var outcome = DocumentOutcome.fine
-    var progress = Progress(selection.documents.count)
-    for file in selection.documents {
+    let documents = selection.documents
+    var progress = Progress(documents.count)
+    for file in documents {
       progress.begin(file)
       do throws(DocumentError) {
         try check(file, linter)

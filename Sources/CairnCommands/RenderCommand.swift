@@ -47,9 +47,10 @@ struct RenderCommand: ParsableCommand {
     var outcome = DocumentOutcome.fine
     var sheet = ContactSheet()
     try CommandOutput.makeFolder(out)
-    var progress = Progress(selection.documents.count)
+    let documents = selection.documents
+    var progress = Progress(documents.count)
     defer { progress.finish() }
-    for file in selection.documents {
+    for file in documents {
       progress.begin(file)
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)

@@ -19,4 +19,19 @@ import Testing
       #expect(try line.run(["frames", "--shard", wrong] + files).status == 64)
     }
   }
+
+  @Test func foldersStandForTheirDocuments() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for name in ["b/Two.storyboard", "One.storyboard", ".hidden/Three.storyboard", "Pods/Four.storyboard"] {
+      let url = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(contentsOf: URL(fileURLWithPath: line.fixture("SignIn.storyboard"))).write(to: url)
+    }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("again"), withDestinationURL: folder)
+    let (one, two) = ("\(folder.path)/One.storyboard", "\(folder.path)/b/Two.storyboard")
+    let all = try line.run(["frames", folder.path])
+    #expect(all.status == 0)
+    #expect(try all.output == line.run(["frames", one, two]).output)
+  }
 }
