@@ -58,7 +58,7 @@ import Testing
   /// Numbers that are none are not there; those that no layout can hold are brought back.
   @Test(
     arguments: [
-      ("12.5", 12.5), ("nan", nil), ("inf", nil), ("x", nil), ("1e308", 1e10), ("-1e308", -1e10), ("1e-320", 1e-320),
+      ("12.5", 12.5), ("nan", nil), ("inf", nil), ("x", nil), ("1e308", 1e10), ("-1e308", -1e10), ("1e-300", 1e-300),
     ] as [(String, Double?)])
   func numbersAreFinite(_ text: String, _ expected: Double?) throws {
     let document = try read(

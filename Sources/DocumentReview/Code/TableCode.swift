@@ -81,7 +81,8 @@ struct TableCode {
       lines.append("  \(stated[0].height)")
     } else {
       lines.append("  switch rows[indexPath.section][indexPath.row] {")
-      for height in stated.map(\.height).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } } {
+      let heights = stated.map(\.height).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      for height in heights {
         lines.append(
           "  case \(stated.filter { $0.height == height }.map(\.name).joined(separator: ", ")): \(height)")
       }
