@@ -15,15 +15,35 @@ final class BackButtonView: UIControl {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func configure(title: String, _ action: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - title: what stands beside the chevron.
+  ///   - indicator: in the chevron's place, nil for the system's.
+  ///   - tint: of both, nil for the bar's.
+  ///   - action: leads back.
+  func configure(title: String, indicator: UIImage? = nil, tint: UIColor? = nil, _ action: @escaping () -> Void) {
     self.title = title
+    self.indicator = indicator
+    self.tint = tint
     self.action = action
     accessibilityLabel = title.isEmpty ? "Back" : title
     setNeedsDisplay()
   }
 
+  private var indicator: UIImage?
+  private var tint: UIColor?
+
+  private var ink: UIColor {
+    let color = tint ?? tintColor ?? .systemBlue
+    return isHighlighted ? color.withAlphaComponent(0.3) : color
+  }
+  /// What the bar's appearance says of back buttons, above what it says of plain ones.
   private var attributes: [NSAttributedString.Key: Any] {
-    [.font: Self.font, .foregroundColor: isHighlighted ? tintColor.withAlphaComponent(0.3) : tintColor as UIColor]
+    var result: [NSAttributedString.Key: Any] = [.font: Self.font, .foregroundColor: ink]
+    guard let bar = superview as? UINavigationBar else { return result }
+    let look = bar.appearanceInForce
+    result.merge(look.buttonAppearance.values(for: state).attributes) { $1 }
+    result.merge(look.backButtonAppearance.values(for: state).attributes) { $1 }
+    return result
   }
 
   /// The width that a title takes, chevron included, in points.
@@ -44,6 +64,21 @@ final class BackButtonView: UIControl {
   override func draw(_ rect: CGRect) {
     let mirrored = isRightToLeft
     let middle = bounds.midY
+    if let indicator {
+      let size = indicator.size
+      let left = mirrored ? bounds.width - size.width : 0
+      indicator.withTintColor(ink, renderingMode: .alwaysOriginal).draw(
+        in: CGRect(x: left, y: (middle - size.height / 2).rounded(), width: size.width, height: size.height))
+    } else {
+      drawChevron(mirrored, middle)
+    }
+    guard !title.isEmpty else { return }
+    let size = title.size(withAttributes: attributes)
+    let left = mirrored ? bounds.width - Self.chevron.width - 6 - size.width : Self.chevron.width + 6
+    title.draw(at: CGPoint(x: left, y: (middle - size.height / 2).rounded()), withAttributes: attributes)
+  }
+
+  private func drawChevron(_ mirrored: Bool, _ middle: CGFloat) {
     let chevron = UIBezierPath()
     func x(_ value: CGFloat) -> CGFloat { mirrored ? bounds.width - value : value }
     chevron.move(to: CGPoint(x: x(10.5), y: middle - 9))
@@ -52,12 +87,8 @@ final class BackButtonView: UIControl {
     chevron.lineWidth = 2.7
     chevron.lineCapStyle = .round
     chevron.lineJoinStyle = .round
-    (isHighlighted ? tintColor.withAlphaComponent(0.3) : tintColor).setStroke()
+    ink.setStroke()
     chevron.stroke()
-    guard !title.isEmpty else { return }
-    let size = title.size(withAttributes: attributes)
-    let left = mirrored ? bounds.width - Self.chevron.width - 6 - size.width : Self.chevron.width + 6
-    title.draw(at: CGPoint(x: left, y: (middle - size.height / 2).rounded()), withAttributes: attributes)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

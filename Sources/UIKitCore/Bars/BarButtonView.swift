@@ -21,7 +21,9 @@ final class BarButtonView: UIControl {
 
   func update() {
     isEnabled = item?.isEnabled ?? false
-    accessibilityLabel = item?.accessibilityLabel ?? item?.title
+    accessibilityLabel =
+      item?.accessibilityLabel ?? item?.title ?? item?.systemItem.flatMap { SystemBarItems.labels[$0] }
+      ?? item?.image?.accessibilityLabel
     accessibilityIdentifier = item?.accessibilityIdentifier
     listenForLongPresses()
     setNeedsDisplay()
@@ -29,12 +31,28 @@ final class BarButtonView: UIControl {
 
   private var font: UIFont { .systemFont(ofSize: 17, weight: item?.style == .done ? .semibold : .regular) }
 
+  /// What the bar's appearance says of buttons of this style and state.
+  private var look: BarButtonLook {
+    guard let item, let bar = superview as? any BarButtonStyling else { return BarButtonLook() }
+    return bar.buttonAppearance(for: item.style).values(for: state)
+  }
+
   private var attributes: [NSAttributedString.Key: Any] {
     let own = item?.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? item?.titleTextAttributes(for: .normal)
-    return [.font: font, .foregroundColor: color].merging(own ?? [:]) { $1 }
+    var result: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    var set = look.attributes
+    // UIKIT: what cannot be used is gray, unless the appearance says otherwise for that state.
+    if !isEnabled, look.ownColor == nil { set[.foregroundColor] = nil }
+    result.merge(set) { $1 }
+    result.merge(own ?? [:]) { $1 }
+    if isHighlighted, let ink = result[.foregroundColor] as? UIColor, ink !== color {
+      result[.foregroundColor] = ink.withAlphaComponent(0.3)
+    }
+    return result
   }
 
   private var color: UIColor {
+    if item?.isSelected == true, isEnabled { return .systemBackground }
     let base: UIColor = isEnabled ? item?.tintColor ?? tintColor : .tertiaryLabel
     return isHighlighted ? base.withAlphaComponent(0.3) : base
   }
@@ -43,6 +61,7 @@ final class BarButtonView: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let item else { return .zero }
     if item.width > 0 { return CGSize(width: item.width, height: 44) }
+    if item.systemItem == .close { return CGSize(width: 30, height: 44) }
     if let image = item.image { return CGSize(width: ceil(image.size.width), height: 44) }
     // UIKIT: an item whose title changes keeps the width of the widest title that it may have.
     let titles = (item.possibleTitles ?? []).union([item.title ?? ""])
@@ -59,8 +78,14 @@ final class BarButtonView: UIControl {
   override func draw(_ rect: CGRect) {
     guard let item else { return }
     let state: UIControl.State = isHighlighted ? .highlighted : isEnabled ? .normal : .disabled
-    item.background(for: state)?.draw(in: bounds.insetBy(dx: -8, dy: 7))
-    if let image = item.image {
+    if item.isSelected, isEnabled { drawSelection(item) }
+    let look = look
+    if let image = item.background(for: state) ?? look.background {
+      image.draw(in: bounds.insetBy(dx: -8, dy: 7).offsetBy(look.backgroundOffset))
+    }
+    if item.systemItem == .close {
+      drawClose()
+    } else if let image = item.image {
       var place = CGRect(
         x: ((bounds.width - image.size.width) / 2).rounded(), y: ((bounds.height - image.size.height) / 2).rounded(),
         width: image.size.width, height: image.size.height)
@@ -69,12 +94,34 @@ final class BarButtonView: UIControl {
     } else {
       let text = item.title ?? ""
       let size = text.size(withAttributes: attributes)
+      let offset = item.titleOffset == .zero ? look.titleOffset : item.titleOffset
       text.draw(
         at: CGPoint(
-          x: (bounds.width - size.width) / 2 + item.titleOffset.horizontal,
-          y: ((bounds.height - size.height) / 2).rounded() + item.titleOffset.vertical),
+          x: (bounds.width - size.width) / 2 + offset.horizontal,
+          y: ((bounds.height - size.height) / 2).rounded() + offset.vertical),
         withAttributes: attributes)
     }
+  }
+
+  /// UIKIT: a gray disc of 30 points with a cross (iOS 13).
+  private func drawClose() {
+    let disc = CGRect(x: bounds.midX - 15, y: bounds.midY - 15, width: 30, height: 30)
+    ControlPainter.fill(isHighlighted ? .systemFill : .tertiarySystemFill, disc, radius: 15)
+    let cross = UIBezierPath()
+    for side: CGFloat in [-1, 1] {
+      cross.move(to: CGPoint(x: disc.midX - 4.5 * side, y: disc.midY - 4.5))
+      cross.addLine(to: CGPoint(x: disc.midX + 4.5 * side, y: disc.midY + 4.5))
+    }
+    cross.lineWidth = 2.2
+    cross.lineCapStyle = .round
+    UIColor.secondaryLabel.setStroke()
+    cross.stroke()
+  }
+
+  /// UIKIT: an item that is on stands on a plate of its colour (iOS 15).
+  private func drawSelection(_ item: UIBarButtonItem) {
+    let plate = CGRect(x: -6, y: bounds.midY - 17, width: bounds.width + 12, height: 34)
+    ControlPainter.fill(item.tintColor ?? tintColor, plate, radius: 7)
   }
 
   private func open(_ menu: UIMenu) { MenuPresenter.show(menu, from: self) }
@@ -101,6 +148,7 @@ final class BarButtonView: UIControl {
     guard let item else { return }
     // UIKIT: a menu opens at a tap where the item does nothing else, at a long press where it does.
     if let menu = item.menu, item.primaryAction == nil, item.action == nil { return open(menu) }
+    if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
     item.perform(nil)
   }

@@ -26,7 +26,7 @@ final class NavigationBarRow {
       bar.backItem != nil && item?.hidesBackButton == false
       && (left.isEmpty || item?.leftItemsSupplementBackButton == true)
     back = wantsBack ? back ?? BackButtonView() : nil
-    back?.configure(title: backTitle) { [weak bar] in bar.map { Self.goBack($0) } }
+    configureBack(backTitle)
     let new = left + right + [back, titleView, searchBar].compactMap { $0 }
     for view in old where !new.contains(where: { $0 === view }) && view.superview === bar { view.removeFromSuperview() }
     for view in new where view.superview !== bar { bar.addSubview(view) }
@@ -35,6 +35,20 @@ final class NavigationBarRow {
   private func views(_ items: [UIBarButtonItem]?) -> [UIView] {
     (items ?? []).filter { !$0.isHidden && $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }.map(
       \.itemView)
+  }
+
+  /// What the bar's appearance says of buttons may have changed.
+  func lookDidChange() {
+    for case let button as BarButtonView in left + right { button.setNeedsDisplay() }
+    back?.setNeedsDisplay()
+  }
+
+  private func configureBack(_ title: String) {
+    let look = bar.appearanceInForce
+    back?.configure(
+      title: title, indicator: look.backIndicatorImage ?? bar.backIndicatorImage,
+      tint: bar.backItem?.backBarButtonItem?.tintColor
+    ) { [weak bar] in bar.map { Self.goBack($0) } }
   }
 
   private var backTitle: String {
@@ -88,7 +102,7 @@ final class NavigationBarRow {
     let mirrored = bar.isRightToLeft
     var x = area.minX + Self.side
     if let back {
-      back.configure(title: fittingBackTitle(back, area)) { [weak bar] in bar.map { Self.goBack($0) } }
+      configureBack(fittingBackTitle(back, area))
       let size = back.sizeThatFits(area.size)
       let width = min(size.width, area.width / 2)
       put(back, CGRect(x: area.minX + 8, y: area.minY, width: width, height: area.height), mirrored)
@@ -173,8 +187,10 @@ final class NavigationBarRow {
     if bar.showsLargeTitle, bar.metrics.largeTitle > 0 {
       let attributes = large
       let height = title.size(withAttributes: attributes).height
-      let place = CGRect(x: area.minX + Self.side, y: area.maxY + 3, width: area.width - 2 * Self.side, height: height)
-      title.draw(in: place, withAttributes: attributes)
+      let room = area.width - 2 * Self.side
+      let width = min(ceil(title.size(withAttributes: attributes).width), room)
+      let x = bar.isRightToLeft ? area.maxX - Self.side - width : area.minX + Self.side
+      title.draw(in: CGRect(x: x, y: area.maxY + 3, width: width, height: height), withAttributes: attributes)
     } else if titleView == nil {
       let attributes = inline
       let size = title.size(withAttributes: attributes)
@@ -185,7 +201,10 @@ final class NavigationBarRow {
       var x = area.midX - width / 2
       x = min(max(x, low), max(high - width, low))
       let y = area.minY + ((area.height - size.height) / 2).rounded()
-      title.draw(in: CGRect(x: x, y: y, width: width, height: size.height), withAttributes: attributes)
+      let offset = bar.appearanceInForce.titlePositionAdjustment
+      title.draw(
+        in: CGRect(x: x + offset.horizontal, y: y + offset.vertical, width: width, height: size.height),
+        withAttributes: attributes)
     }
   }
 

@@ -32,10 +32,9 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { itemDidChange() } }
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
   /// Whether the item is on. Default: false.
-  open var isSelected = false { willSet { if newValue { Limitation.hasNoEffect("UIBarButtonItem.isSelected") } } }
-  open var changesSelectionAsPrimaryAction = false {
-    willSet { if newValue { Limitation.hasNoEffect("UIBarButtonItem.changesSelectionAsPrimaryAction") } }
-  }
+  open var isSelected = false { didSet { itemDidChange() } }
+  /// Whether a tap turns the item on and off; of an item with a menu, whether it shows the chosen action. Default: false.
+  open var changesSelectionAsPrimaryAction = false
   private var backgrounds: [UInt: UIImage] = [:]
   private var titleOffsets: [Int: UIOffset] = [:]
   private(set) var systemItem: SystemItem?

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, ScrollWatching {
+open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
   private var stack: [UINavigationItem] = []
   private lazy var row = NavigationBarRow(self)
 
@@ -72,7 +72,7 @@ open class UINavigationBar: UIView, ScrollWatching {
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
-  open var backIndicatorImage: UIImage?
+  open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
   open var backIndicatorTransitionMaskImage: UIImage?
   open var standardAppearance: UINavigationBarAppearance {
     get { chosenAppearance ?? plainAppearance }
@@ -92,7 +92,12 @@ open class UINavigationBar: UIView, ScrollWatching {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   /// Whether the content beneath rests at its beginning. A navigation controller keeps it up to date.
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsDisplay() } } }
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
+
+  private func lookDidChange() {
+    setNeedsDisplay()
+    row.lookDidChange()
+  }
 
   /// The look in force: the item's comes first.
   ///
@@ -108,6 +113,11 @@ open class UINavigationBar: UIView, ScrollWatching {
       (isLow ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil)
       ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     return edge ?? standard.transparent
+  }
+
+  func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
+    let look = appearanceInForce
+    return style == .done ? look.doneButtonAppearance : look.buttonAppearance
   }
 
   func contentDidScroll(_ view: UIScrollView) {

@@ -5,6 +5,8 @@ internal import UISystemMetrics
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -48,7 +50,15 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Behind the selected tab. Default: nil.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// How tabs share the bar. Default: automatic: they fill it in compact widths, and are centred in regular ones.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsDisplay() } }
+  /// Of centred tabs, in points; 0 for the system's.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Between centred tabs, in points; 0 for the system's.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var standardAppearance: UITabBarAppearance {
     get { chosenAppearance ?? plainAppearance }
     set { chosenAppearance = newValue }
@@ -56,7 +66,10 @@ open class UITabBar: UIView {
   /// What the client, or an appearance, has set.
   var chosenAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
   private lazy var plainAppearance = UITabBarAppearance()
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+
+  /// The look in force: the selected item's comes first.
+  var appearanceInForce: UITabBarAppearance { selectedItem?.standardAppearance ?? standardAppearance }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barMetrics().tabBar + safeAreaInsets.bottom)
@@ -67,17 +80,7 @@ open class UITabBar: UIView {
 
   // MARK: Tabs
 
-  /// UIKIT: tabs share the width on phones; on pads they are 76 points wide, 34 apart, in the middle.
-  func frameOfTab(at index: Int) -> CGRect {
-    let count = CGFloat(max(items?.count ?? 0, 1))
-    let position = CGFloat(isRightToLeft ? (items?.count ?? 0) - 1 - index : index)
-    guard traitCollection.horizontalSizeClass == .regular, traitCollection.userInterfaceIdiom == .pad else {
-      let width = bounds.width / count
-      return CGRect(x: (position * width).rounded(), y: 1, width: width, height: 48)
-    }
-    let total = count * 76 + (count - 1) * 34
-    return CGRect(x: ((bounds.width - total) / 2 + position * 110).rounded(), y: 1, width: 76, height: 48)
-  }
+  func frameOfTab(at index: Int) -> CGRect { TabBarLayout(self).frame(at: index) }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self), bounds.contains(point) else { return }
@@ -87,51 +90,15 @@ open class UITabBar: UIView {
     }
   }
 
-  open override func draw(_ rect: CGRect) {
-    if let barTintColor {
-      barTintColor.setFill()
-      UIBezierPath(rect: bounds).fill()
-    } else {
-      standardAppearance.draw(in: bounds, lineAtTop: true)
-    }
-    backgroundImage?.draw(in: bounds)
-    for (index, item) in (items ?? []).enumerated() { draw(item, in: frameOfTab(at: index)) }
-  }
-
-  private func draw(_ item: UITabBarItem, in tab: CGRect) {
-    let isSelected = item === selectedItem
-    let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel
-    let beside = traitCollection.horizontalSizeClass == .regular
-    let font = UIFont.systemFont(ofSize: beside ? 13 : 10, weight: .medium)
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
-    let size = image?.size ?? .zero
-    if let image {
-      let place = CGRect(
-        x: (tab.midX - size.width / 2).rounded(), y: (tab.minY + 17 - size.height / 2).rounded(), width: size.width,
-        height: size.height)
-      let tinted =
-        image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color, renderingMode: .alwaysOriginal)
-      tinted.draw(in: place)
-    }
-    let text = CGRect(x: tab.minX, y: tab.minY + 33, width: tab.width, height: 14)
-    PartPainter.drawText(item.title ?? "", font: font, color: color, in: text)
-    if let badge = item.badgeValue { drawBadge(badge, item, CGPoint(x: tab.midX + 8, y: tab.minY + 3)) }
-  }
-
-  private func drawBadge(_ badge: String, _ item: UITabBarItem, _ origin: CGPoint) {
-    let font = UIFont.systemFont(ofSize: 13)
-    let width = max(18, ceil(badge.size(withAttributes: [.font: font]).width) + 10)
-    let place = CGRect(x: origin.x, y: origin.y, width: width, height: 18)
-    (item.badgeColor ?? .systemRed).setFill()
-    UIBezierPath(roundedRect: place, cornerRadius: 9).fill()
-    PartPainter.drawText(badge, font: font, color: .white, in: place)
-  }
+  open override func draw(_ rect: CGRect) { TabBarPainter(self).draw() }
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UITabBar.barStyle), AppearanceProperty(\UITabBar.barTintColor),
       AppearanceProperty(\UITabBar.unselectedItemTintColor), AppearanceProperty(\UITabBar.isTranslucent),
       AppearanceProperty(\UITabBar.backgroundImage), AppearanceProperty(\UITabBar.shadowImage),
+      AppearanceProperty(\UITabBar.selectionIndicatorImage), AppearanceProperty(\UITabBar.itemPositioning),
+      AppearanceProperty(\UITabBar.itemWidth), AppearanceProperty(\UITabBar.itemSpacing),
       AppearanceProperty(\UITabBar.chosenAppearance), AppearanceProperty(\UITabBar.scrollEdgeAppearance),
     ]
   }

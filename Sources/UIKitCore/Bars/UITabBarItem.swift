@@ -27,8 +27,19 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
   open var badgeValue: String? { didSet { itemDidChange() } }
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
-  /// In points.
-  open var titlePositionAdjustment = UIOffset.zero
+  /// Moves the title, in points.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
+  /// The bar's look while the item is selected; nil for the bar's own.
+  open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { itemDidChange() } }
+  /// Text attributes of the badge, by state.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { badgeAttributes[state] = textAttributes }
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
   /// The bar that shows the item.
   weak var bar: UITabBar?
 
@@ -45,6 +56,7 @@ open class UITabBarItem: UIBarItem {
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UITabBarItem.badgeColor), AppearanceProperty(\UITabBarItem.titlePositionAdjustment),
+      AppearanceProperty(described: \UITabBarItem.badgeAttributes),
     ]
   }
   override class var appearanceClass: NSObject.Type { UITabBarItem.self }

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, BarButtonStyling {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -71,6 +71,10 @@ open class UIToolbar: UIView {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: SystemMetrics.plainBarHeight)
+  }
+
+  func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
+    style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
   }
 
   private var visible: [UIBarButtonItem] { shown.filter { !$0.isHidden } }

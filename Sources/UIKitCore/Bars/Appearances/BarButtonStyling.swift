@@ -1,0 +1,6 @@
+/// A bar whose appearance has something to say about its buttons.
+@MainActor
+protocol BarButtonStyling: UIView {
+  /// The look of buttons of a style, as the appearance in force has it.
+  func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance
+}

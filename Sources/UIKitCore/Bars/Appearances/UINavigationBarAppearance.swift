@@ -1,0 +1,46 @@
+/// The look of a navigation bar.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uinavigationbarappearance>
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the title, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Of buttons of the plain style.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// Of buttons of the done style.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// What `doneButtonAppearance` is called from iOS 26 on.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+  /// Of the button that leads back; what is not set of it is the plain buttons'.
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage
+    backIndicatorTransitionMaskImage = transitionMaskImage
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
+
+  /// The same texts and buttons without a background.
+  var transparent: UINavigationBarAppearance {
+    let copy = UINavigationBarAppearance(barAppearance: self)
+    copy.configureWithTransparentBackground()
+    return copy
+  }
+}

@@ -1,0 +1,84 @@
+internal import UISystemMetrics
+
+/// Where a tab bar's tabs are, and how their parts stand to each other.
+@MainActor
+struct TabBarLayout {
+  private let bar: UITabBar
+  private let look: UITabBarAppearance
+
+  init(_ bar: UITabBar) {
+    self.bar = bar
+    look = bar.appearanceInForce
+  }
+
+  /// UIKIT: images stand above titles in compact widths, beside them in regular ones and in compact heights (documented
+  /// since iOS 11).
+  var style: UITabBarItemAppearance.Style {
+    let traits = bar.traitCollection
+    guard bar.systemMetrics.system >= 11 else { return .stacked }
+    if traits.verticalSizeClass == .compact { return .compactInline }
+    return traits.horizontalSizeClass == .regular ? .inline : .stacked
+  }
+
+  /// What the appearance in force says of tabs of the bar's style.
+  var itemLook: UITabBarItemAppearance {
+    switch style {
+    case .stacked: look.stackedLayoutAppearance
+    case .inline: look.inlineLayoutAppearance
+    case .compactInline: look.compactInlineLayoutAppearance
+    }
+  }
+
+  private var isCentred: Bool {
+    let positioning = bar.itemPositioning == .automatic ? look.stackedItemPositioning : bar.itemPositioning
+    switch positioning {
+    case .fill: return false
+    case .centered: return true
+    case .automatic:
+      return bar.traitCollection.horizontalSizeClass == .regular && bar.traitCollection.userInterfaceIdiom == .pad
+    }
+  }
+
+  /// UIKIT: tabs share the width on phones; on pads they are 76 points wide, 34 apart, in the middle.
+  func frame(at index: Int) -> CGRect {
+    let items = bar.items?.count ?? 0
+    let count = CGFloat(max(items, 1))
+    let position = CGFloat(bar.isRightToLeft ? items - 1 - index : index)
+    let height = max(min(bar.bounds.height, bar.barMetrics().tabBar) - 1, 0)
+    guard isCentred else {
+      let area = bar.bounds.inset(
+        by: UIEdgeInsets(top: 0, left: bar.safeAreaInsets.left, bottom: 0, right: bar.safeAreaInsets.right))
+      let width = area.width / count
+      return CGRect(x: area.minX + (position * width).rounded(), y: 1, width: width, height: height)
+    }
+    let width = [bar.itemWidth, look.stackedItemWidth].first { $0 > 0 } ?? 76
+    let gap = [bar.itemSpacing, look.stackedItemSpacing].first { $0 > 0 } ?? 34
+    let total = count * width + (count - 1) * gap
+    return CGRect(
+      x: ((bar.bounds.width - total) / 2 + position * (width + gap)).rounded(), y: 1, width: width, height: height)
+  }
+
+  /// From the middle of the image to the badge, in points.
+  var badgeDistance: CGFloat { style == .stacked ? 8 : 4 }
+
+  /// Where image, title and badge of a tab are.
+  func parts(in tab: CGRect, image: CGSize, title: CGSize) -> (image: CGRect, title: CGRect, badge: CGPoint) {
+    guard style != .stacked, title.width + image.width + 6 <= tab.width || image.width == 0 else {
+      let picture = CGRect(
+        x: (tab.midX - image.width / 2).rounded(), y: (tab.minY + 17 - image.height / 2).rounded(), width: image.width,
+        height: image.height)
+      let text = CGRect(x: tab.minX, y: tab.minY + 33, width: tab.width, height: 14)
+      return (picture, text, CGPoint(x: tab.midX + badgeDistance, y: tab.minY + 3))
+    }
+    let gap: CGFloat = image.width > 0 && title.width > 0 ? 6 : 0
+    let total = image.width + gap + title.width
+    let start = tab.midX - total / 2
+    let isMirrored = bar.isRightToLeft
+    let picture = CGRect(
+      x: (isMirrored ? start + title.width + gap : start).rounded(), y: (tab.midY - image.height / 2).rounded(),
+      width: image.width, height: image.height)
+    let text = CGRect(
+      x: isMirrored ? start : start + image.width + gap, y: tab.minY, width: title.width, height: tab.height)
+    return (picture, text, CGPoint(x: picture.midX + badgeDistance, y: tab.minY + 1))
+  }
+}
