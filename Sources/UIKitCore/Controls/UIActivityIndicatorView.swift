@@ -52,6 +52,14 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
+  /// How many of the spokes are drawn, as a share of all: fewer than all while a refresh control is pulled.
+  private(set) var part: CGFloat = 1
+  func showsPart(_ share: CGFloat) {
+    guard share != part else { return }
+    part = share
+    setNeedsDisplay()
+  }
+
   /// How many eighths of a turn the wheel has made.
   private(set) var phase = 0
   private var turning: MediaClock.Observation?

@@ -97,66 +97,115 @@ extension UIButton {
     /// The subtitle, without fonts of its own.
     var plainSubtitle: String? { subtitle ?? attributedSubtitle.map { String($0.characters) } }
     var hasSubtitle: Bool { plainSubtitle?.isEmpty == false }
-    /// UIKIT: the subtitle has the font of footnotes, of captions in small buttons.
+    /// UIKIT: the subtitle has the font of captions, a smaller one in small buttons.
     @MainActor
-    func subtitleFont(_ environment: LayoutEnvironment) -> UIFont {
-      let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .caption2 : .caption1
-      return .systemFont(ofSize: TextStyleSizes.size(style, environment.documentTextSize))
+    func subtitleFont(for button: UIButton) -> UIFont {
+      font(buttonSize == .small || buttonSize == .mini ? .caption2 : .caption1, button)
     }
 
-    var insets: UIEdgeInsets { contentInsets.resolved(rightToLeft: false) }
+    func insets(_ isRightToLeft: Bool) -> UIEdgeInsets { contentInsets.resolved(rightToLeft: isRightToLeft) }
 
-    /// UIKIT: body text, subheadline in small buttons; where a document's text styles are laid out small, so is this.
+    /// UIKIT: body text, subheadline in small buttons.
     @MainActor
-    func defaultFont(_ environment: LayoutEnvironment) -> UIFont {
-      let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
-      return .systemFont(ofSize: TextStyleSizes.size(style, environment.documentTextSize))
+    func defaultFont(for button: UIButton) -> UIFont {
+      font(buttonSize == .small || buttonSize == .mini ? .subheadline : .body, button)
+    }
+
+    /// Where a document's text styles are laid out small, so are these; elsewhere they follow the user's text size.
+    @MainActor
+    private func font(_ style: UIFont.TextStyle, _ button: UIButton) -> UIFont {
+      let chosen = button.traitCollection.preferredContentSizeCategory
+      let follows = chosen != .large && chosen != .unspecified
+      return .systemFont(ofSize: TextStyleSizes.size(style, follows ? chosen : button.environment.documentTextSize))
+    }
+
+    /// UIKIT: symbols grow with the title at other text sizes than the default one.
+    @MainActor
+    func symbolConfiguration(for image: UIImage, in button: UIButton) -> UIImage.SymbolConfiguration? {
+      let chosen = button.traitCollection.preferredContentSizeCategory
+      guard chosen != .large, chosen != .unspecified, image.symbolConfiguration?.values.pointSize == nil else {
+        return nil
+      }
+      return UIImage.SymbolConfiguration(pointSize: defaultFont(for: button).pointSize)
     }
 
     /// The title, without fonts of its own.
     var plainTitle: String? { title ?? attributedTitle.map { String($0.characters) } }
+    /// Whether a title with too little room goes on in a second line.
+    var wraps: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
+    var textAlignment: NSTextAlignment {
+      switch titleAlignment {
+      case .leading: .natural
+      case .center: .center
+      case .trailing: .right
+      case .automatic: .natural
+      }
+    }
+
+    /// In points: the chevrons of a pop-up button, and what lies before them.
+    ///
+    /// UIKIT: estimated from published pictures of pop-up buttons.
+    static let indicatorWidth: CGFloat = 11
+    static let indicatorGap: CGFloat = 6
+
+    /// UIKIT: a button whose menu changes its title shows that there is more to choose from.
+    @MainActor
+    func showsIndicator(for button: UIButton) -> Bool {
+      switch indicator {
+      case .none: false
+      case .popup: true
+      case .automatic:
+        button.showsMenuAsPrimaryAction && button.changesSelectionAsPrimaryAction && button.menu != nil
+      }
+    }
 
     /// The title with the subtitle under it, or either.
     @MainActor
-    func textSize(for button: UIButton) -> CGSize {
-      let title = titleSize(for: button)
+    func textSize(for button: UIButton) -> CGSize { wrappedTextSize(for: button, in: .infinity) }
+
+    /// The same in lines of at most a width, in points.
+    @MainActor
+    func wrappedTextSize(for button: UIButton, in width: CGFloat) -> CGSize {
+      let title = titleSize(for: button, in: width)
       guard hasSubtitle else { return title }
-      let below = subtitleSize(for: button)
+      let below = subtitleSize(for: button, in: width)
       return CGSize(
         width: max(title.width, below.width),
         height: title.height + (title.height > 0 ? titlePadding : 0) + below.height)
     }
 
     @MainActor
-    func subtitleSize(for button: UIButton) -> CGSize {
+    func subtitleSize(for button: UIButton, in width: CGFloat = .infinity) -> CGSize {
       guard let text = plainSubtitle, !text.isEmpty else { return .zero }
-      let font = subtitleFont(button.environment)
-      let content = TextContent(text, font: font, color: .black, paragraph: ParagraphValues())
-      let grid = PixelGrid(scale: button.pixelScale)
-      let natural = content.layout(
-        in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0, era: button.systemMetrics.fontEra
-      ).size
-      return CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
+      let font = subtitleFont(for: button)
+      let content =
+        shownSubtitle(for: button).map { TextContent($0, font: font, color: .black, paragraph: ParagraphValues()) }
+        ?? TextContent(text, font: font, color: .black, paragraph: ParagraphValues())
+      return size(of: content, button, width)
     }
 
     @MainActor
-    func titleSize(for button: UIButton) -> CGSize {
-      let font = titleFont ?? defaultFont(button.environment)
+    func titleSize(for button: UIButton, in width: CGFloat = .infinity) -> CGSize {
+      let font = titleFont ?? defaultFont(for: button)
       let values = ParagraphValues()
       let content =
         shownTitle(for: button).map { TextContent($0, font: font, color: .black, paragraph: values) }
         ?? plainTitle.map { TextContent($0, font: font, color: .black, paragraph: values) }
-      guard let content else { return .zero }
+      return content.map { size(of: $0, button, width) } ?? .zero
+    }
+
+    @MainActor
+    private func size(of content: TextContent, _ button: UIButton, _ width: CGFloat) -> CGSize {
       let grid = PixelGrid(scale: button.pixelScale)
       let natural = content.layout(
-        in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0, era: button.systemMetrics.fontEra
+        in: CGSize(width: width, height: .infinity), maximumLines: 0, era: button.systemMetrics.fontEra
       ).size
       return CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
     }
 
     func size(title: CGSize, image: CGSize) -> CGSize {
       let gap = title.width > 0 && image.width > 0 ? imagePadding : 0
-      let insets = insets
+      let insets = insets(false)
       let stacked = imagePlacement == .top || imagePlacement == .bottom
       let content =
         stacked

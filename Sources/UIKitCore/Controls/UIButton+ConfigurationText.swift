@@ -5,15 +5,31 @@ extension UIButton.Configuration {
     if let styledTitle { return styledTitle }
     guard attributedTitle != nil && title == nil || titleTextAttributesTransformer != nil else { return nil }
     let text = attributedTitle.map { NSAttributedString($0) } ?? NSAttributedString(string: title ?? "")
+    return styled(text, titleFont ?? defaultFont(for: button), titleTextAttributesTransformer, button)
+  }
+
+  /// The subtitle with the attributes that the program gave it; nil for a plain one.
+  @MainActor
+  func shownSubtitle(for button: UIButton) -> NSAttributedString? {
+    guard attributedSubtitle != nil && subtitle == nil || subtitleTextAttributesTransformer != nil else { return nil }
+    let text = attributedSubtitle.map { NSAttributedString($0) } ?? NSAttributedString(string: subtitle ?? "")
+    return styled(text, subtitleFont(for: button), subtitleTextAttributesTransformer, button)
+  }
+
+  /// `text` with the button's attributes where it has none, through a transformer.
+  @MainActor
+  private func styled(
+    _ text: NSAttributedString, _ font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?,
+    _ button: UIButton
+  ) -> NSAttributedString? {
     guard text.length > 0 else { return nil }
     let result = NSMutableAttributedString(string: text.string)
     let plain: [NSAttributedString.Key: Any] = [
-      .font: titleFont ?? defaultFont(button.environment),
-      .foregroundColor: foreground(tint: button.tintColor, isEnabled: button.isEnabled),
+      .font: font, .foregroundColor: foreground(tint: button.tintColor, isEnabled: button.isEnabled),
     ]
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { own, range, _ in
       var attributes = plain.merging(own) { $1 }
-      if let transformer = titleTextAttributesTransformer {
+      if let transformer {
         attributes = AttributedStringBridge.attributes(transformer(AttributedStringBridge.container(attributes)))
       }
       result.setAttributes(attributes, range: range)

@@ -47,7 +47,6 @@ open class UIButton: UIControl {
   private var contents: [UInt: ButtonContent] = [:]
   private var label: UILabel?
   private var picture: UIImageView?
-  private var backdrop: UIImageView?
 
   package func applyType() {
     switch buttonType {
@@ -94,6 +93,8 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { value(state, \.title) }
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state, \.attributedTitle) }
   open func titleColor(for state: State) -> UIColor? { value(state, \.titleColor) ?? defaultTitleColor }
+  /// The image that was set for `state` itself.
+  func ownImage(for state: State) -> UIImage? { contents[state.rawValue]?.image }
   /// The colour that was set for `state` itself.
   package func ownTitleColor(for state: State) -> UIColor? { contents[state.rawValue]?.titleColor }
   open func titleShadowColor(for state: State) -> UIColor? { value(state, \.shadowColor) }
@@ -184,8 +185,18 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   open var configuration: Configuration? {
     didSet {
+      if configuration != nil { followTextSize() }
       contentDidChange()
       setNeedsUpdateConfiguration()
+    }
+  }
+
+  private var sizeRegistration: (any UITraitChangeRegistration)?
+  /// UIKIT: titles of configurations follow the user's text size.
+  private func followTextSize() {
+    guard sizeRegistration == nil else { return }
+    sizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (button: UIButton, _) in
+      button.contentDidChange()
     }
   }
 
@@ -295,7 +306,7 @@ open class UIButton: UIControl {
   /// documents of 2x and 3x canvases none has a fraction.
   private static func wholePoints(_ length: CGFloat) -> CGFloat { PixelGrid(scale: 1).ceil(length) }
 
-  private var imageSize: CGSize {
+  var imageSize: CGSize {
     if configuration?.showsActivityIndicator == true { return UIActivityIndicatorView.size(.medium) }
     return shownImage?.size ?? .zero
   }
@@ -320,7 +331,9 @@ open class UIButton: UIControl {
     guard let image = (configuration?.image ?? currentImage).map(resolved), image.isSymbolImage else {
       return (configuration?.image ?? currentImage).map(resolved)
     }
-    guard configuration?.image == nil, let preferred = value(state, \.symbolConfiguration) else { return image }
+    let own = configuration == nil ? value(state, \.symbolConfiguration) : nil
+    let scaled = configuration.flatMap { $0.symbolConfiguration(for: image, in: self) }
+    guard let preferred = configuration?.preferredSymbolConfigurationForImage ?? own ?? scaled else { return image }
     return image.withConfiguration(image.configuration.map { preferred.applying($0) } ?? preferred)
   }
 
@@ -340,7 +353,17 @@ open class UIButton: UIControl {
   /// its title's font, even where the image stands alone: 22 points around a picture of 16. A button without content is
   /// as high as with a line.
   open override var intrinsicContentSize: CGSize {
-    if let configuration { return configuration.size(title: titleSize, image: configuredImageSize) }
+    let natural = naturalSize
+    return CGSize(width: natural.width, height: heightOfLines ?? natural.height)
+  }
+  private var naturalSize: CGSize {
+    if let configuration {
+      var size = configuration.size(title: titleSize, image: configuredImageSize)
+      if configuration.showsIndicator(for: self) {
+        size.width += UIButton.Configuration.indicatorWidth + UIButton.Configuration.indicatorGap
+      }
+      return size
+    }
     if let fixed = fixedSize { return fixed }
     let (title, image) = (titleSize, imageSize)
     var width = title.width + image.width
@@ -364,7 +387,30 @@ open class UIButton: UIControl {
     }
     return CGSize(width: width, height: height)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = naturalSize
+    guard size.width > 0, let height = wrappedHeight(in: size.width) else { return natural }
+    return CGSize(width: min(natural.width, size.width), height: height)
+  }
+
+  /// UIKIT: the title of a configuration wraps where it has less room than it would take alone; nil where it has not.
+  private func wrappedHeight(in width: CGFloat) -> CGFloat? {
+    guard let configuration, configuration.wraps else { return nil }
+    let natural = naturalSize
+    guard width > 0, width < natural.width - 0.5 else { return nil }
+    let lines = configuration.wrappedTextSize(for: self, in: width - (natural.width - titleSize.width))
+    return natural.height - titleSize.height + lines.height
+  }
+
+  /// The height that the title's lines need in the width that layout gave.
+  private var heightOfLines: CGFloat?
+  private func measureLines() {
+    // What a document says of a button's size stands.
+    let height = extras?.layoutHints == nil ? wrappedHeight(in: bounds.width) : nil
+    guard height != heightOfLines else { return }
+    heightOfLines = height
+    invalidateIntrinsicContentSize()
+  }
 
   override var baselineFont: UIFont? { titleFont }
   override var baselineOffsetFromMiddle: CGFloat? { titleFont.baselineOffsetFromMiddle(scale: pixelScale) }
@@ -373,14 +419,31 @@ open class UIButton: UIControl {
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(by: configuration?.insets ?? contentEdgeInsets)
+    guard let configuration else { return bounds.inset(by: contentEdgeInsets) }
+    var insets = configuration.insets(isRightToLeft)
+    if configuration.showsIndicator(for: self) {
+      let room = UIButton.Configuration.indicatorWidth + UIButton.Configuration.indicatorGap
+      if isRightToLeft { insets.left += room } else { insets.right += room }
+    }
+    return bounds.inset(by: insets)
   }
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
+  /// The title's natural size, or that of its lines where there is less room.
+  private func shownTitleSize(in content: CGRect) -> CGSize {
+    let natural = titleSize
+    guard let configuration, configuration.wraps else { return natural }
+    let beside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+    let image = imageSize.width > 0 && beside ? imageSize.width + configuration.imagePadding : 0
+    let room = content.width - image
+    return natural.width > room + 0.5 ? configuration.wrappedTextSize(for: self, in: room) : natural
+  }
+
   private func parts(in content: CGRect) -> (title: CGRect, image: CGRect) {
     ButtonLayout(
-      content: content, title: titleSize, image: imageSize, titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
+      content: content, title: shownTitleSize(in: content), image: imageSize, titleInsets: titleEdgeInsets,
+      imageInsets: imageEdgeInsets,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
       padding: configuration?.imagePadding ?? 0, rightToLeft: isRightToLeft,
       placement: configuration?.imagePlacement ?? .leading
@@ -390,19 +453,20 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    updateBackdrop()
+    measureLines()
+    decoration.updateBackdrop()
     layOutTitle()
     let content = contentRect(forBounds: bounds)
-    placeWheel(in: content)
+    decoration.placeWheel(in: content)
     if let image = shownImage, configuration?.showsActivityIndicator != true {
       let picture = requirePicture()
-      picture.image =
-        buttonType == .system && image.renderingMode == .automatic
-        ? image.withRenderingMode(.alwaysTemplate) : image
       picture.frame = imageRect(forContentRect: content)
+      show(image, in: picture)
     } else {
       picture?.image = nil
     }
+    decoration.placePlate(behind: [label, picture])
+    decoration.placeIndicator()
   }
 
   private func layOutTitle() {
@@ -410,100 +474,42 @@ open class UIButton: UIControl {
     let styled = configuration.map { $0.shownTitle(for: self) } ?? currentAttributedTitle
     if title != nil || styled != nil {
       let label = requireLabel()
+      if let configuration {
+        label.font = configuration.titleFont ?? configuration.defaultFont(for: self)
+        label.lineBreakMode = configuration.titleLineBreakMode
+        label.numberOfLines = 0
+        label.textAlignment = configuration.textAlignment
+      }
       if let attributed = styled {
         label.attributedText = attributed
       } else {
         label.text = title
-        label.textColor = configuration?.foreground(tint: tintColor, isEnabled: isEnabled) ?? currentTitleColor
-        if let font = configuration?.titleFont { label.font = font }
+        label.textColor =
+          configuration?.foreground(tint: tintColor, isEnabled: isEnabled)
+          ?? (hasSelectionPlate ? .systemBackground : currentTitleColor)
       }
-      label.alpha = isHighlighted ? configuration == nil ? 0.3 : 0.75 : 1
-      label.frame = placeSubtitle(in: titleRect(forContentRect: contentRect(forBounds: bounds)))
+      label.alpha = isHighlighted ? configuration == nil ? dimming : 0.75 : 1
+      label.frame = decoration.placeSubtitle(in: titleRect(forContentRect: contentRect(forBounds: bounds)))
     } else if let label {
       label.text = nil
     }
   }
 
-  private var subtitle: UILabel?
-  private var wheel: UIActivityIndicatorView?
-
-  /// The title's part of the texts' block; the subtitle takes the rest.
-  private func placeSubtitle(in block: CGRect) -> CGRect {
-    guard let configuration, configuration.hasSubtitle else {
-      subtitle?.removeFromSuperview()
-      subtitle = nil
-      return block
-    }
-    let shown = subtitle ?? UILabel()
-    if subtitle == nil {
-      subtitle = shown
-      addSubview(shown)
-    }
-    shown.text = configuration.plainSubtitle
-    shown.font = configuration.subtitleFont(environment)
-    shown.textColor = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
-    shown.alpha = isHighlighted ? 0.75 : 1
-    let (title, below) = (configuration.titleSize(for: self), configuration.subtitleSize(for: self))
-    let share: CGFloat =
-      switch configuration.titleAlignment {
-      case .leading: isRightToLeft ? 1 : 0
-      case .trailing: isRightToLeft ? 0 : 1
-      case .center: 0.5
-      case .automatic:
-        imageSize.width > 0 && (configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing)
-          ? isRightToLeft ? 1 : 0 : 0.5
-      }
-    func place(_ size: CGSize, _ y: CGFloat) -> CGRect {
-      let width = min(size.width, block.width)
-      return CGRect(x: block.minX + (block.width - width) * share, y: y, width: width, height: size.height)
-    }
-    let gap = title.height > 0 ? configuration.titlePadding : 0
-    shown.frame = place(below, block.minY + title.height + gap)
-    return place(title, block.minY)
+  /// UIKIT: system buttons fade under the finger; others show what they have for the highlighted state.
+  private var dimming: CGFloat { buttonType == .custom || hasOwnContent(.highlighted) ? 1 : 0.2 }
+  private func hasOwnContent(_ state: State) -> Bool {
+    contents[state.rawValue].map { $0.titleColor != nil || $0.attributedTitle != nil } ?? false
   }
 
-  private func placeWheel(in content: CGRect) {
-    guard let configuration, configuration.showsActivityIndicator else {
-      wheel?.removeFromSuperview()
-      wheel = nil
-      return
-    }
-    let shown = wheel ?? UIActivityIndicatorView(style: .medium)
-    if wheel == nil {
-      wheel = shown
-      addSubview(shown)
-      shown.startAnimating()
-    }
-    let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
-    shown.color = configuration.activityIndicatorColorTransformer?(color) ?? color
-    shown.frame = imageRect(forContentRect: content)
-  }
+  // MARK: Selection
 
-  private func updateBackdrop() {
-    if let configuration {
-      var color =
-        configuration.background.backgroundColor
-        ?? configuration.background(tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)
-      if isHighlighted, let plain = color { color = plain.withAlphaComponent(plain.cgColor.alpha * 0.75) }
-      layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
-      layer.borderWidth = configuration.background.strokeWidth
-      layer.borderColor = configuration.background.strokeColor?.resolvedColor(with: traitCollection).cgColor
-      layer.cornerRadius =
-        configuration.background.cornerRadius > 0
-        ? configuration.background.cornerRadius : configuration.cornerRadius(height: bounds.size.height)
-    }
-    guard let image = currentBackgroundImage else {
-      backdrop?.image = nil
-      return
-    }
-    let view = backdrop ?? UIImageView()
-    if backdrop == nil {
-      backdrop = view
-      insertSubview(view, at: 0)
-    }
-    view.image = image
-    view.frame = backgroundRect(forBounds: bounds)
+  /// UIKIT: a system button that is selected stands out of a plate of its tint, unless it has a background.
+  var hasSelectionPlate: Bool {
+    buttonType == .system && isSelected && configuration == nil && currentBackgroundImage == nil
+      && !hasOwnContent(.selected)
   }
+  /// What stands beside the title and the image; made when first needed.
+  private(set) lazy var decoration = ButtonDecoration(self)
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -43,27 +43,37 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// Kept; has no effect.
   open var defersCurrentPageDisplay = false
-  open func updateCurrentPageDisplay() { setNeedsDisplay() }
+  open func updateCurrentPageDisplay() {
+    deferredPage = nil
+    setNeedsDisplay()
+  }
+  /// The page that is still shown as the current one.
+  private var deferredPage: Int?
+  var shownPage: Int { defersCurrentPageDisplay ? deferredPage ?? currentPage : currentPage }
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
   open var allowsContinuousInteraction = true
   open private(set) var interactionState = InteractionState.none
-  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
-  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var preferredIndicatorImage: UIImage? { didSet { imagesDidChange() } }
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesDidChange() } }
+  private func imagesDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     images[page] = image
-    setNeedsDisplay()
+    imagesDidChange()
   }
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentImages[page] = image
-    setNeedsDisplay()
+    imagesDidChange()
   }
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
   func shownImage(forPage page: Int) -> UIImage? {
-    let own = page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
+    let own = page == shownPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
     return own ?? images[page] ?? preferredIndicatorImage
   }
   var showsBackground: Bool {
@@ -71,11 +81,24 @@ open class UIPageControl: UIControl {
   }
   /// Where the dots are, in the receiver's coordinates.
   var dotFrames: [CGRect] {
-    let width = CGFloat(numberOfPages) * 7 + CGFloat(max(numberOfPages - 1, 0)) * 9
+    let dot = dotWidth
+    let width = CGFloat(numberOfPages) * dot + CGFloat(max(numberOfPages - 1, 0)) * 9
     return (0..<numberOfPages).map { page in
       let index = isRightToLeft ? numberOfPages - 1 - page : page
-      return CGRect(x: bounds.midX - width / 2 + CGFloat(index) * 16, y: bounds.midY - 3.5, width: 7, height: 7)
+      return CGRect(
+        x: bounds.midX - width / 2 + CGFloat(index) * (dot + 9), y: bounds.midY - 3.5, width: dot, height: 7)
     }
+  }
+
+  /// UIKIT: pictures in the dots' places are small: symbols of 10 points, others as they are. A guess.
+  func size(of image: UIImage) -> CGSize {
+    guard image.isSymbolImage, image.size.height > 0 else { return image.size }
+    let scale = min(11 / image.size.height, 1)
+    return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+  }
+  private var dotWidth: CGFloat {
+    let all = [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 }
+    return (all + images.values + currentImages.values).reduce(7) { max($0, size(of: $1).width) }
   }
 
   // MARK: Touches
@@ -92,7 +115,7 @@ open class UIPageControl: UIControl {
     let way = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
     guard allowsContinuousInteraction, interactionState == .continuous || abs(way) > 10 else { return true }
     interactionState = .continuous
-    go(to: start.page + Int((way / 16).rounded()))
+    go(to: start.page + Int((way / (dotWidth + 9)).rounded()))
     return true
   }
   /// UIKIT: a tap on one half goes a page towards that side.
@@ -110,8 +133,11 @@ open class UIPageControl: UIControl {
   func go(to page: Int) {
     let page = min(max(page, 0), max(numberOfPages - 1, 0))
     guard page != currentPage else { return }
+    // UIKIT: a control that defers its display keeps the old dot until the client asks for the new one (documented).
+    if defersCurrentPageDisplay { deferredPage = storedPage }
     currentPage = page
     sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -120,7 +146,7 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let height = systemMetrics.pageControlHeight
     guard pageCount > 0 else { return CGSize(width: 0, height: height) }
-    let dots = CGFloat(pageCount) * 7 + CGFloat(pageCount - 1) * 9
+    let dots = CGFloat(pageCount) * dotWidth + CGFloat(pageCount - 1) * 9
     return CGSize(width: systemMetrics.hasWidePageControls ? dots + 76 : dots, height: height)
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -7,22 +7,34 @@ internal import UITextLayout
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
-  struct Segment {
+  /// Where a segment stands among the others.
+  public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
+
+  struct Part {
     var title: String?
     var image: UIImage?
     /// In points; 0 for the natural width.
     var width: CGFloat = 0
     var isEnabled = true
     var contentOffset = CGSize.zero
+    /// Performed when the segment is chosen.
+    var action: UIAction?
   }
 
-  var segments: [Segment] = []
+  var segments: [Part] = []
 
   public init(items: [Any]?) {
     super.init(frame: .zero)
     becomeSegmentedControl()
-    for item in items ?? [] { segments.append(Segment(title: item as? String, image: item as? UIImage)) }
+    for item in items ?? [] { segments.append(Part(title: item as? String, image: item as? UIImage)) }
     bounds.size = intrinsicContentSize
+  }
+  /// Segments with the titles or images of actions, which are performed when their segment is chosen.
+  public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
+    self.init(items: nil)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    bounds.size = frame.size == .zero ? intrinsicContentSize : frame.size
+    if frame != .zero { self.frame = frame }
   }
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,18 +54,45 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
   /// −1 for none.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      slide.set(1)
+      setNeedsDisplay()
+    }
+  }
+  /// How far the plate has come from the segment that was chosen before, 0…1.
+  private(set) lazy var slide = ValueTween(1) { [weak self] _ in self?.setNeedsDisplay() }
+  private(set) var slideStart = UISegmentedControl.noSegment
+  /// The segment under the finger.
+  private(set) var pressedSegment: Int? { didSet { if pressedSegment != oldValue { setNeedsDisplay() } } }
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
+    segments.insert(Part(title: title), at: min(max(segment, 0), segments.count))
     segmentsDidChange()
   }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
+    segments.insert(Part(image: image), at: min(max(segment, 0), segments.count))
     segmentsDidChange()
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let new = Part(title: action.image == nil ? action.title : nil, image: action.image, action: action)
+    segments.insert(new, at: min(max(segment, 0), segments.count))
+    segmentsDidChange()
+  }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      ($0.title, $0.image, $0.action) = (action.image == nil ? action.title : nil, action.image, action)
+    }
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+  /// `noSegment` where no segment has such an action.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
@@ -104,6 +143,30 @@ open class UISegmentedControl: UIControl {
   }
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state.rawValue] }
 
+  private var dividers: [UInt: UIImage] = [:]
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    dividers[leftState.rawValue << 8 | rightState.rawValue] = dividerImage
+    setNeedsDisplay()
+  }
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? { dividers[leftState.rawValue << 8 | rightState.rawValue] }
+  private var contentPositions: [Int: UIOffset] = [:]
+  /// Moves the contents of segments of a kind, in points.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    contentPositions[leftCenterRightOrAlone.rawValue] = adjustment
+    setNeedsDisplay()
+  }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { contentPositions[leftCenterRightOrAlone.rawValue] ?? .zero }
+
   // MARK: Geometry
 
   /// Where the segments are drawn, in the receiver's coordinates.
@@ -135,7 +198,7 @@ open class UISegmentedControl: UIControl {
     return frames.map { CGRect(x: box.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
   }
 
-  private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+  private func change(_ segment: Int, _ body: (inout Part) -> Void) {
     guard segments.indices.contains(segment) else { return }
     body(&segments[segment])
     segmentsDidChange()
@@ -152,7 +215,12 @@ open class UISegmentedControl: UIControl {
     .systemFont(ofSize: 13, weight: systemMetrics.system >= 13 ? .medium : .regular)
   }
 
-  func naturalWidth(_ segment: Segment) -> CGFloat {
+  /// UIKIT: the title of the chosen segment is semibold from iOS 13 on.
+  func titleFont(isSelected: Bool) -> UIFont {
+    isSelected && systemMetrics.system >= 13 ? .systemFont(ofSize: 13, weight: .semibold) : titleFont
+  }
+
+  func naturalWidth(_ segment: Part) -> CGFloat {
     if segment.width > 0 { return segment.width }
     let system = systemMetrics.system
     if let image = segment.image { return max(image.size.width + (system >= 13 ? 18 : 15), 33) }
@@ -175,14 +243,38 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: natural.width, height: natural.height + 1)
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTouchInside, !segments.isEmpty, bounds.size.width > 0 else { return }
+  private func segment(under touch: UITouch?) -> Int? {
+    guard let touch, isTouchInside, bounds.size.width > 0 else { return nil }
     let x = touch.location(in: self).x
-    guard let index = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }), segments[index].isEnabled,
-      isMomentary || index != selectedSegmentIndex
-    else { return }
+    return segmentFrames.firstIndex { $0.minX <= x && x < $0.maxX }.flatMap { segments[$0].isEnabled ? $0 : nil }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressedSegment = segment(under: touch)
+    return super.beginTracking(touch, with: event)
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressedSegment = segment(under: touch)
+    return super.continueTracking(touch, with: event)
+  }
+  open override func cancelTracking(with event: UIEvent?) {
+    pressedSegment = nil
+    super.cancelTracking(with: event)
+  }
+  /// UIKIT: the segment under the finger that lets go is chosen; the plate slides to it.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let before = selectedSegmentIndex
+    pressedSegment = nil
+    guard let index = segment(under: touch), isMomentary || index != before else { return }
     selectedSegmentIndex = index
+    if segments.indices.contains(before), window != nil {
+      slideStart = before
+      slide.set(0)
+      slide.go(to: 1, in: 0.25)
+    }
     sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    if let action = segments.indices.contains(index) ? segments[index].action : nil { sendAction(action) }
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

@@ -45,6 +45,23 @@ open class UISlider: UIControl {
     shown.set(before)
     shown.go(to: CGFloat(storedValue), in: 0.25)
   }
+  /// Marks on the track, and the part of it that may be chosen. Default: nil.
+  open var trackConfiguration: TrackConfiguration? {
+    didSet {
+      if let trackConfiguration { value = value(at: trackConfiguration.allowed(share(of: value))) }
+      setNeedsDisplay()
+    }
+  }
+  public enum Style: Int, Sendable { case `default` = 0, thumbless }
+  /// Whether there is a thumb. Default: there is.
+  open var sliderStyle = Style.default { didSet { setNeedsDisplay() } }
+
+  func value(at share: Float) -> Float { minimumValue + (maximumValue - minimumValue) * share }
+  func share(of value: Float) -> Float {
+    let range = maximumValue - minimumValue
+    return range > 0 ? (value - minimumValue) / range : 0
+  }
+
   /// The value that is drawn: on its way to `value`.
   private(set) lazy var shown = ValueTween(0) { [weak self] _ in self?.setNeedsDisplay() }
 
@@ -147,12 +164,19 @@ open class UISlider: UIControl {
     var share = room > 0 ? (touch.location(in: self).x - grip - track.minX - side / 2) / room : 0
     share = min(max(share, 0), 1)
     if isRightToLeft { share = 1 - share }
-    value = minimumValue + (maximumValue - minimumValue) * Float(share)
-    if isContinuous { sendActions(for: .valueChanged) }
+    let before = value
+    value = value(at: trackConfiguration?.allowed(Float(share)) ?? Float(share))
+    // UIKIT: between two ticks nothing is told.
+    if trackConfiguration != nil, value == before { return true }
+    if isContinuous { tell() }
     return true
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { sendActions(for: .valueChanged) }
+    if !isContinuous { tell() }
+  }
+  private func tell() {
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 
   open override func draw(_ rect: CGRect) { SliderPainter.draw(self) }

@@ -240,7 +240,16 @@ open class UILabel: UIView {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let natural = content.layout(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).size.width
     guard natural > size.width, natural > 0 else { return content }
-    return content.scaled(by: max(size.width / natural * 0.995, max(minimumScaleFactor, 0.05)))
+    // Small sizes are set wider than large ones, so that the first guess may be too large.
+    let least = max(minimumScaleFactor, 0.05)
+    var factor = max(size.width / natural * 0.995, least)
+    for _ in 0..<4 {
+      let width = content.scaled(by: factor).layout(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).size
+        .width
+      guard width > size.width, factor > least else { break }
+      factor = max(factor * size.width / width * 0.995, least)
+    }
+    return content.scaled(by: factor)
   }
 
   override class var appearanceProperties: [AppearanceProperty] {

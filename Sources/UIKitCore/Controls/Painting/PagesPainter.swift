@@ -11,10 +11,10 @@ enum PagesPainter {
     }
     for page in 0..<count {
       let color: UIColor =
-        page == view.currentPage
+        page == view.shownPage
         ? view.currentPageIndicatorTintColor ?? .label : view.pageIndicatorTintColor ?? .tertiaryLabel
       if let image = view.shownImage(forPage: page) {
-        let place = ImagePlacement.rect(for: image.size, in: dots[page], mode: .center)
+        let place = ImagePlacement.rect(for: view.size(of: image), in: dots[page], mode: .center)
         image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: place)
         continue
       }

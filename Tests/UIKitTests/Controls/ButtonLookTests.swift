@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+/// What buttons show in their states.
+@MainActor
+struct ButtonLookTests {
+  private func laidOut(_ button: UIButton, width: CGFloat? = nil) -> UIButton {
+    button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+    if let width { button.frame.size.width = width }
+    button.layoutIfNeeded()
+    return button
+  }
+
+  /// Provenance: derived: a button of its natural size shows its whole title in the font that it was measured with.
+  @Test(arguments: [
+    (UIButton.Configuration.Size.mini, 15.0), (.small, 15), (.medium, 17), (.large, 17),
+  ])
+  func titlesHaveTheFontOfTheirSize(_ size: UIButton.Configuration.Size, _ points: Double) {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Continue"
+    configuration.buttonSize = size
+    let button = laidOut(UIButton(configuration: configuration))
+    #expect(button.titleLabel.map { Double($0.font.pointSize) } == points)
+    #expect((button.titleLabel?.bounds.width ?? 0) >= (button.titleLabel?.intrinsicContentSize.width ?? .infinity))
+  }
+
+  /// Provenance: the title of a configuration wraps by words (default of `titleLineBreakMode`, documented).
+  @Test func titlesWrap() {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = "A long title of several words"
+    let button = laidOut(UIButton(configuration: configuration), width: 140)
+    let line = UIButton(configuration: .gray())
+    line.configuration?.title = "A"
+    #expect(button.intrinsicContentSize.height > line.intrinsicContentSize.height + 15)
+    #expect(button.sizeThatFits(CGSize(width: 140, height: 0)).height == button.intrinsicContentSize.height)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    button.layoutIfNeeded()
+    #expect(button.intrinsicContentSize.height == line.intrinsicContentSize.height)
+  }
+
+  /// Provenance: a menu whose choice becomes the title shows that there is more (documented for `indicator`).
+  @Test func popUpsHaveAnIndicator() {
+    func width(_ indicator: UIButton.Configuration.Indicator, popUp: Bool) -> CGFloat {
+      var configuration = UIButton.Configuration.plain()
+      configuration.indicator = indicator
+      let button = UIButton(configuration: configuration)
+      button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+      button.showsMenuAsPrimaryAction = popUp
+      button.changesSelectionAsPrimaryAction = true
+      return button.intrinsicContentSize.width
+    }
+    #expect(width(.automatic, popUp: true) > width(.none, popUp: true))
+    #expect(width(.automatic, popUp: false) == width(.none, popUp: true))
+    #expect(width(.popup, popUp: false) == width(.automatic, popUp: true))
+  }
+
+  /// Provenance: system buttons fade while they are pressed; custom ones show what they have for the state.
+  @Test func pressedTitles() {
+    let system = UIButton(type: .system)
+    system.setTitle("Title", for: .normal)
+    system.isHighlighted = true
+    #expect((laidOut(system).titleLabel?.alpha ?? 1) < 0.5)
+    let custom = UIButton(type: .custom)
+    custom.setTitle("Title", for: .normal)
+    custom.setTitleColor(.systemRed, for: .highlighted)
+    custom.isHighlighted = true
+    #expect(laidOut(custom).titleLabel?.alpha == 1)
+    #expect(custom.titleLabel?.textColor == .systemRed)
+  }
+
+  /// Provenance: symbols follow `preferredSymbolConfigurationForImage` (documented).
+  @Test func symbolsFollowTheirConfiguration() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "star")
+    let small = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40)
+    #expect(UIButton(configuration: configuration).intrinsicContentSize.width > small.width + 15)
+  }
+}
