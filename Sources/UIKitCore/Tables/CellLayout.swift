@@ -2,6 +2,17 @@
 @MainActor
 enum CellLayout {
   static func place(_ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?) {
+    placeFromLeft(cell, title: title, detail: detail, image: image)
+    guard cell.isRightToLeft else { return }
+    let width = cell.contentView.bounds.width
+    for view in [title, detail, image] as [UIView?] {
+      if let view { view.frame.origin.x = width - view.frame.maxX }
+    }
+  }
+
+  private static func placeFromLeft(
+    _ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?
+  ) {
     let content = cell.contentView.bounds
     let margin = margin(of: cell)
     var left = content.minX + margin + CGFloat(cell.indentationLevel) * cell.indentationWidth

@@ -3,16 +3,22 @@
 enum CellPainter {
   static func draw(_ cell: UITableViewCell) {
     separator(cell)
-    guard cell.accessoryView == nil, !cell.showingDeleteConfirmation else { return }
-    let right = cell.bounds.width - cell.contentSafeArea.right - 16 - (cell.showsHandle ? 36 : 0)
+    guard cell.shownAccessoryView == nil, !cell.showingDeleteConfirmation else { return }
+    let isMirrored = cell.isRightToLeft
+    let safe = isMirrored ? cell.contentSafeArea.left : cell.contentSafeArea.right
+    let inset = safe + 16 + (cell.showsHandle ? 36 : 0)
+    // Where a mark of a width ends that stands `before` points before the edge.
+    func end(_ width: CGFloat, before: CGFloat = 0) -> CGFloat {
+      isMirrored ? inset + before + width : cell.bounds.width - inset - before
+    }
     switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
     case .none: break
-    case .disclosureIndicator: chevron(endingAt: right, cell)
-    case .checkmark: checkmark(endingAt: right, cell)
-    case .detailButton: info(endingAt: right, cell)
+    case .disclosureIndicator: chevron(endingAt: end(7), cell)
+    case .checkmark: checkmark(endingAt: end(13), cell)
+    case .detailButton: info(endingAt: end(24), cell)
     case .detailDisclosureButton:
-      chevron(endingAt: right, cell)
-      info(endingAt: right - 20, cell)
+      chevron(endingAt: end(7), cell)
+      info(endingAt: end(24, before: 20), cell)
     }
   }
 
@@ -23,18 +29,20 @@ enum CellPainter {
     if table.style == .insetGrouped, cell.groupPosition.isLast { return }
     let pixel = 1 / cell.pixelScale
     (table.separatorColor ?? .separator).setFill()
-    let left = cell.separatorInset.left + cell.contentSafeArea.left
+    let isMirrored = cell.isRightToLeft
+    let near = cell.separatorInset.left + (isMirrored ? cell.contentSafeArea.right : cell.contentSafeArea.left)
+    let width = cell.bounds.width - near - cell.separatorInset.right
     let line = CGRect(
-      x: left, y: cell.bounds.height - pixel, width: cell.bounds.width - left - cell.separatorInset.right,
-      height: pixel)
+      x: isMirrored ? cell.separatorInset.right : near, y: cell.bounds.height - pixel, width: width, height: pixel)
     UIGraphicsGetCurrentContext()?.fill(line)
   }
 
   private static func chevron(endingAt right: CGFloat, _ cell: UITableViewCell) {
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: right - 6.5, y: cell.bounds.midY - 6))
-    path.addLine(to: CGPoint(x: right - 0.5, y: cell.bounds.midY))
-    path.addLine(to: CGPoint(x: right - 6.5, y: cell.bounds.midY + 6))
+    let (tail, tip) = cell.isRightToLeft ? (right - 0.5, right - 6.5) : (right - 6.5, right - 0.5)
+    path.move(to: CGPoint(x: tail, y: cell.bounds.midY - 6))
+    path.addLine(to: CGPoint(x: tip, y: cell.bounds.midY))
+    path.addLine(to: CGPoint(x: tail, y: cell.bounds.midY + 6))
     stroke(path, .tertiaryLabel, width: 2)
   }
 

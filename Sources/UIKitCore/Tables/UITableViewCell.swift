@@ -96,7 +96,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   private var picture: UIImageView?
 
   /// Made when first asked for.
-  open var textLabel: UILabel? { part(&titleLabel) { UILabel() } }
+  open var textLabel: UILabel? { part(&titleLabel) { mainLabel() } }
   /// Nil in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : part(&subtitleLabel) { detailLabel() } }
   open var imageView: UIImageView? { part(&picture) { UIImageView() } }
@@ -110,12 +110,22 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     return view
   }
 
+  /// UIKIT: the title of `value2` ends where the detail begins; documents store it so.
+  private func mainLabel() -> UILabel {
+    let label = UILabel()
+    if style == .value2 { label.textAlignment = isRightToLeft ? .left : .right }
+    fonts.follow(label, .body, 17, traitCollection)
+    return label
+  }
+
   private func detailLabel() -> UILabel {
     let label = UILabel()
     label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
     if style == .value1 { label.textColor = .secondaryLabel }
+    fonts.follow(label, style == .subtitle ? .caption1 : .body, style == .subtitle ? 12 : 17, traitCollection)
     return label
   }
+  private var fonts = CellFonts()
 
   /// Takes over labels that a document laid out.
   package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
@@ -127,7 +137,23 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   package var statedHeight: CGFloat?
 
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// In the accessory's place while the table is edited.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let editingAccessoryView { addSubview(editingAccessoryView) }
+      setNeedsLayout()
+    }
+  }
+  /// The view in the accessory's place now.
+  var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  /// UIKIT: rows without a control of their own stand as far in as the others while a table is edited, unless the cell
+  /// or the delegate says otherwise (documented).
+  private var indentsWhileEditing: Bool {
+    guard isEditing, let table, table.isEditing, shouldIndentWhileEditing, let rowPlace else { return false }
+    return table.indentsWhileEditing(rowPlace)
+  }
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -145,9 +171,9 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
       setNeedsDisplay()
     }
   }
-  open var indentationLevel = 0
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// Of each level, in points. Default: 10.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Of the line below, in points; the top and bottom do not count.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
@@ -157,8 +183,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     }
   }
   private var ownSeparatorInset: UIEdgeInsets?
-  /// Kept; has no effect.
-  open var shouldIndentWhileEditing = true
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   /// Kept; has no effect.
   open var showsReorderControl = false
   /// Kept; has no effect.
@@ -253,6 +278,10 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     configurator.setNeedsUpdate()
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      fonts.update([titleLabel, subtitleLabel], traitCollection)
+      table?.cellMayHaveResized(self)
+    }
   }
 
   open override func invalidateIntrinsicContentSize() {
@@ -371,9 +400,11 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     actions = view
     let width = view.naturalWidth
     insertSubview(view, belowSubview: contentView)
-    view.frame = CGRect(x: bounds.width, y: 0, width: 0, height: bounds.height)
+    let isMirrored = isRightToLeft
+    view.frame = CGRect(x: isMirrored ? 0 : bounds.width, y: 0, width: 0, height: bounds.height)
     UIView.animate(withDuration: 0.3) {
-      view.frame = CGRect(x: self.bounds.width - width, y: 0, width: width, height: self.bounds.height)
+      view.frame = CGRect(
+        x: isMirrored ? 0 : self.bounds.width - width, y: 0, width: width, height: self.bounds.height)
       self.setNeedsLayout()
       self.layoutIfNeeded()
     }
@@ -383,7 +414,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     guard let view = actions else { return }
     actions = nil
     UIView.animate(withDuration: 0.3) {
-      view.frame = CGRect(x: self.bounds.width, y: 0, width: 0, height: self.bounds.height)
+      view.frame = CGRect(
+        x: self.isRightToLeft ? 0 : self.bounds.width, y: 0, width: 0, height: self.bounds.height)
       self.setNeedsLayout()
       self.layoutIfNeeded()
     } completion: { _ in
@@ -393,8 +425,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   /// Width that the accessory takes from the content, in points.
   var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.bounds.width + 16 }
-    switch accessoryType {
+    if let shownAccessoryView { return shownAccessoryView.bounds.width + 16 }
+    switch isEditing ? editingAccessoryType : accessoryType {
     case .none: return 0
     case .disclosureIndicator: return systemMetrics.disclosureWidth(in: bounds.width)
     case .checkmark: return systemMetrics.checkmarkWidth(in: bounds.width)
@@ -408,9 +440,10 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   /// Whether a detail button is at `point`, in the cell's coordinates: it takes the whole height of the row.
   func hasAccessoryButton(at point: CGPoint) -> Bool {
-    guard accessoryView == nil, reorderControl == nil, bounds.contains(point) else { return false }
+    guard shownAccessoryView == nil, reorderControl == nil, bounds.contains(point) else { return false }
     switch isEditing ? editingAccessoryType : accessoryType {
     case .detailButton, .detailDisclosureButton:
+      if isRightToLeft { return point.x <= contentSafeArea.left + accessoryWidth }
       return point.x >= bounds.width - contentSafeArea.right - accessoryWidth
     default: return false
     }
@@ -423,18 +456,25 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     super.layoutSubviews()
     guard placesContent else { return }
     // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.
-    let safe = contentSafeArea
-    let front: CGFloat = safe.left + (leadingControl == nil ? 0 : 38)
-    let end: CGFloat = safe.right + (reorderControl == nil ? (isEditing ? 0 : accessoryWidth) : 52)
-    let shift = actions?.bounds.width ?? -swipeOffset
-    leadingControl?.frame = CGRect(x: safe.left + 8 - shift, y: 0, width: 38, height: bounds.height)
-    reorderControl?.frame = CGRect(
-      x: bounds.width - safe.right - 52 - shift, y: 0, width: 52, height: bounds.height)
-    contentView.frame = CGRect(
-      x: front - shift, y: 0, width: max(bounds.width - front - end, 0), height: bounds.height)
+    let (area, mirrored) = (contentSafeArea, isRightToLeft)
+    let (near, far) = mirrored ? (area.right, area.left) : (area.left, area.right)
+    let front: CGFloat = near + (leadingControl == nil && !indentsWhileEditing ? 0 : 38)
+    let end: CGFloat = far + (reorderControl == nil ? accessoryWidth : 52)
+    let shift = actions.map { mirrored ? -$0.bounds.width : $0.bounds.width } ?? -swipeOffset
+    func place(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+      CGRect(
+        x: (mirrored ? bounds.width - x - width : x) - shift, y: 0, width: max(width, 0), height: bounds.height)
+    }
+    leadingControl?.frame = place(near + 8, 38)
+    reorderControl?.frame = place(bounds.width - far - 52, 52)
+    contentView.frame = place(front, bounds.width - front - end)
     backgroundView?.frame = bounds
     configurator.background?.frame = bounds
-    accessoryView?.center = CGPoint(x: bounds.width - safe.right - accessoryWidth / 2, y: bounds.midY)
+    for view in [accessoryView, editingAccessoryView] { view?.isHidden = view !== shownAccessoryView }
+    if let view = shownAccessoryView {
+      let x = bounds.width - far - accessoryWidth / 2 - (reorderControl == nil ? 0 : 36)
+      view.center = CGPoint(x: (mirrored ? bounds.width - x : x) - shift, y: bounds.midY)
+    }
     guard !(contentView is any UIContentView) else { return }
     CellLayout.place(self, title: titleLabel, detail: subtitleLabel, image: picture)
   }

@@ -11,6 +11,8 @@ final class TableEditing {
   var dropPath: IndexPath?
   /// Lets rows be swiped.
   var swipes: SwipeController?
+  /// Whether the finger that is down covers the actions again when it leaves.
+  var touchClosesSwipe = false
   /// The cell whose actions are seen.
   private(set) weak var openSwipe: UITableViewCell?
 

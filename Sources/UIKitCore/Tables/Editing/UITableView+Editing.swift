@@ -24,6 +24,11 @@ extension UITableView {
     return dataSource.tableView(self, canMoveRowAt: path)
   }
 
+  /// Whether a row without a control stands as far in as the others while the table is edited.
+  func indentsWhileEditing(_ path: IndexPath) -> Bool {
+    canEdit(path) && tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+  }
+
   func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     guard canEdit(path) else { return .none }
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete

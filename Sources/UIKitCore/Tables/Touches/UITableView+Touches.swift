@@ -4,8 +4,11 @@
 /// selection `willDeselect` and `didDeselect`, then `didSelect`.
 extension UITableView {
   func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else { return }
+    // UIKIT: a touch anywhere beside the actions covers them again, and does nothing else.
     if edits.openSwipe != nil { return edits.closeSwipe() }
+    edits.touchClosesSwipe = edits.swipes?.isOpen == true
+    if edits.touchClosesSwipe { return }
+    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else { return }
     if parts.cells[path]?.hasAccessoryButton(at: touch.location(in: parts.cells[path])) == true {
       touchedRow = TableTouch(path: path, isHighlighted: false, isOnAccessory: true)
       return
@@ -25,6 +28,7 @@ extension UITableView {
   func moveTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {}
 
   func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    if edits.touchClosesSwipe { return edits.closeSwipe() }
     guard let row = touchedRow, let touch = touches.first else { return }
     endHighlight()
     if row.isOnAccessory { return endAccessoryTouch(row.path, touch) }
@@ -48,7 +52,10 @@ extension UITableView {
     touchRow(path)
   }
 
-  func cancelTouch() { endHighlight() }
+  func cancelTouch() {
+    edits.touchClosesSwipe = false
+    endHighlight()
+  }
 
   private func endHighlight() {
     guard let row = touchedRow else { return }
