@@ -57,13 +57,13 @@ public struct IBElementKind: Hashable, Sendable {
     "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar", "searchBar": "UISearchBar",
     "control": "UIControl", "button": "UIButton", "textField": "UITextField", "slider": "UISlider",
     "switch": "UISwitch", "stepper": "UIStepper", "segmentedControl": "UISegmentedControl",
-    "pageControl": "UIPageControl", "datePicker": "UIDatePicker",
+    "pageControl": "UIPageControl", "datePicker": "UIDatePicker", "colorWell": "UIColorWell",
   ]
   private static let otherViews: KeyValuePairs = [
     "tableViewCellContentView": "UITableViewCellContentView", "mapView": "MKMapView", "wkWebView": "WKWebView",
     "webView": "UIWebView", "arscnView": "ARSCNView", "arskView": "ARSKView", "sceneKitView": "SCNView",
     "skView": "SKView", "mtkView": "MTKView", "glkView": "GLKView", "adBannerView": "ADBannerView",
-    "calendarView": "UICalendarView", "colorWell": "UIColorWell", "refreshControl": "UIRefreshControl",
+    "calendarView": "UICalendarView", "refreshControl": "UIRefreshControl",
     "window": "UIWindow",
   ]
   private static let controllers: KeyValuePairs = [

@@ -34,6 +34,10 @@ extension ViewDecoder {
       pages.pageIndicatorTintColor = color("pageIndicatorTintColor")
       pages.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor")
     case let picker as UIDatePicker: decodeDatePicker(picker)
+    case let well as UIColorWell:
+      well.selectedColor = color("selectedColor")
+      well.title = element.string("title")
+      if element.bool("supportsAlpha") == false { well.supportsAlpha = false }
     default: break
     }
   }
