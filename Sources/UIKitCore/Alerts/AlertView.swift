@@ -123,8 +123,10 @@ final class AlertView: UIView {
         y += 44
       }
     }
-    card.frame = CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - y) / 2).rounded(), width: width, height: y)
+    place(
+      card,
+      CGRect(
+        x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - y) / 2).rounded(), width: width, height: y))
     cancelCard.isHidden = true
   }
 
@@ -144,7 +146,7 @@ final class AlertView: UIView {
       y += 57
     }
     cancelCard.isHidden = true
-    card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: y)
+    place(card, CGRect(x: 0, y: 0, width: bounds.width, height: y))
   }
 
   private func layOutSheet() {
@@ -162,10 +164,28 @@ final class AlertView: UIView {
     let x = ((bounds.width - width) / 2).rounded()
     cancelCard.isHidden = !hasCancel
     if hasCancel, let cancel = buttons.last?.button {
-      cancelCard.frame = CGRect(x: x, y: bottom - 57, width: width, height: 57)
+      place(cancelCard, CGRect(x: x, y: bottom - 57, width: width, height: 57))
       cancel.frame = cancelCard.bounds
     }
-    card.frame = CGRect(x: x, y: bottom - (hasCancel ? 65 : 0) - y, width: width, height: y)
+    place(card, CGRect(x: x, y: bottom - (hasCancel ? 65 : 0) - y, width: width, height: y))
+  }
+
+  /// Where a card stands, whatever moves it now.
+  private func place(_ card: UIView, _ frame: CGRect) {
+    card.bounds = CGRect(origin: .zero, size: frame.size)
+    card.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// UIKIT: a sheet comes from below and goes there again; an alert comes a little larger than it will be.
+  func moveCards(away: Bool, leaving: Bool) {
+    guard let content, (controller as? UIAlertController)?.standsInPopover != true else { return }
+    var transform = CGAffineTransform.identity
+    if away, content.isSheet {
+      transform = CGAffineTransform(translationX: 0, y: bounds.height - card.center.y + card.bounds.height / 2)
+    } else if away, !leaving {
+      transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
+    }
+    for view in [card, cancelCard] { view.transform = transform }
   }
 
   private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }

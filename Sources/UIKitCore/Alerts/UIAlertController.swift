@@ -87,6 +87,19 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard animated, let alert = viewIfLoaded as? AlertView, let transition = transitionCoordinator else { return }
+    alert.layoutIfNeeded()
+    alert.moveCards(away: true, leaving: false)
+    transition.animate(alongsideTransition: { _ in alert.moveCards(away: false, leaving: false) })
+  }
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard animated, let alert = viewIfLoaded as? AlertView, let transition = transitionCoordinator else { return }
+    transition.animate(alongsideTransition: { _ in alert.moveCards(away: true, leaving: true) })
+  }
+
   private func rebuild() {
     guard let alert = viewIfLoaded as? AlertView else { return }
     alert.show(

@@ -10,6 +10,22 @@ struct KeyboardKey {
   /// Whether it does something else than type a character.
   var isSpecial = false
 
+  /// The symbol that is drawn in the title's place.
+  var symbol: String? {
+    switch title {
+    case "⌫": "delete.left"
+    case "⇧": "shift"
+    case "⬆": "shift.fill"
+    default: nil
+    }
+  }
+  /// Whether the key is one of a pad of digits.
+  var isDigit: Bool { letters != nil || box.width > 90 }
+  /// The letters beneath a digit of a pad.
+  var letters: String?
+  /// Whether nothing but the title is seen: the keys beside the zero of a pad.
+  var isBare = false
+
   static func keys(
     _ kind: UIKeyboardType, showsNumbers: Bool, isShifted: Bool, returnTitle: String, in area: CGRect
   ) -> [KeyboardKey] {
@@ -31,7 +47,11 @@ struct KeyboardKey {
       ).insetBy(dx: 3, dy: 3.5)
       let isSpecial = index == 9 || index == 11
       let action: Action = title == "⌫" ? .delete : title == "+*#" ? .none : .type(title)
-      return KeyboardKey(title: title, action: action, box: box, isSpecial: isSpecial)
+      var key = KeyboardKey(title: title, action: action, box: box, isSpecial: isSpecial)
+      let names = [" ", "A B C", "D E F", "G H I", "J K L", "M N O", "P Q R S", "T U V", "W X Y Z"]
+      if index < 9, kind != .decimalPad { key.letters = names[index] }
+      key.isBare = isSpecial
+      return key
     }
   }
 

@@ -109,11 +109,44 @@ package final class KeyboardPanel: UIView {
         (fill, ink) = (returnIsEnabled ? .systemBlue : dark, returnIsEnabled ? .white : .tertiaryLabel)
       }
       if index == pressed { fill = key.isSpecial ? light : dark }
-      PartPainter.fill(UIColor.black.withAlphaComponent(0.3), key.box.offsetBy(dx: 0, dy: 1), radius: 5)
-      PartPainter.fill(fill, key.box, radius: 5)
-      PartPainter.drawText(
-        key.title, font: .systemFont(ofSize: key.isSpecial || key.title.count > 1 ? 16 : 22), color: ink, in: key.box)
+      if !key.isBare || index == pressed {
+        ControlPainter.fill(UIColor.black.withAlphaComponent(0.3), key.box.offsetBy(dx: 0, dy: 1), radius: 5)
+        ControlPainter.fill(fill, key.box, radius: 5)
+      }
+      draw(key, ink)
     }
+    drawFoot()
+  }
+
+  private func draw(_ key: KeyboardKey, _ ink: UIColor) {
+    if let symbol = key.symbol { return draw(symbol, 19, ink, in: key.box) }
+    let size: CGFloat = key.title.count > 1 ? 16 : key.isDigit ? 25 : 22
+    var box = key.box
+    if let letters = key.letters {
+      box.size.height -= 12
+      ControlPainter.drawText(
+        letters, font: .systemFont(ofSize: 10, weight: .bold), color: ink,
+        in: CGRect(x: box.minX, y: box.maxY - 6, width: box.width, height: 14))
+    }
+    ControlPainter.drawText(key.title, font: .systemFont(ofSize: size), color: ink, in: box)
+  }
+
+  private func draw(_ symbol: String, _ size: CGFloat, _ ink: UIColor, in box: CGRect) {
+    guard
+      let image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+    else { return }
+    image.withTintColor(ink, renderingMode: .alwaysOriginal).draw(
+      in: ImagePlacement.rect(for: image.size, in: box, mode: .center))
+  }
+
+  /// UIKIT: on devices without a home button the keys of emoji and dictation stand beneath the others.
+  private func drawFoot() {
+    guard metrics.footHeight > 40 else { return }
+    let isMirrored = isRightToLeft
+    let (left, right) = (CGRect(x: 22, y: bounds.height - 62, width: 30, height: 30), bounds.width - 52)
+    let ink = UIColor.label.withAlphaComponent(0.75)
+    draw(isMirrored ? "mic" : "face.smiling", 24, ink, in: left)
+    draw(isMirrored ? "face.smiling" : "mic", 24, ink, in: CGRect(x: right, y: left.minY, width: 30, height: 30))
   }
 
   // MARK: Accessibility

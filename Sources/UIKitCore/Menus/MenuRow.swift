@@ -33,6 +33,8 @@ final class MenuRow: UIControl {
   }
   required init?(coder: NSCoder) { nil }
 
+  var hasMark: Bool { element.stateIfAny != .off }
+  var leavesRoomForMark = false { didSet { if leavesRoomForMark != oldValue { setNeedsLayout() } } }
   var showsSeparator = false { didSet { line.isHidden = !showsSeparator } }
 
   func naturalHeight(_ least: CGFloat) -> CGFloat { subtitle.text == nil ? least : least + 16 }
@@ -44,19 +46,32 @@ final class MenuRow: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let marked = element.stateIfAny != .off
-    let start: CGFloat = marked ? 34 : 16
+    let start: CGFloat = leavesRoomForMark ? 34 : 16
     let end: CGFloat = picture.image == nil && !(element is UIMenu) ? 16 : 48
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / pixelScale)
     let height: CGFloat = 22
-    title.frame = CGRect(
-      x: start, y: (bounds.height - height - (subtitle.text == nil ? 0 : 16)) / 2, width: bounds.width - start - end,
-      height: height)
-    subtitle.frame = CGRect(x: start, y: title.frame.maxY, width: title.frame.width, height: 16)
-    picture.frame = CGRect(x: bounds.width - 40, y: bounds.midY - 12, width: 24, height: 24)
+    title.frame = mirrored(
+      CGRect(
+        x: start, y: (bounds.height - height - (subtitle.text == nil ? 0 : 16)) / 2, width: bounds.width - start - end,
+        height: height))
+    subtitle.frame = CGRect(x: title.frame.minX, y: title.frame.maxY, width: title.frame.width, height: 16)
+    picture.frame = mirrored(CGRect(x: bounds.width - 38, y: bounds.midY - 10, width: 22, height: 20))
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
   override func draw(_ rect: CGRect) {
+    if isRightToLeft, let context = UIGraphicsGetCurrentContext() {
+      // The mark stands at the right; the check itself is not mirrored.
+      context.translateBy(x: bounds.width - 38, y: 0)
+      if element is UIMenu {
+        context.translateBy(x: 38, y: 0)
+        context.scaleBy(x: -1, y: 1)
+      }
+    }
     UIColor.label.setStroke()
     let path = UIBezierPath()
     path.lineWidth = 2

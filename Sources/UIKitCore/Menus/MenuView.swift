@@ -13,6 +13,7 @@ final class MenuView: UIView {
     var startsGroup: Bool
   }
   private var rows: [Row] = []
+  private var bands: [UIView] = []
   private let heading = UILabel()
   private let choose: (UIMenuElement) -> Void
 
@@ -71,8 +72,19 @@ final class MenuView: UIView {
     super.layoutSubviews()
     heading.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: headingHeight)
     var y = headingHeight
+    for band in bands { band.removeFromSuperview() }
+    bands = []
+    // UIKIT: where one entry has a mark, all of its group stand beside the marks.
+    let isMarked = rows.contains { $0.view.hasMark }
     for (index, row) in rows.enumerated() {
-      if row.startsGroup { y += Self.groupGap }
+      row.view.leavesRoomForMark = isMarked
+      if row.startsGroup {
+        let band = UIView(frame: CGRect(x: 0, y: y, width: bounds.width, height: Self.groupGap))
+        band.backgroundColor = UIColor.label.withAlphaComponent(0.08)
+        bands.append(band)
+        addSubview(band)
+        y += Self.groupGap
+      }
       let height = row.view.naturalHeight(Self.rowHeight)
       row.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       row.view.showsSeparator = index > 0 && !row.startsGroup

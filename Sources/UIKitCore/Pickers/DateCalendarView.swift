@@ -53,8 +53,8 @@ final class DateCalendarView: UIView {
       height: height)
   }
   private func arrow(forward: Bool) -> CGRect {
-    let right = forward != isRightToLeft
-    return CGRect(x: bounds.width - (right ? 44 : 88), y: 0, width: 44, height: 44)
+    let x = bounds.width - (forward ? 44 : 88)
+    return CGRect(x: isRightToLeft ? bounds.width - x - 44 : x, y: 0, width: 44, height: 44)
   }
   private func day(_ number: Int) -> DateInterval? {
     guard let start = calendar.dateInterval(of: .month, for: month)?.start,
@@ -65,6 +65,8 @@ final class DateCalendarView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    wheels?.frame = CGRect(
+      x: 0, y: 44, width: bounds.width, height: max(bounds.height - 44 - footHeight, 0))
     guard let time else { return }
     let width = time.naturalWidth
     time.frame = CGRect(
@@ -75,6 +77,8 @@ final class DateCalendarView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard picker.isEnabled, let point = touches.first?.location(in: self) else { return }
+    if titleRect.insetBy(dx: -24, dy: 0).contains(point) { return toggleWheels() }
+    guard wheels == nil else { return }
     for forward in [false, true] where arrow(forward: forward).contains(point) { return turn(forward ? 1 : -1) }
     for number in 1...max(days, 1) where cell(ofDay: number).contains(point) { return choose(number) }
   }
@@ -98,20 +102,80 @@ final class DateCalendarView: UIView {
   // MARK: Drawing
 
   override func draw(_ rect: CGRect) {
-    let title = picker.source.text(month, "yMMMM")
-    PartPainter.drawText(
-      title, font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
-      in: CGRect(x: 16, y: 0, width: max(bounds.width - 112, 0), height: 44),
-      alignment: isRightToLeft ? .right : .left)
+    drawTitle()
+    if wheels != nil { return drawTimeCaption() }
     for forward in [false, true] { drawArrow(arrow(forward: forward), pointsRight: forward != isRightToLeft) }
     drawWeekdays()
     for number in 1...max(days, 1) { draw(number) }
-    if time != nil {
-      PartPainter.drawText(
-        "Time", font: .systemFont(ofSize: 17), color: .label,
-        in: CGRect(x: 16, y: bounds.height - 40, width: bounds.width - 32, height: 34),
-        alignment: isRightToLeft ? .right : .left)
+    drawTimeCaption()
+  }
+
+  private func drawTimeCaption() {
+    guard time != nil else { return }
+    ControlPainter.drawText(
+      "Time", font: .systemFont(ofSize: 17), color: .label,
+      in: CGRect(x: 16, y: bounds.height - 40, width: bounds.width - 32, height: 34),
+      alignment: isRightToLeft ? .right : .left)
+  }
+
+  private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  private var title: String { picker.source.text(month, "yMMMM") }
+  private var titleRect: CGRect {
+    let width = min(ceil(title.size(withAttributes: [.font: Self.titleFont]).width), max(bounds.width - 124, 0))
+    return CGRect(x: isRightToLeft ? bounds.width - 16 - width : 16, y: 0, width: width, height: 44)
+  }
+
+  /// UIKIT: a chevron after the month says that it opens wheels of months and years; it points down while they are there.
+  private func drawTitle() {
+    let place = titleRect
+    let tint = picker.tintColor ?? .systemBlue
+    ControlPainter.drawText(
+      title, font: Self.titleFont, color: wheels == nil ? .label : tint, in: place, alignment: .left)
+    let middle = CGPoint(x: isRightToLeft ? place.minX - 10 : place.maxX + 10, y: place.midY)
+    let side: CGFloat = isRightToLeft ? -1 : 1
+    let path = UIBezierPath()
+    if wheels == nil {
+      path.move(to: CGPoint(x: middle.x - 2.5 * side, y: middle.y - 5))
+      path.addLine(to: CGPoint(x: middle.x + 2.5 * side, y: middle.y))
+      path.addLine(to: CGPoint(x: middle.x - 2.5 * side, y: middle.y + 5))
+    } else {
+      path.move(to: CGPoint(x: middle.x - 5, y: middle.y - 2.5))
+      path.addLine(to: CGPoint(x: middle.x, y: middle.y + 2.5))
+      path.addLine(to: CGPoint(x: middle.x + 5, y: middle.y - 2.5))
     }
+    path.lineWidth = 2.2
+    tint.setStroke()
+    path.stroke()
+  }
+
+  // MARK: Months and years
+
+  private var wheels: UIDatePicker?
+  /// Opens wheels of months and years in place of the days, and closes them again.
+  private func toggleWheels() {
+    defer { setNeedsDisplay() }
+    if let shown = wheels {
+      shown.removeFromSuperview()
+      return wheels = nil
+    }
+    let made = UIDatePicker()
+    made.preferredDatePickerStyle = .wheels
+    made.datePickerMode = .yearAndMonth
+    made.calendar = picker.calendar
+    made.locale = picker.locale
+    made.timeZone = picker.timeZone
+    made.minimumDate = picker.minimumDate
+    made.maximumDate = picker.maximumDate
+    made.date = month
+    made.addAction(
+      UIAction { [weak self, weak made] _ in
+        guard let self, let made else { return }
+        self.month = made.date
+        self.setNeedsDisplay()
+      }, for: .valueChanged)
+    wheels = made
+    addSubview(made)
+    setNeedsLayout()
   }
 
   private func drawArrow(_ box: CGRect, pointsRight: Bool) {
@@ -121,6 +185,8 @@ final class DateCalendarView: UIView {
     path.addLine(to: CGPoint(x: box.midX + side, y: box.midY))
     path.addLine(to: CGPoint(x: box.midX - side, y: box.midY + 8))
     path.lineWidth = 2.5
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
     (picker.tintColor ?? .systemBlue).setStroke()
     path.stroke()
   }
@@ -147,8 +213,10 @@ final class DateCalendarView: UIView {
         tint.withAlphaComponent(0.15),
         CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side), radius: side / 2)
     }
-    let ink: UIColor = !picker.allows(interval) || !picker.isEnabled ? .tertiaryLabel : isChosen ? tint : .label
-    PartPainter.drawText(
+    // UIKIT: today is in the tint, chosen or not.
+    let isMarked = isChosen || calendar.isDateInToday(interval.start)
+    let ink: UIColor = !picker.allows(interval) || !picker.isEnabled ? .tertiaryLabel : isMarked ? tint : .label
+    ControlPainter.drawText(
       "\(number)", font: .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular), color: ink, in: cell)
   }
 }

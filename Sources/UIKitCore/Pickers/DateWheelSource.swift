@@ -110,7 +110,7 @@ final class DateWheelSource: UIPickerViewDataSource, UIPickerViewDelegate {
     case .hour: return usesHalves ? "\(value % 12 == 0 ? 12 : value % 12)" : String(format: "%02d", value)
     case .minute: return String(format: "%02d", value * interval)
     case .half: return row == 0 ? formatter.amSymbol : formatter.pmSymbol
-    case .countHours: return row == chosen(component, pickerView) ? "\(row) hours" : "\(row)"
+    case .countHours: return row == chosen(component, pickerView) ? row == 1 ? "1 hour" : "\(row) hours" : "\(row)"
     case .countMinutes: return row == chosen(component, pickerView) ? "\(row * interval) min" : "\(row * interval)"
     case .date:
       guard let day = calendar.date(byAdding: .day, value: row - Self.dayReach, to: origin) else { return nil }

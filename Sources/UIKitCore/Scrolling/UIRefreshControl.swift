@@ -17,6 +17,7 @@ open class UIRefreshControl: UIControl {
   }
 
   private func setUp() {
+    alpha = 0
     indicator.hidesWhenStopped = false
     addSubview(indicator)
   }
@@ -42,6 +43,8 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
+    alpha = 1
+    indicator.showsPart(1)
     indicator.startAnimating()
     if let view = superview as? UIScrollView { view.contentInset.top += 60 }
   }
@@ -50,7 +53,18 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
     indicator.stopAnimating()
     guard let view = superview as? UIScrollView else { return }
-    UIView.animate(withDuration: 0.3) { view.contentInset.top -= 60 }
+    UIView.animate(withDuration: 0.3) {
+      view.contentInset.top -= 60
+      self.alpha = 0
+    }
+  }
+
+  /// The content has moved. UIKIT: nothing is seen of the control while the content rests; it comes with the pull.
+  func contentDidScroll() {
+    guard let view = superview as? UIScrollView else { return }
+    let pulled = -view.contentOffset.y - view.adjustedContentInset.top + (isRefreshing ? 60 : 0)
+    alpha = isRefreshing ? 1 : min(max((pulled - 12) / 48, 0), 1)
+    if !isRefreshing { indicator.showsPart(min(max(pulled / 60, 0), 1)) }
   }
 
   /// A finger has let go: far enough down it refreshes.

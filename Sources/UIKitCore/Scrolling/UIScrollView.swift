@@ -164,6 +164,7 @@ open class UIScrollView: UIView {
   func didScroll() {
     updateIndicators(flash: scroller.isDragging || scroller.isDecelerating || scroller.isAnimating)
     watcher?.contentDidScroll(self)
+    refreshControl?.contentDidScroll()
     delegate?.scrollViewDidScroll(self)
   }
 

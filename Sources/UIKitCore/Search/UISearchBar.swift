@@ -339,12 +339,18 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * sideMargin, 0), height: 32)
   }
 
+  private lazy var barLook = UIToolbarAppearance()
+
   open override func draw(_ rect: CGRect) {
     if let backgroundImage {
       backgroundImage.draw(in: bounds)
     } else if let barTintColor, searchBarStyle != .minimal {
       barTintColor.setFill()
       UIBezierPath(rect: bounds).fill()
+    } else if searchBarStyle != .minimal, systemMetrics.system >= 13, !(superview is UINavigationBar) {
+      // UIKIT: a bar of its own outside of navigation bars: the bars' material between two lines.
+      barLook.draw(in: bounds, lineAtTop: true)
+      barLook.draw(in: bounds, lineAtTop: false)
     }
     if let prompt {
       PartPainter.drawText(

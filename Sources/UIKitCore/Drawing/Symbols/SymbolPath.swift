@@ -74,12 +74,42 @@ struct SymbolShape {
     self.fills = fills
   }
 
-  /// The filled variant: closed outlines become areas.
+  /// The filled variant: the first outline and those beside it become areas, what lies within the first one is cut out.
   var filled: SymbolShape {
+    let parts = Self.parts(of: strokes)
+    guard let outline = parts.first?.boundingBox, Self.isClosed(parts[0]) else { return filledWhole }
+    let inner = outline.insetBy(dx: 1, dy: 1)
+    var result = SymbolShape()
+    (result.fills, result.lineFactor) = (fills, lineFactor)
+    var dots = Path()
+    for part in Self.parts(of: fills) where inner.contains(part.boundingBox) { dots.addPath(part) }
+    for (index, part) in parts.enumerated() {
+      if index > 0, inner.contains(part.boundingBox) {
+        if Self.isClosed(part) { result.cutFills.addPath(part) } else { result.cutStrokes.addPath(part) }
+      } else {
+        result.strokes.addPath(part)
+        result.fills.addPath(part)
+      }
+    }
+    result.cutFills.addPath(dots)
+    return result
+  }
+  private var filledWhole: SymbolShape {
     var result = self
     result.fills.addPath(strokes)
     return result
   }
+
+  private static func parts(of path: Path) -> [Path] {
+    var parts: [[Path.Element]] = []
+    for element in path.elements {
+      if case .move = element { parts.append([]) }
+      if parts.isEmpty { parts.append([]) }
+      parts[parts.count - 1].append(element)
+    }
+    return parts.map { Path(elements: $0) }
+  }
+  private static func isClosed(_ path: Path) -> Bool { path.elements.contains(.close) }
 
   func scaled(_ factor: CGFloat, about center: CGPoint = CGPoint(x: 12, y: 12)) -> SymbolShape {
     let transform = CGAffineTransform(translationX: -center.x, y: -center.y)

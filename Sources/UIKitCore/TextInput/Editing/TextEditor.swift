@@ -224,7 +224,8 @@ final class TextEditor {
     switch count {
     case 1:
       let target = wordBoundary(near: place)
-      if wasEditing, selection == NSRange(location: target, length: 0) { return toggleMenu() }
+      // UIKIT: a second tap selects the word; the menu waits for whether it comes.
+      if wasEditing, selection == NSRange(location: target, length: 0) { return toggleMenuLater() }
       MenuPresenter.current?.close(animated: true)
       select(NSRange(location: target, length: 0))
     case 2:
@@ -267,6 +268,15 @@ final class TextEditor {
     } else {
       let first = min(place, stop - 1)
       select(NSRange(location: first, length: stop - first))
+    }
+  }
+
+  private func toggleMenuLater() {
+    if MenuPresenter.current != nil { return toggleMenu() }
+    let chosen = selection
+    MediaClock.current.schedule(after: TouchSource.tapInterval) { [weak self] in
+      guard let self, self.view.isFirstResponder, self.selection == chosen else { return }
+      self.toggleMenu()
     }
   }
 
