@@ -151,6 +151,8 @@ let package = Package(
     .executableTarget(
       name: "StackArrangements", dependencies: ["UIKit", "CairnHost"], path: "Examples/StackArrangements"),
     .executableTarget(name: "AdaptivePhotos", dependencies: ["UIKit", "CairnHost"], path: "Examples/AdaptivePhotos"),
+    .executableTarget(
+      name: "ControlsCatalog", dependencies: ["UIKit", "CairnHost"], path: "Examples/ControlsCatalog"),
     .target(name: "CollectionLayouts", dependencies: ["UIKit"], path: "Examples/CollectionLayouts"),
     .executableTarget(
       name: "CollectionGallery", dependencies: ["CollectionLayouts", "UIKit", "CairnHost"],
@@ -197,7 +199,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "Rating", "UnifiedStoryboard", "StackArrangements", "AdaptivePhotos", "CollectionGallery", "CollectionLayouts",
-        "CairnHost", "UIKit",
+        "ControlsCatalog", "CairnHost", "UIKit",
       ],
       swiftSettings: settings),
     tests(

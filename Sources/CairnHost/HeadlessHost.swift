@@ -58,6 +58,8 @@ public final class HeadlessHost {
     window.rootViewController = nil
     window.windowScene = nil
     UpdateCycle.commit()
+    // Views without a window ask the screen how they are looked at: the next one finds the defaults.
+    Self.change(scene, device, device.size(landscape: false), .portrait, HostSettings(), duration: 0)
     mainLoop.end()
     MediaClock.current = formerClock
   }
