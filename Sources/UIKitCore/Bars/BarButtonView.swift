@@ -106,7 +106,7 @@ final class BarButtonView: UIControl {
   /// UIKIT: a gray disc of 30 points with a cross (iOS 13).
   private func drawClose() {
     let disc = CGRect(x: bounds.midX - 15, y: bounds.midY - 15, width: 30, height: 30)
-    ControlPainter.fill(isHighlighted ? .systemFill : .tertiarySystemFill, disc, radius: 15)
+    PartPainter.fill(isHighlighted ? .systemFill : .tertiarySystemFill, disc, radius: 15)
     let cross = UIBezierPath()
     for side: CGFloat in [-1, 1] {
       cross.move(to: CGPoint(x: disc.midX - 4.5 * side, y: disc.midY - 4.5))
@@ -121,7 +121,7 @@ final class BarButtonView: UIControl {
   /// UIKIT: an item that is on stands on a plate of its colour (iOS 15).
   private func drawSelection(_ item: UIBarButtonItem) {
     let plate = CGRect(x: -6, y: bounds.midY - 17, width: bounds.width + 12, height: 34)
-    ControlPainter.fill(item.tintColor ?? tintColor, plate, radius: 7)
+    PartPainter.fill(item.tintColor ?? tintColor, plate, radius: 7)
   }
 
   private func open(_ menu: UIMenu) { MenuPresenter.show(menu, from: self) }

@@ -91,7 +91,7 @@ struct TabBarPainter {
   private func draw(_ text: String, _ attributes: [NSAttributedString.Key: Any], in box: CGRect) {
     let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
     let ink = attributes[.foregroundColor] as? UIColor ?? .secondaryLabel
-    ControlPainter.drawText(text, font: font, color: ink, in: box)
+    PartPainter.drawText(text, font: font, color: ink, in: box)
   }
 
   private func drawIndicator(in tab: CGRect) {
@@ -111,9 +111,9 @@ struct TabBarPainter {
     let width = max(18, ceil(badge.size(withAttributes: [.font: font]).width) + 10)
     let x = bar.isRightToLeft ? corner.x - layout.badgeDistance * 2 - width : corner.x
     let place = CGRect(x: x + offset.horizontal, y: corner.y + offset.vertical, width: width, height: 18)
-    ControlPainter.fill(item.badgeColor ?? value(item, \.badgeBackgroundColor) ?? .systemRed, place, radius: 9)
+    PartPainter.fill(item.badgeColor ?? value(item, \.badgeBackgroundColor) ?? .systemRed, place, radius: 9)
     let moved = state(item).badgeTitlePositionAdjustment
-    ControlPainter.drawText(
+    PartPainter.drawText(
       badge, font: font, color: set[.foregroundColor] as? UIColor ?? .white,
       in: place.offsetBy(moved))
   }

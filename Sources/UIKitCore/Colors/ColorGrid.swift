@@ -57,7 +57,7 @@ final class ColorGrid: UIView {
           x: CGFloat(column) * cell.width, y: CGFloat(row) * cell.height, width: cell.width + 0.5,
           height: cell.height + 0.5)
         let shown = color(at: CGPoint(x: box.minX + cell.width / 2, y: box.minY + cell.height / 2))
-        ControlPainter.fill(shown, box, radius: 0)
+        PartPainter.fill(shown, box, radius: 0)
         if kind == .grid, shown == color { mark(box) }
       }
     }
@@ -79,7 +79,7 @@ final class ColorGrid: UIView {
     for row in 0..<Int((box.height / side).rounded(.up)) {
       for column in 0..<Int((box.width / side).rounded(.up)) {
         let tone: UIColor = (row + column) % 2 == 0 ? .white : .systemGray4
-        ControlPainter.fill(
+        PartPainter.fill(
           tone,
           CGRect(x: box.minX + CGFloat(column) * side, y: box.minY + CGFloat(row) * side, width: side, height: side),
           radius: 0)

@@ -110,8 +110,8 @@ package final class KeyboardPanel: UIView {
       }
       if index == pressed { fill = key.isSpecial ? light : dark }
       if !key.isBare || index == pressed {
-        ControlPainter.fill(UIColor.black.withAlphaComponent(0.3), key.box.offsetBy(dx: 0, dy: 1), radius: 5)
-        ControlPainter.fill(fill, key.box, radius: 5)
+        PartPainter.fill(UIColor.black.withAlphaComponent(0.3), key.box.offsetBy(dx: 0, dy: 1), radius: 5)
+        PartPainter.fill(fill, key.box, radius: 5)
       }
       draw(key, ink)
     }
@@ -124,11 +124,11 @@ package final class KeyboardPanel: UIView {
     var box = key.box
     if let letters = key.letters {
       box.size.height -= 12
-      ControlPainter.drawText(
+      PartPainter.drawText(
         letters, font: .systemFont(ofSize: 10, weight: .bold), color: ink,
         in: CGRect(x: box.minX, y: box.maxY - 6, width: box.width, height: 14))
     }
-    ControlPainter.drawText(key.title, font: .systemFont(ofSize: size), color: ink, in: box)
+    PartPainter.drawText(key.title, font: .systemFont(ofSize: size), color: ink, in: box)
   }
 
   private func draw(_ symbol: String, _ size: CGFloat, _ ink: UIColor, in box: CGRect) {

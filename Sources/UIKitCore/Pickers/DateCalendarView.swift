@@ -112,7 +112,7 @@ final class DateCalendarView: UIView {
 
   private func drawTimeCaption() {
     guard time != nil else { return }
-    ControlPainter.drawText(
+    PartPainter.drawText(
       "Time", font: .systemFont(ofSize: 17), color: .label,
       in: CGRect(x: 16, y: bounds.height - 40, width: bounds.width - 32, height: 34),
       alignment: isRightToLeft ? .right : .left)
@@ -129,7 +129,7 @@ final class DateCalendarView: UIView {
   private func drawTitle() {
     let place = titleRect
     let tint = picker.tintColor ?? .systemBlue
-    ControlPainter.drawText(
+    PartPainter.drawText(
       title, font: Self.titleFont, color: wheels == nil ? .label : tint, in: place, alignment: .left)
     let middle = CGPoint(x: isRightToLeft ? place.minX - 10 : place.maxX + 10, y: place.midY)
     let side: CGFloat = isRightToLeft ? -1 : 1
@@ -216,7 +216,7 @@ final class DateCalendarView: UIView {
     // UIKIT: today is in the tint, chosen or not.
     let isMarked = isChosen || calendar.isDateInToday(interval.start)
     let ink: UIColor = !picker.allows(interval) || !picker.isEnabled ? .tertiaryLabel : isMarked ? tint : .label
-    ControlPainter.drawText(
+    PartPainter.drawText(
       "\(number)", font: .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular), color: ink, in: cell)
   }
 }

@@ -54,7 +54,7 @@ enum SliderPainter {
           in: CGRect(
             x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height))
       } else {
-        ControlPainter.fill(
+        PartPainter.fill(
           .tertiaryLabel, CGRect(x: middle.x - 1.5, y: middle.y - 1.5, width: 3, height: 3), radius: 1.5)
       }
     }
