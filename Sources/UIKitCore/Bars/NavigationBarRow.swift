@@ -121,7 +121,11 @@ final class NavigationBarRow {
     if let titleView { placeTitle(titleView, area) }
     if let searchBar {
       let height = bar.metrics.searchField + (bar.topItem?.searchController?.searchBar.scopeHeight ?? 0)
-      searchBar.frame = CGRect(x: 0, y: bar.bounds.height - height, width: bar.bounds.width, height: height)
+      // What goes beneath the row is no longer seen.
+      let shown = max(height - bar.collapse.hiddenSearch, 0)
+      searchBar.frame = CGRect(x: 0, y: bar.bounds.height - shown, width: bar.bounds.width, height: shown)
+      searchBar.alpha = height > 0 ? shown / height : 1
+      searchBar.clipsToBounds = shown < height
     }
     for view in left + right + [back, titleView].compactMap({ $0 }) { view.alpha = bar.hidesRow ? 0 : 1 }
     bar.setNeedsDisplay()
@@ -184,14 +188,9 @@ final class NavigationBarRow {
         in: CGRect(x: area.minX, y: 0, width: area.width, height: 30))
     }
     guard let title = item.title, !title.isEmpty else { return }
-    if bar.showsLargeTitle, bar.metrics.largeTitle > 0 {
-      let attributes = large
-      let height = title.size(withAttributes: attributes).height
-      let room = area.width - 2 * Self.side
-      let width = min(ceil(title.size(withAttributes: attributes).width), room)
-      let x = bar.isRightToLeft ? area.maxX - Self.side - width : area.minX + Self.side
-      title.draw(in: CGRect(x: x, y: area.maxY + 3, width: width, height: height), withAttributes: attributes)
-    } else if titleView == nil {
+    let isLarge = bar.showsLargeTitle && bar.metrics.largeTitle > 0
+    if isLarge { drawLarge(title, beneath: area) }
+    if titleView == nil, !isLarge || bar.collapse.hidesTitle {
       let attributes = inline
       let size = title.size(withAttributes: attributes)
       let (low, high) =
@@ -206,6 +205,22 @@ final class NavigationBarRow {
         in: CGRect(x: x + offset.horizontal, y: y + offset.vertical, width: width, height: size.height),
         withAttributes: attributes)
     }
+  }
+
+  /// The large title, as far as it is not beneath the row.
+  private func drawLarge(_ title: String, beneath area: CGRect) {
+    let room = bar.metrics.largeTitle - bar.collapse.hiddenTitle
+    guard room > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    let attributes = large
+    let size = title.size(withAttributes: attributes)
+    let width = min(ceil(size.width), area.width - 2 * Self.side)
+    context.saveGState()
+    context.clip(to: CGRect(x: 0, y: area.maxY, width: bar.bounds.width, height: room))
+    let place = CGRect(
+      x: bar.isRightToLeft ? area.maxX - Self.side - width : area.minX + Self.side,
+      y: area.maxY + 3 - bar.collapse.hiddenTitle, width: width, height: size.height)
+    title.draw(in: place, withAttributes: attributes)
+    context.restoreGState()
   }
 
   private static var truncating: NSParagraphStyle {

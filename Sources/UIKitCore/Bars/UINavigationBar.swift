@@ -120,8 +120,39 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
     return style == .done ? look.doneButtonAppearance : look.buttonAppearance
   }
 
+  /// What has gone beneath the row.
+  private(set) lazy var collapse = NavigationBarCollapse(self)
+
   func contentDidScroll(_ view: UIScrollView) {
+    if collapse.update(view) {
+      owner?.layOutChrome()
+      setNeedsLayout()
+    }
     isAtScrollEdge = view.contentOffset.y <= -view.adjustedContentInset.top + 0.5
+  }
+  func reserve(of view: UIScrollView) -> CGFloat { collapse.hidden }
+  func restingOffset(of view: UIScrollView, _ offset: CGPoint) -> CGPoint {
+    CGPoint(x: offset.x, y: collapse.restingOffset(of: view, offset.y))
+  }
+
+  /// Whether the client has hidden the bar itself.
+  private(set) var isHiddenByClient = false
+  private var isBeingPlaced = false
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let changes = newValue != super.isHidden
+      super.isHidden = newValue
+      guard changes, !isBeingPlaced else { return }
+      isHiddenByClient = newValue
+      owner?.barHeightMayHaveChanged()
+    }
+  }
+  /// A controller's container hides the bar, or shows it where its client has not hidden it.
+  func hide(_ hides: Bool) {
+    isBeingPlaced = true
+    isHidden = hides || isHiddenByClient
+    isBeingPlaced = false
   }
 
   /// Whether the top item shows its title large.
@@ -146,7 +177,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
     // A search that hides the bar leaves its field.
     if hidesRow { return search }
     return metrics.navigationBar + (showsLargeTitle ? metrics.largeTitle : 0)
-      + (topItem?.prompt == nil ? 0 : metrics.prompt) + search
+      + (topItem?.prompt == nil ? 0 : metrics.prompt) + search - collapse.hidden
   }
 
   /// Whether a search goes on that leaves nothing of the bar but its field.

@@ -38,9 +38,8 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? { didSet { didChange() } }
   /// What is searched for.
   var searchText: String? { searchController?.searchBar.text }
-  open var hidesSearchBarWhenScrolling = true {
-    willSet { if !newValue { Limitation.hasNoEffect("UINavigationItem.hidesSearchBarWhenScrolling") } }
-  }
+  /// Whether the search field goes with the content that scrolls. Default: true.
+  open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }

@@ -45,6 +45,28 @@ open class UITabBar: UIView {
     for item in items ?? [] { AppearanceStore.apply(to: item, in: self) }
   }
   open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+
+  /// Whether the client has hidden the bar itself.
+  private(set) var isHiddenByClient = false
+  private var isBeingPlaced = false
+  /// UIKIT: a bar that is hidden leaves its place to the content of its controller.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let changes = newValue != super.isHidden
+      super.isHidden = newValue
+      guard changes, !isBeingPlaced else { return }
+      isHiddenByClient = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+  /// The controller hides the bar, or shows it where its client has not hidden it.
+  func hide(_ hides: Bool) {
+    isBeingPlaced = true
+    isHidden = hides || isHiddenByClient
+    isBeingPlaced = false
+  }
+
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -9,7 +9,7 @@ enum StatusBarTap {
     guard let window = scene.keyWindow else { return }
     let found = scrollViews(in: window, window)
     guard found.count == 1, let view = found.first else { return }
-    let top = -view.adjustedContentInset.top
+    let top = ScrollLimits(view).y.lowerBound
     guard view.contentOffset.y > top, view.scrollDelegate?.scrollViewShouldScrollToTop(view) != false else { return }
     view.isScrollingToTop = true
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: top), animated: true)

@@ -10,7 +10,7 @@ struct ScrollLimits {
       -before...max(length + after - room, -before)
     }
     x = range(size.width, inset.left, inset.right, bounds.width)
-    y = range(size.height, inset.top, inset.bottom, bounds.height)
+    y = range(size.height, inset.top + (view.watcher?.reserve(of: view) ?? 0), inset.bottom, bounds.height)
   }
 
   func clamp(_ point: CGPoint) -> CGPoint {

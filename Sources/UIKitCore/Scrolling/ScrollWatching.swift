@@ -2,4 +2,8 @@
 @MainActor
 protocol ScrollWatching: UIView {
   func contentDidScroll(_ view: UIScrollView)
+  /// How far beyond its insets the content's beginning may still come down, in points.
+  func reserve(of view: UIScrollView) -> CGFloat
+  /// Where the content may rest that was to rest at `offset`.
+  func restingOffset(of view: UIScrollView, _ offset: CGPoint) -> CGPoint
 }

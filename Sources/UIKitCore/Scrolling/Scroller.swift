@@ -58,12 +58,26 @@ final class Scroller: NSObject {
       start = view.contentOffset
       let velocity = pan.velocity(in: view)
       locked = abs(velocity.x) > abs(velocity.y) ? .horizontal : .vertical
-      if view.keyboardDismissMode != .none { view.window?.firstResponder?.resignFirstResponder() }
+      if view.keyboardDismissMode == .onDrag || view.keyboardDismissMode == .onDragWithAccessory {
+        view.window?.firstResponder?.resignFirstResponder()
+      }
       view.delegate?.scrollViewWillBeginDragging(view)
     case .changed: follow(pan.translation(in: view.superview))
-    case .ended, .cancelled: letGo(pan.velocity(in: view.superview))
+    case .ended, .cancelled:
+      dismissKeyboard(pan)
+      letGo(pan.velocity(in: view.superview))
     default: break
     }
+  }
+
+  /// UIKIT: the interactive keyboard goes with a finger that has reached it and moves down when it lets go.
+  private func dismissKeyboard(_ pan: UIPanGestureRecognizer) {
+    let mode = view.keyboardDismissMode
+    guard mode == .interactive || mode == .interactiveWithAccessory, pan.state == .ended, let window = view.window,
+      let keyboard = Keyboard.current.frame,
+      pan.location(in: nil).y > keyboard.minY, pan.velocity(in: nil).y >= 0
+    else { return }
+    window.firstResponder?.resignFirstResponder()
   }
 
   private func follow(_ translation: CGPoint) {
@@ -94,6 +108,7 @@ final class Scroller: NSObject {
     // UIKIT: layouts and delegates get the velocity in points per millisecond.
     let told = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = view.restingOffset(view.isPagingEnabled ? page(velocity, limits) : plain, velocity: told)
+    if let watcher = view.watcher { target = watcher.restingOffset(of: view, target) }
     let wished = target
     view.delegate?.scrollViewWillEndDragging(view, withVelocity: told, targetContentOffset: &target)
     let outside = limits.clamp(view.contentOffset) != view.contentOffset
@@ -213,10 +228,12 @@ final class Scroller: NSObject {
     } end: { [weak self] in
       guard let self else { return }
       self.isAnimating = false
-      self.view.delegate?.scrollViewDidEndScrollingAnimation(self.view)
+      // UIKIT: the way to the top ends with its own call.
       if self.view.isScrollingToTop {
         self.view.isScrollingToTop = false
         self.view.delegate?.scrollViewDidScrollToTop(self.view)
+      } else {
+        self.view.delegate?.scrollViewDidEndScrollingAnimation(self.view)
       }
     }
   }

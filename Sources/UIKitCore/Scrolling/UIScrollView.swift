@@ -5,7 +5,9 @@
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic = 0, scrollableAxes, never, always }
   public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
-  public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the speed that is left after a millisecond.
     public var rawValue: CGFloat
@@ -218,7 +220,7 @@ open class UIScrollView: UIView {
   private var reportedInset = UIEdgeInsets.zero
 
   /// Insets take effect with the first layout, or in a window.
-  private var respectsInsets = false
+  private(set) var respectsInsets = false
   private func startRespectingInsets() {
     guard !respectsInsets else { return }
     respectsInsets = true

@@ -12,35 +12,35 @@ struct NavigationChrome {
   }
 
   private var showsBar: Bool {
-    !navigation.isNavigationBarHidden && navigation.outerNavigation == nil
+    !navigation.isNavigationBarHidden && navigation.outerNavigation == nil && !navigation.navigationBar.isHiddenByClient
   }
   private var showsToolbar: Bool { !navigation.isToolbarHidden }
 
   func layOut() {
     let (bar, tools) = (navigation.navigationBar, navigation.toolbar as UIToolbar)
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let top = navigation.topViewController
+    let scrolled = top.flatMap {
+      $0.isViewLoaded ? $0.contentScrollView(for: .top) ?? Self.scrollView(in: $0.view) : nil
+    }
+    bar.collapse.follow(scrolled)
     let height = bar.naturalHeight
     // A hidden bar waits above the edge.
     bar.frame = CGRect(x: 0, y: showsBar ? safe.top : -height, width: bounds.width, height: height)
-    bar.isHidden = !showsBar && AnimationContext.current == nil
+    bar.hide(!showsBar && AnimationContext.current == nil)
     let toolsHeight = view.barMetrics().toolbar + safe.bottom
     tools.frame = CGRect(
       x: 0, y: showsToolbar ? bounds.height - toolsHeight : bounds.height, width: bounds.width, height: toolsHeight)
     tools.isHidden = !showsToolbar && AnimationContext.current == nil
-    if let top = navigation.topViewController, top.isViewLoaded {
-      place(top)
-      watch(top, bar)
-    }
-  }
-
-  /// The bar follows the scrolling of what lies beneath it.
-  private func watch(_ child: UIViewController, _ bar: UINavigationBar) {
-    guard let scrollView = child.contentScrollView(for: .top) ?? Self.scrollView(in: child.view) else {
+    guard let top, top.isViewLoaded else { return }
+    place(top)
+    // The bar follows the scrolling of what lies beneath it.
+    guard let scrolled else {
       bar.isAtScrollEdge = true
       return
     }
-    scrollView.watcher = bar
-    bar.contentDidScroll(scrollView)
+    scrolled.watcher = bar
+    bar.contentDidScroll(scrolled)
   }
 
   /// UIKIT: the view itself or the first one in it.

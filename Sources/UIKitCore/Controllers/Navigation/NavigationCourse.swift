@@ -58,6 +58,7 @@ struct NavigationCourse {
       if let to { AppearancePass.begin(to, appearing: true, animated: animated) }
     }
     if let to { navigation.delegate?.navigationController(navigation, willShow: to, animated: animated) }
+    navigation.showIsTold = true
     navigation.updateBarItems()
     let needsPlacing = course.animator == nil || course.animator is PushAnimator
     if let to, needsPlacing { Self.place(to, in: navigation, below: operation == .pop ? from?.viewIfLoaded : nil) }

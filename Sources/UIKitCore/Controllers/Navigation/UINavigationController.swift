@@ -49,15 +49,15 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(self).recognizer
-  open var hidesBarsOnSwipe = false {
-    willSet { if newValue { Limitation.hasNoEffect("UINavigationController.hidesBarsOnSwipe") } }
-  }
-  open var hidesBarsOnTap = false {
-    willSet { if newValue { Limitation.hasNoEffect("UINavigationController.hidesBarsOnTap") } }
-  }
-  open var hidesBarsWhenKeyboardAppears = false {
-    willSet { if newValue { Limitation.hasNoEffect("UINavigationController.hidesBarsWhenKeyboardAppears") } }
-  }
+  private lazy var barHiding = BarHiding(self)
+  /// Whether a swipe up hides the bars, and one down brings them back. Default: false.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+  /// Whether a tap hides the bars, and brings them back. Default: false.
+  open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+  /// Whether the keyboard that comes hides the bars; a tap brings them back. Default: false.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   // MARK: Stack
@@ -141,8 +141,28 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     tools.isHidden = true
     view.addSubview(tools)
     if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
+    barHiding.update()
     updateBarItems()
     if let top = stack.last { NavigationCourse.place(top, in: self) }
+  }
+
+  /// Whether the delegate has heard of what is shown.
+  var showIsTold = false
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tellsAtAppearance = !showIsTold && topViewController != nil
+    showIsTold = true
+    guard tellsAtAppearance, let topViewController else { return }
+    delegate?.navigationController(self, willShow: topViewController, animated: animated)
+  }
+  private var tellsAtAppearance = false
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard tellsAtAppearance, let topViewController else { return }
+    tellsAtAppearance = false
+    delegate?.navigationController(self, didShow: topViewController, animated: animated)
   }
 
   open override func viewWillLayoutSubviews() {
@@ -167,7 +187,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// UIKIT: 56 points since iOS 13 (first views below the bars of sheets, Xcode 11 to 15).
   var isInSheet: Bool {
     guard parent == nil else { return false }
-    return extras.standsInSheet || extras.presentation is UISheetPresentationController
+    let popover = extras.presentation as? UIPopoverPresentationController
+    return extras.standsInSheet || extras.presentation is UISheetPresentationController || popover?.isSheet == true
   }
 
   open var navigationBar: UINavigationBar { bar }
@@ -194,7 +215,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   private func moveBars(animated: Bool) {
     guard isViewLoaded else { return }
     if animated {
-      bar.isHidden = false
+      bar.hide(false)
       UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
         self.layOutChrome()
         self.view.layoutIfNeeded()

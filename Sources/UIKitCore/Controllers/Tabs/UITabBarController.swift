@@ -239,7 +239,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let height = natural + view.safeAreaInsets.bottom
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - (hidden ? 0 : height), width: view.bounds.width, height: height)
-    bar.isHidden = hidden
+    bar.hide(hidden)
     guard let selected, let child = selected.viewIfLoaded else { return }
     var frame = contentView.bounds
     var insets = UIEdgeInsets(top: 0, left: 0, bottom: hidden ? 0 : natural, right: 0)
@@ -256,7 +256,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Whether the bar is seen with what is selected.
-  var showsTabBar: Bool { !isTabBarHidden && !hidesBarForTop }
+  var showsTabBar: Bool { !isTabBarHidden && !hidesBarForTop && !bar.isHiddenByClient }
 
   /// A pushed controller, or one beneath it in the stack, may ask for the bar's place.
   private var hidesBarForTop: Bool {
