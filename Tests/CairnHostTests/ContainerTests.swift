@@ -162,8 +162,8 @@ struct ContainerTests {
     }
   }
 
-  @Test(arguments: [("iPad Air", UIModalPresentationStyle.popover), ("iPhone 15", .overFullScreen)])
-  func popoversFillNarrowScreens(device: String, style: UIModalPresentationStyle) {
+  @Test(arguments: [("iPad Air", UIModalPresentationStyle.popover), ("iPhone 15", .formSheet)])
+  func popoversAdaptToNarrowScreens(device: String, style: UIModalPresentationStyle) {
     withHost(device) { host in
       let root = UIViewController()
       host.show(root)
@@ -183,7 +183,7 @@ struct ContainerTests {
         host.advance(by: 1)
         #expect(root.presentedViewController == nil)
       } else {
-        #expect(content.view.frame == host.window.bounds)
+        #expect(content.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
       }
     }
   }

@@ -43,6 +43,7 @@ struct PresentationCourse {
     }
     let removes = presentation.shouldRemovePresentersView
     presentation.presentationTransitionWillBegin()
+    presentation.dimTint(presentation.dimsBehind)
     if removes { AppearancePass.begin(presenter, appearing: false, animated: animated) }
     AppearancePass.begin(shown, appearing: true, animated: animated)
     transition.onEnd = { completed in
@@ -91,6 +92,7 @@ struct PresentationCourse {
     let removes = presentation.shouldRemovePresentersView
     if presentation.shouldRemovePresentersView { updateOrientation() }
     presentation.dismissalTransitionWillBegin()
+    presentation.dimTint(false)
     AppearancePass.begin(shown, appearing: false, animated: animated)
     if removes {
       AppearancePass.begin(presenter, appearing: true, animated: animated)
@@ -110,6 +112,7 @@ struct PresentationCourse {
         Self.abandonFurther(presented)
         Self.release(presentation, presenter)
       } else {
+        presentation.dimTint(presentation.dimsBehind)
         AppearancePass.begin(shown, appearing: true, animated: animated)
         AppearancePass.end(shown)
         if removes {
@@ -130,6 +133,7 @@ struct PresentationCourse {
 
   private static func release(_ presentation: UIPresentationController, _ presenter: UIViewController) {
     let presented = presentation.presentedViewController
+    presentation.dimTint(false)
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
     presentation.isPresented = false

@@ -12,6 +12,8 @@ final class SheetDrag {
     view.addGestureRecognizer(pan)
   }
 
+  func end() { pan.view?.removeGestureRecognizer(pan) }
+
   private func didPan() {
     guard let sheet, let view = sheet.presentedView, let container = sheet.containerView, sheet.geometry.isAttached
     else { return }

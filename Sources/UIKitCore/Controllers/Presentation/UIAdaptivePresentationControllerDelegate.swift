@@ -15,6 +15,10 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// The presentation has taken another form: `adaptivePresentationController` can be set up.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -34,6 +38,10 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
   ) {}
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}

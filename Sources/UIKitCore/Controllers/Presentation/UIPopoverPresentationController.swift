@@ -1,4 +1,4 @@
-/// A bubble with an arrow to where it comes from; the whole screen where the width is compact.
+/// A bubble with an arrow to where it comes from; a sheet where the width or the height is compact.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>
 @preconcurrency @MainActor
@@ -40,16 +40,57 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var dimming: PassthroughView?
   private lazy var bubble = PopoverBubble()
 
-  /// UIKIT: over the full screen where the width is compact (Apple's page on the class).
+  /// UIKIT: since iOS 13 a form sheet where the width or the height is compact (Apple's page on
+  /// `UIModalPresentationStyle.popover`); before it over the full screen where the width is; action sheets come from below.
   override func naturalAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact ? .overFullScreen : .none
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    guard presentingViewController.systemMetrics.hasSheets, !(presentedViewController is UIAlertController) else {
+      return isNarrow ? .overFullScreen : .none
+    }
+    return isNarrow || traitCollection.verticalSizeClass == .compact ? .formSheet : .none
   }
 
   private var isBubble: Bool { activeStyle == .popover }
+  /// Whether the popover stands as a sheet now.
+  var isSheet: Bool { activeStyle == .formSheet || activeStyle == .pageSheet }
+  override var dimsBehind: Bool { isBubble || isSheet && sheet.dimsBehind }
+  override var passesTouches: Bool { isSheet && sheet.passesTouches }
+
+  /// The sheet that the popover becomes in compact environments.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
+  private lazy var sheet: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    sheet.popover = self
+    sheet.style = .formSheet
+    sheet.activeStyle = .formSheet
+    return sheet
+  }()
+  private var sheetStands = false
+
+  /// The sheet takes over the presentation's container.
+  private func raiseSheet() {
+    guard !sheetStands else { return }
+    sheetStands = true
+    sheet.containerView = containerView
+    sheet.activeStyle = activeStyle
+    sheet.replacement = replacement
+    delegate?.presentationController(self, prepare: sheet)
+  }
+  private func dropSheet() {
+    guard sheetStands else { return }
+    sheetStands = false
+    sheet.dismantle()
+    sheet.containerView = nil
+  }
 
   open override var presentedView: UIView? { isBubble ? bubble : super.presentedView }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
+    if isSheet, containerView != nil {
+      raiseSheet()
+      return sheet.frameOfPresentedViewInContainerView
+    }
     guard isBubble, let containerView else { return super.frameOfPresentedViewInContainerView }
     let placement = PopoverPlacement(
       size: contentSize, source: sourceFrame(in: containerView),
@@ -85,6 +126,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     popoverDelegate?.prepareForPopoverPresentation(self)
+    if isSheet {
+      raiseSheet()
+      return sheet.presentationTransitionWillBegin()
+    }
     guard isBubble else { return }
     let shield = PassthroughView(frame: containerView?.bounds ?? .zero, opacity: 0)
     shield.passthroughViews = passthroughViews ?? []
@@ -95,18 +140,40 @@ open class UIPopoverPresentationController: UIPresentationController {
     bubble.content = shown.view
   }
 
-  override func requestDismissal() {
-    if popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) == false { return }
-    super.requestDismissal()
-    popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if sheetStands { sheet.presentationTransitionDidEnd(completed) }
+  }
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    if sheetStands { sheet.dismissalTransitionWillBegin() }
+  }
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if sheetStands { sheet.dismissalTransitionDidEnd(completed) }
+    if completed { dropSheet() }
+  }
+  open override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    if sheetStands { sheet.containerViewDidLayoutSubviews() }
   }
 
   override func styleDidChange() {
     guard let containerView, let view = shown.viewIfLoaded else { return }
+    if isSheet, !sheetStands {
+      bubble.content = nil
+      bubble.removeFromSuperview()
+      containerView.addSubview(view)
+      raiseSheet()
+      sheet.presentationTransitionWillBegin()
+      sheet.presentationTransitionDidEnd(true)
+    } else if !isSheet {
+      dropSheet()
+    }
     if isBubble {
       bubble.content = view
       if bubble.superview == nil { containerView.addSubview(bubble) }
-    } else {
+    } else if !isSheet {
       bubble.removeFromSuperview()
       containerView.addSubview(view)
     }
@@ -127,6 +194,15 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  // UIKIT: the older calls are made where a delegate leaves out those that have replaced them.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    guard let popover = presentationController as? UIPopoverPresentationController else { return true }
+    return popoverPresentationControllerShouldDismissPopover(popover)
+  }
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    guard let popover = presentationController as? UIPopoverPresentationController else { return }
+    popoverPresentationControllerDidDismissPopover(popover)
+  }
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController

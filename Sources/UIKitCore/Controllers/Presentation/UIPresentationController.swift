@@ -90,6 +90,23 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting view leaves the window meanwhile.
   open var shouldRemovePresentersView: Bool { activeStyle == .fullScreen || activeStyle == .currentContext }
+  /// Whether touches beside the presented view go to what is behind.
+  var passesTouches: Bool { false }
+
+  /// Whether what is behind loses its tint.
+  var dimsBehind: Bool { presentedViewController is UIAlertController }
+
+  /// UIKIT: what is behind a sheet, a popover or an alert takes the dimmed tint meanwhile (Apple's page on
+  /// `tintAdjustmentMode`).
+  func dimTint(_ dims: Bool) {
+    guard dims != dimsTint, let view = presentingViewController.viewIfLoaded else { return }
+    dimsTint = dims
+    if dims { formerTintMode = view.extras?.tintAdjustmentMode ?? .automatic }
+    view.tintAdjustmentMode = dims ? .dimmed : formerTintMode
+  }
+  private var dimsTint = false
+  private var formerTintMode = UIView.TintAdjustmentMode.automatic
+
   var capturesStatusBar: Bool {
     activeStyle == .fullScreen || presentedViewController.modalPresentationCapturesStatusBarAppearance
   }

@@ -94,6 +94,27 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.alpha = isDimmed ? 1 : 0
     dimming.isUserInteractionEnabled = isDimmed
     containerView?.isUserInteractionEnabled = true
+    if !presentedViewController.isBeingDismissed { (popover ?? self).dimTint(isDimmed) }
+  }
+
+  override var passesTouches: Bool { dimming?.isUserInteractionEnabled == false }
+  override var dimsBehind: Bool { geometry.isDimmed }
+
+  /// The popover that has become this sheet.
+  weak var popover: UIPopoverPresentationController?
+
+  override func requestDismissal() {
+    if let popover { popover.requestDismissal() } else { super.requestDismissal() }
+  }
+
+  /// The presentation becomes something else than a sheet.
+  func dismantle() {
+    dimming?.removeFromSuperview()
+    dimming = nil
+    grabber?.removeFromSuperview()
+    drag?.end()
+    drag = nil
+    presentedView?.layer.cornerRadius = 0
   }
 
   /// Corners, grabber and dimming follow the shape.
