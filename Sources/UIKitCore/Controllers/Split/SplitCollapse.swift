@@ -37,11 +37,64 @@ struct SplitCollapse {
       split.collapsedController = split.columns[.secondary]
       return
     }
-    for column in [UISplitViewController.Column.supplementary, .secondary]
-    where column.rawValue <= top.rawValue {
-      if let controller = split.columns[column] { push(controller, onto: primary, animated: false) }
+    split.stacked = [:]
+    for column in [UISplitViewController.Column.supplementary, .secondary] {
+      guard let controller = split.columns[column] else { continue }
+      split.stacked[column] = members(of: controller)
+      if column.rawValue <= top.rawValue { push(controller, onto: primary, animated: false) }
     }
     split.collapsedController = primary
+  }
+
+  private func members(of controller: UIViewController) -> [UIViewController] {
+    (controller as? UINavigationController)?.viewControllers ?? [controller]
+  }
+
+  // MARK: Columns of a stack
+
+  /// UIKIT: the column's topmost controller becomes the top: those above it go, and it comes where it is not there.
+  func show(_ column: UISplitViewController.Column) {
+    guard let navigation = split.collapsedController as? UINavigationController else { return }
+    let stack = navigation.viewControllers
+    if column == .primary {
+      guard let end = begin(of: [.supplementary, .secondary], in: stack), end > 0 else { return }
+      split.delegate?.splitViewController(split, willShow: column)
+      navigation.popToViewController(stack[end - 1], animated: true)
+      return
+    }
+    guard let members = split.stacked[column], !members.isEmpty else { return }
+    if column == .supplementary, begin(of: [.supplementary], in: stack) != nil {
+      guard let end = begin(of: [.secondary], in: stack), end > 0 else { return }
+      split.delegate?.splitViewController(split, willShow: column)
+      navigation.popToViewController(stack[end - 1], animated: true)
+      return
+    }
+    guard begin(of: [column], in: stack) == nil else { return }
+    split.delegate?.splitViewController(split, willShow: column)
+    var new = stack
+    if column == .secondary, begin(of: [.supplementary], in: stack) == nil {
+      new += split.stacked[.supplementary] ?? []
+    }
+    if let container = split.columns[column] as? UINavigationController {
+      container.setViewControllers([], animated: false)
+    } else if let controller = split.columns[column] {
+      release(controller)
+    }
+    navigation.setViewControllers(new + members, animated: true)
+  }
+
+  /// A column of a stack goes with everything above it.
+  func hide(_ column: UISplitViewController.Column) {
+    guard let navigation = split.collapsedController as? UINavigationController, column != .primary,
+      let begin = begin(of: [column], in: navigation.viewControllers), begin > 0
+    else { return }
+    split.delegate?.splitViewController(split, willHide: column)
+    navigation.popToViewController(navigation.viewControllers[begin - 1], animated: true)
+  }
+
+  /// Where in the stack the first of the columns begins that is there.
+  private func begin(of columns: [UISplitViewController.Column], in stack: [UIViewController]) -> Int? {
+    columns.lazy.compactMap { split.stacked[$0]?.first.flatMap(stack.firstIndex(of:)) }.first
   }
 
   /// Columns: the controllers of a container go onto the stack one by one. The classic style takes all of them whole.
@@ -60,18 +113,18 @@ struct SplitCollapse {
 
   /// UIKIT: a detail that is on top gives its place to the new one; on the primary it is pushed.
   func showDetail(_ controller: UIViewController, on navigation: UINavigationController) {
-    let tops = (controller as? UINavigationController)?.viewControllers ?? [controller]
-    guard let shown = split.columns[.secondary] as? UINavigationController, split.style != .unspecified,
-      let first = shown.viewControllers.first ?? split.shownDetail, navigation.viewControllers.contains(first)
+    let tops = members(of: controller)
+    guard split.style != .unspecified, let first = split.stacked[.secondary]?.first,
+      navigation.viewControllers.contains(first)
     else {
       push(controller, onto: navigation)
-      split.shownDetail = tops.first
+      split.stacked[.secondary] = tops
       return
     }
     let kept = navigation.viewControllers.prefix { $0 !== first }
     (controller as? UINavigationController)?.setViewControllers([], animated: false)
     navigation.setViewControllers(kept + tops, animated: false)
-    split.shownDetail = tops.first
+    split.stacked[.secondary] = tops
   }
 
   private func release(_ controller: UIViewController) {
@@ -102,12 +155,19 @@ struct SplitCollapse {
     let mode =
       split.delegate?.splitViewController(split, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
     if mode != proposed, mode != .automatic { split.chosenMode = mode }
-    guard let primary = split.columns[.primary] as? UINavigationController,
-      let secondary = split.columns[.secondary] as? UINavigationController, secondary.viewControllers.isEmpty,
-      primary.viewControllers.count > 1
-    else { return }
-    let moved = Array(primary.viewControllers.dropFirst())
-    primary.setViewControllers([primary.viewControllers[0]], animated: false)
-    secondary.setViewControllers(moved, animated: false)
+    guard let primary = split.columns[.primary] as? UINavigationController else { return }
+    // From the top of the stack down each column takes back what is its own; what was popped comes back as it was given.
+    var stack = primary.viewControllers
+    for column in [UISplitViewController.Column.secondary, .supplementary] {
+      guard let container = split.columns[column] as? UINavigationController, container.viewControllers.isEmpty else {
+        continue
+      }
+      let begin = begin(of: [column], in: stack)
+      let own = begin.map { Array(stack[$0...]) } ?? split.stacked[column] ?? []
+      if let begin { stack.removeSubrange(begin...) }
+      if primary.viewControllers.count != stack.count { primary.setViewControllers(stack, animated: false) }
+      container.setViewControllers(own, animated: false)
+    }
+    split.stacked = [:]
   }
 }

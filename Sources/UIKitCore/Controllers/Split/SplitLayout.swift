@@ -82,6 +82,44 @@ struct SplitLayout {
     return canBeside ? .oneBesideSecondary : .secondaryOnly
   }
 
+  // MARK: Columns
+
+  private var hasSupplementary: Bool { split.columns[.supplementary] != nil }
+
+  /// The columns beside the secondary that a mode shows.
+  func columns(in mode: UISplitViewController.DisplayMode) -> Set<UISplitViewController.Column> {
+    switch mode {
+    case .secondaryOnly: []
+    case .oneBesideSecondary, .oneOverSecondary: hasSupplementary ? [.supplementary] : [.primary]
+    default: hasSupplementary ? [.primary, .supplementary] : [.primary]
+    }
+  }
+
+  /// The mode that shows a column besides those that are seen; nil where it is seen.
+  func mode(showing column: UISplitViewController.Column) -> UISplitViewController.DisplayMode? {
+    let mode = mode
+    let isOver = split.preferredSplitBehavior == .overlay || !canBeside && split.preferredSplitBehavior != .tile
+    if column == .secondary {
+      // What lies over the secondary gives it free.
+      return mode == .oneOverSecondary || mode == .twoOverSecondary ? .secondaryOnly : nil
+    }
+    guard column == .primary || column == .supplementary, split.columns[column] != nil,
+      !columns(in: mode).contains(column)
+    else { return nil }
+    guard column == .primary, hasSupplementary else { return isOver ? .oneOverSecondary : .oneBesideSecondary }
+    if isOver { return .twoOverSecondary }
+    if split.preferredSplitBehavior == .displace { return .twoDisplaceSecondary }
+    return size.width < Self.threeColumns ? .twoOverSecondary : .twoBesideSecondary
+  }
+
+  /// The mode without a column and those before it; nil where it is not seen.
+  func mode(hiding column: UISplitViewController.Column) -> UISplitViewController.DisplayMode? {
+    let mode = mode
+    guard columns(in: mode).contains(column) else { return nil }
+    guard column == .primary, hasSupplementary else { return .secondaryOnly }
+    return mode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
+  }
+
   // MARK: Frames
 
   func place() {

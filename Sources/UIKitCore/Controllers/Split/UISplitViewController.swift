@@ -28,8 +28,10 @@ open class UISplitViewController: UIViewController {
   /// Classic style, collapsed: what stands for both.
   var collapsedController: UIViewController?
   open private(set) var isCollapsed = false
-  /// Column styles, collapsed: the detail that is in the stack.
-  weak var shownDetail: UIViewController?
+  /// Column styles, collapsed: what each column has given to the stack, which may have been popped since.
+  var stacked: [Column: [UIViewController]] = [:]
+  /// What the client has set, without what it was put into.
+  private var given: [Column: UIViewController] = [:]
 
   public init(style: UISplitViewController.Style) {
     self.style = style
@@ -68,32 +70,27 @@ open class UISplitViewController: UIViewController {
       arrange()
     }
   }
-  open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column] }
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+    given[column] ?? columns[column]
+  }
   /// UIKIT: a column's controller is put into a navigation controller, except the compact column's.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     let wrapped = vc.map {
       column == .compact || $0 is UINavigationController ? $0 : UINavigationController(rootViewController: $0)
     }
     columns[column] = wrapped
+    given[column] = vc
     arrange()
   }
+  /// Brings a column into sight: of a stack it becomes the top, else the mode becomes one that has it.
   open func show(_ column: UISplitViewController.Column) {
-    delegate?.splitViewController(self, willShow: column)
-    if isCollapsed {
-      guard let navigation = collapsedController as? UINavigationController, let shown = columns[column] else { return }
-      let target = (shown as? UINavigationController)?.viewControllers.last ?? shown
-      if let index = navigation.viewControllers.firstIndex(of: target) {
-        navigation.popToViewController(navigation.viewControllers[index], animated: true)
-      } else {
-        SplitCollapse(self).push(shown, onto: navigation)
-      }
-    } else if column == .primary, layoutFacts.mode == .secondaryOnly {
-      changeMode(layoutFacts.canBeside ? .oneBesideSecondary : .oneOverSecondary)
-    }
+    if isCollapsed { return SplitCollapse(self).show(column) }
+    if let mode = layoutFacts.mode(showing: column) { changeMode(mode) }
   }
+  /// Takes a column, and those before it, out of sight.
   open func hide(_ column: UISplitViewController.Column) {
-    delegate?.splitViewController(self, willHide: column)
-    if !isCollapsed, column == .primary { changeMode(.secondaryOnly) }
+    if isCollapsed { return SplitCollapse(self).hide(column) }
+    if let mode = layoutFacts.mode(hiding: column) { changeMode(mode) }
   }
 
   /// The child of a document's relationship.
@@ -163,6 +160,7 @@ open class UISplitViewController: UIViewController {
   func changeMode(_ mode: DisplayMode) {
     guard mode != layoutFacts.mode else { return }
     delegate?.splitViewController(self, willChangeTo: mode)
+    tellColumns(from: layoutFacts.mode, to: mode)
     chosenMode = mode
     guard let view = viewIfLoaded else { return }
     UIView.animate(withDuration: 0.35) {
@@ -171,9 +169,28 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// UIKIT: the delegate of column styles hears of each column that comes or goes.
+  private func tellColumns(from old: DisplayMode, to new: DisplayMode) {
+    guard style != .unspecified else { return }
+    let (before, after) = (layoutFacts.columns(in: old), layoutFacts.columns(in: new))
+    for column in [Column.primary, .supplementary] {
+      switch (before.contains(column), after.contains(column)) {
+      case (false, true): delegate?.splitViewController(self, willShow: column)
+      case (true, false): delegate?.splitViewController(self, willHide: column)
+      default: break
+      }
+    }
+  }
+
   private func modeMayHaveChanged() {
     chosenMode = nil
     viewIfLoaded?.setNeedsLayout()
+    guard let shownMode, !isCollapsed else { return }
+    let mode = layoutFacts.mode
+    guard mode != shownMode else { return }
+    delegate?.splitViewController(self, willChangeTo: mode)
+    tellColumns(from: shownMode, to: mode)
+    self.shownMode = mode
   }
 
   // MARK: Widths
