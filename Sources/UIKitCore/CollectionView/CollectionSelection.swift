@@ -11,10 +11,19 @@ final class CollectionSelection {
 
   init(_ view: UICollectionView) { self.view = view }
 
+  /// UIKIT: while the items are edited other properties decide.
+  private var mayTouch: Bool {
+    view.isEditing
+      ? view.allowsSelectionDuringEditing || view.allowsMultipleSelectionDuringEditing : view.allowsSelection
+  }
+  private var selectsSeveral: Bool {
+    view.isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
+  }
+
   // MARK: Fingers
 
   func fingerDown(at path: IndexPath) {
-    guard view.allowsSelection, view.collectionDelegate?.collectionView(view, shouldHighlightItemAt: path) != false
+    guard mayTouch, view.collectionDelegate?.collectionView(view, shouldHighlightItemAt: path) != false
     else {
       return
     }
@@ -26,7 +35,7 @@ final class CollectionSelection {
   func fingerUp(inside: Bool) {
     guard let path = highlighted else { return }
     if inside {
-      let isMultiple = view.allowsMultipleSelection
+      let isMultiple = selectsSeveral
       if paths.contains(path), isMultiple {
         if view.collectionDelegate?.collectionView(view, shouldDeselectItemAt: path) != false {
           deselect(path, tell: true)
@@ -50,14 +59,14 @@ final class CollectionSelection {
   // MARK: Selection
 
   func select(_ path: IndexPath, tell: Bool) {
-    if !view.allowsMultipleSelection {
+    if !selectsSeveral {
       for other in paths.sorted() where other != path { deselect(other, tell: tell) }
     }
     paths.insert(path)
     view.cellForItem(at: path)?.isSelected = true
     guard tell else { return }
     view.collectionDelegate?.collectionView(view, didSelectItemAt: path)
-    if !view.allowsMultipleSelection,
+    if !selectsSeveral,
       view.collectionDelegate?.collectionView(view, canPerformPrimaryActionForItemAt: path) != false
     {
       view.collectionDelegate?.collectionView(view, performPrimaryActionForItemAt: path)

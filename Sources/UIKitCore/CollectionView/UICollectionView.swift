@@ -75,12 +75,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
-  open var allowsSelectionDuringEditing = false {
-    willSet { if newValue { Limitation.hasNoEffect("UICollectionView.allowsSelectionDuringEditing") } }
-  }
-  open var allowsMultipleSelectionDuringEditing = false {
-    willSet { if newValue { Limitation.hasNoEffect("UICollectionView.allowsMultipleSelectionDuringEditing") } }
-  }
+  /// Whether fingers select while the items are edited. Default: false.
+  open var allowsSelectionDuringEditing = false
+  /// Whether fingers select several items while they are edited. Default: false.
+  open var allowsMultipleSelectionDuringEditing = false
   /// Whether keys move a focus among the cells. Default: false.
   open var allowsFocus = false
   open var selectionFollowsFocus = false
@@ -375,14 +373,12 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath, tell: false) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if swipes?.isOpen == true {
-      swipes?.close(animated: true)
-      return
-    }
+    if swipes?.isOpen == true { return }
     guard let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)) else { return }
     selection.fingerDown(at: path)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if swipes?.isOpen == true { swipes?.close(animated: true) }
     guard let touch = touches.first else { return }
     selection.fingerUp(inside: indexPathForItem(at: touch.location(in: self)) == selection.highlighted)
   }

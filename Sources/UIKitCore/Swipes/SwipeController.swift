@@ -13,6 +13,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private unowned let view: UIScrollView
   private let offer: (CGPoint) -> Offer?
   private let pan = UIPanGestureRecognizer()
+  private let shield = SwipeShieldRecognizer()
   private var current: Offer?
   private var actions: RowActionsView?
   private var start: CGFloat = 0
@@ -29,9 +30,32 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     pan.onChange = { [weak self] in self?.dragged() }
     view.addGestureRecognizer(pan)
     view.panGestureRecognizer.require(toFail: pan)
+    // UIKIT: a touch beside the open row covers its actions again, and does nothing else.
+    shield.takes = { [weak self] touch in
+      guard let self, let current = self.current, self.isOpen else { return false }
+      return !current.row.bounds.contains(touch.location(in: current.row))
+    }
+    shield.onChange = { [weak self] in self?.close(animated: true) }
+    view.addGestureRecognizer(shield)
   }
 
   var isOpen: Bool { actions != nil }
+
+  /// Uncovers a row's trailing actions without a finger.
+  func open(_ row: any SwipeableRow, _ configuration: UISwipeActionsConfiguration) {
+    close(animated: true)
+    let offer = Offer(row: row, trailing: configuration)
+    current = offer
+    uncover(offer, toRight: row.isRightToLeft)
+    guard let actions else { return }
+    row.layoutIfNeeded()
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      self.show(actions.naturalWidth * (actions.isAtLeft ? 1 : -1), offer, actions)
+    }
+  }
+
+  /// The row goes out of use.
+  func close(of row: UIView) { if current?.row === row { close(animated: false) } }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let velocity = pan.velocity(in: view)

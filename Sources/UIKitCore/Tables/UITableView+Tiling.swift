@@ -157,7 +157,7 @@ extension UITableView {
   }
 
   func retire(_ cell: UITableViewCell, _ path: IndexPath) {
-    edits.closeSwipe(of: cell)
+    edits.swipes?.close(of: cell)
     cell.removeFromSuperview()
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     cell.rowPlace = nil

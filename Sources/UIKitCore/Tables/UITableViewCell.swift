@@ -33,13 +33,12 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   var groupPosition = TableGroupPosition() { didSet { if groupPosition != oldValue { groupDidChange() } } }
   private var leadingControl: CellControl?
   private var reorderControl: CellControl?
-  private var actions: RowActionsView?
   /// How far a swipe has moved the content, in points; to the right is positive.
   var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
   /// Whether the handle that moves the row is seen.
   var showsHandle: Bool { reorderControl != nil }
   open private(set) var editingStyle = EditingStyle.none
-  open var showingDeleteConfirmation: Bool { actions != nil || swipeOffset != 0 }
+  open var showingDeleteConfirmation: Bool { swipeOffset != 0 }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -395,34 +394,6 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     if let slot { addSubview(slot) }
   }
 
-  /// Uncovers the actions behind the content.
-  func showActions(_ view: RowActionsView) {
-    actions = view
-    let width = view.naturalWidth
-    insertSubview(view, belowSubview: contentView)
-    let isMirrored = isRightToLeft
-    view.frame = CGRect(x: isMirrored ? 0 : bounds.width, y: 0, width: 0, height: bounds.height)
-    UIView.animate(withDuration: 0.3) {
-      view.frame = CGRect(
-        x: isMirrored ? 0 : self.bounds.width - width, y: 0, width: width, height: self.bounds.height)
-      self.setNeedsLayout()
-      self.layoutIfNeeded()
-    }
-  }
-
-  func hideActions() {
-    guard let view = actions else { return }
-    actions = nil
-    UIView.animate(withDuration: 0.3) {
-      view.frame = CGRect(
-        x: self.isRightToLeft ? 0 : self.bounds.width, y: 0, width: 0, height: self.bounds.height)
-      self.setNeedsLayout()
-      self.layoutIfNeeded()
-    } completion: { _ in
-      view.removeFromSuperview()
-    }
-  }
-
   /// Width that the accessory takes from the content, in points.
   var accessoryWidth: CGFloat {
     if let shownAccessoryView { return shownAccessoryView.bounds.width + 16 }
@@ -460,7 +431,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     let (near, far) = mirrored ? (area.right, area.left) : (area.left, area.right)
     let front: CGFloat = near + (leadingControl == nil && !indentsWhileEditing ? 0 : 38)
     let end: CGFloat = far + (reorderControl == nil ? accessoryWidth : 52)
-    let shift = actions.map { mirrored ? -$0.bounds.width : $0.bounds.width } ?? -swipeOffset
+    let shift = -swipeOffset
     func place(_ x: CGFloat, _ width: CGFloat) -> CGRect {
       CGRect(
         x: (mirrored ? bounds.width - x - width : x) - shift, y: 0, width: max(width, 0), height: bounds.height)

@@ -65,10 +65,12 @@ extension UITableView {
         trailing: self.trailingActions(path))
     }
     swipes.onChange = { [weak self] row, opens in
-      guard let self, let cell = row as? UITableViewCell, let path = self.parts.path(of: cell) else { return }
+      guard let self, let cell = row as? UITableViewCell else { return }
+      let path = self.parts.path(of: cell)
       if opens {
-        self.tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+        if let path { self.tableDelegate?.tableView(self, willBeginEditingRowAt: path) }
       } else {
+        // UIKIT: without a path where the row has gone meanwhile (the parameter is optional since iOS 9).
         self.tableDelegate?.tableView(self, didEndEditingRowAt: path)
       }
     }
@@ -78,13 +80,8 @@ extension UITableView {
   /// Uncovers the actions of a row.
   func showActions(at path: IndexPath) {
     guard let cell = parts.cells[path], let configuration = trailingActions(path) else { return }
-    tableDelegate?.tableView(self, willBeginEditingRowAt: path)
-    let actions = RowActionsView(configuration) { [weak self] _ in
-      guard let self else { return }
-      self.edits.closeSwipe()
-      self.tableDelegate?.tableView(self, didEndEditingRowAt: path)
-    }
-    edits.open(cell, actions)
+    installSwipes()
+    edits.swipes?.open(cell, configuration)
   }
 
   func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {

@@ -4,11 +4,8 @@
 /// selection `willDeselect` and `didDeselect`, then `didSelect`.
 extension UITableView {
   func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    // UIKIT: a touch anywhere beside the actions covers them again, and does nothing else.
-    if edits.openSwipe != nil { return edits.closeSwipe() }
-    edits.touchClosesSwipe = edits.swipes?.isOpen == true
-    if edits.touchClosesSwipe { return }
     guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else { return }
+    if edits.swipes?.isOpen == true { return }
     if parts.cells[path]?.hasAccessoryButton(at: touch.location(in: parts.cells[path])) == true {
       touchedRow = TableTouch(path: path, isHighlighted: false, isOnAccessory: true)
       return
@@ -28,7 +25,7 @@ extension UITableView {
   func moveTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {}
 
   func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    if edits.touchClosesSwipe { return edits.closeSwipe() }
+    if edits.swipes?.isOpen == true { edits.closeSwipe() }
     guard let row = touchedRow, let touch = touches.first else { return }
     endHighlight()
     if row.isOnAccessory { return endAccessoryTouch(row.path, touch) }
@@ -52,10 +49,7 @@ extension UITableView {
     touchRow(path)
   }
 
-  func cancelTouch() {
-    edits.touchClosesSwipe = false
-    endHighlight()
-  }
+  func cancelTouch() { endHighlight() }
 
   private func endHighlight() {
     guard let row = touchedRow else { return }

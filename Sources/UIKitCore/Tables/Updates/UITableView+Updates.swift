@@ -73,6 +73,8 @@ extension UITableView {
     prepareGeometry()
     let new = ItemCounts(rowGeometry.sections.map(\.rows.count))
     UpdateCheck(map, items, old: old, new: new, nouns: .table).trapIfWrong()
+    // UIKIT: rows that are reloaded lose the selection.
+    for path in batch.reloadedRows { selection.remove(path.rowPath) }
     selection.move { map.item($0) }
     edits.closeSwipe()
     let transition = TableTransition(self, map, batch.animation)
