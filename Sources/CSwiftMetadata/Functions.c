@@ -64,7 +64,9 @@ static void each_symbol(
   const Elf64_Sym *symbols = (const Elf64_Sym *)(file + table->sh_offset);
   size_t length = strlen(prefix);
   for (uint64_t i = 0; i < table->sh_size / sizeof *symbols; i++) {
-    if (ELF64_ST_TYPE(symbols[i].st_info) != STT_FUNC || !symbols[i].st_value || symbols[i].st_name >= text->sh_size)
+    unsigned type = ELF64_ST_TYPE(symbols[i].st_info);
+    if ((type != STT_FUNC && !(count && type == STT_OBJECT)) || !symbols[i].st_value ||
+        symbols[i].st_name >= text->sh_size)
       continue;
     const void *address = (const void *)(base + symbols[i].st_value);
     if (count && !holds(wanted, count, address)) continue;

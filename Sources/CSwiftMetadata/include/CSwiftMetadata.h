@@ -105,7 +105,7 @@ void *_Nullable cairn_allocating_init_segue(
 typedef void (*CairnFunctionBody)(void *_Nonnull context, const void *_Nonnull address, const char *_Nonnull name);
 
 /// Calls `body` with every function of the loaded image that contains the address `inside` whose mangled name begins with
-/// `prefix` and, where `count` is not 0, whose address is one of `wanted`. From the symbol table of the image's file;
+/// `prefix` and, where `count` is not 0, whose address is one of `wanted`, which may be that of data. From the symbol table of the image's file;
 /// nothing where that has been stripped.
 void cairn_each_function(
     const void *_Nonnull inside, const char *_Nonnull prefix, const void *_Nonnull const *_Nullable wanted,

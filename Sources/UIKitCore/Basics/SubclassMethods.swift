@@ -8,8 +8,8 @@ internal import CSwiftMetadata
 /// one are looked up by name in the program's symbols; 3. those that spell a requirement take its place. A method of a
 /// class and a requirement of a class-bound protocol are called alike: arguments first, the object in the context.
 ///
-/// DEVIATION: a program without symbols (stripped), methods that an optimizer has removed because nothing calls them, and
-/// those of final classes that are private or local keep the protocol's default.
+/// DEVIATION: a program without symbols (stripped), and methods that an optimizer has removed because nothing calls them,
+/// keep the protocol's default.
 @MainActor
 package enum SubclassMethods {
   fileprivate typealias Table = UnsafePointer<UnsafeRawPointer?>
@@ -168,8 +168,13 @@ private enum FunctionNames {
     let image = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let own = ClassRecord(type).ownEntries
     var found = own.isEmpty ? [] : functions(in: image, prefix: "$s", own)
-    // Private and local classes have no name by which others could extend them.
-    if let name = _mangledTypeName(type), !name.contains("$") { found += functions(in: image, prefix: "$s\(name)") }
+    // Methods of extensions and of final classes have no entry. Their names begin with the class's, which its
+    // description has in the program's symbols: with all that surrounds a private or local class.
+    if let descriptor = ClassRecord(type).descriptor,
+      let name = functions(in: image, prefix: "$s", [descriptor]).first(where: { $0.name.hasSuffix("Mn") })?.name
+    {
+      found += functions(in: image, prefix: String(name.dropLast(2)))
+    }
     return found.compactMap { function in
       // Functions alone: no thunks, no specializations.
       guard function.name.hasSuffix("F"), let text = readable(function.name) else { return nil }

@@ -52,6 +52,21 @@ import UIKit
     #expect(view.dataSource === sub && view.delegate === sub)
   }
 
+  /// Methods of final classes have no entry in a table: local and private ones are found by what surrounds them.
+  @Test func finalClassesAnswerWhereverTheyStand() {
+    final class Local: Base {
+      func numberOfSections(in collectionView: UICollectionView) -> Int { 4 }
+    }
+    let local = Local()
+    #expect(make(local).numberOfSections == 4)
+    let hidden = Hidden()
+    #expect(make(hidden).numberOfSections == 5)
+  }
+
+  private final class Hidden: Base {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 5 }
+  }
+
   @Test func whatIsAddedCountsAsThere() {
     class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
