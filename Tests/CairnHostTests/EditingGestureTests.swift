@@ -125,7 +125,7 @@ struct EditingGestureTests {
       let controller = UIViewController()
       controller.view.addSubview(view)
       host.show(controller)
-      func tap(_ item: Int) { view.cellForItem(at: IndexPath(item: item, section: 0)).map { host.tap($0) } }
+      @MainActor func tap(_ item: Int) { view.cellForItem(at: IndexPath(item: item, section: 0)).map { host.tap($0) } }
       view.isEditing = true
       tap(0)
       #expect(view.indexPathsForSelectedItems == [])

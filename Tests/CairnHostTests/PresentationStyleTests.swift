@@ -175,7 +175,7 @@ struct PresentationStyleTests {
       let (split, content) = columns(.tripleColumn)
       host.show(split)
       let navigation = content[0].navigationController
-      func titles() -> [String] { navigation?.viewControllers.compactMap(\.title) ?? [] }
+      @MainActor func titles() -> [String] { navigation?.viewControllers.compactMap(\.title) ?? [] }
       #expect(titles() == ["Primary", "Supplementary", "Secondary"])
       split.show(.primary)
       host.advance(by: 1)

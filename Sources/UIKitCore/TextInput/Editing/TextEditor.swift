@@ -274,7 +274,7 @@ final class TextEditor {
   private func toggleMenuLater() {
     if MenuPresenter.current != nil { return toggleMenu() }
     let chosen = selection
-    MediaClock.current.schedule(after: TouchSource.tapInterval) { [weak self] in
+    MediaClock.current.schedule(after: UITouch.tapInterval) { [weak self] in
       guard let self, self.view.isFirstResponder, self.selection == chosen else { return }
       self.toggleMenu()
     }
