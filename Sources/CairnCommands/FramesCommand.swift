@@ -101,7 +101,7 @@ struct FramesCommand: ParsableCommand {
 
   private static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
-    let rounded = (value * 10_000).rounded() / 10_000
+    let rounded = (value * 1_000_000).rounded() / 1_000_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
   }
 }

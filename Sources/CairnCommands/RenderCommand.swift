@@ -125,7 +125,8 @@ struct RenderCommand: ParsableCommand {
     var allDrawn = true
     for scene in canvas.document.scenes where selection.includes(scene) {
       let made = canvas.layOut(scene)
-      guard let shown = canvas.picture(of: made, isBare: bare) else { continue }
+      let container = bare ? nil : canvas.picture(ofContainer: scene)
+      guard let shown = canvas.picture(of: made, isBare: bare) ?? container else { continue }
       do {
         try write(shown, scene.id, file, variant, &sheet)
       } catch {

@@ -10,6 +10,7 @@ final class CanvasPlacement: CanvasAdditions {
   let size: CGSize
   let cellMargins: CellMargins
   let environment: LayoutEnvironment
+  let fontEvidence: [String: FontEvidence]
   /// The frames that the document has of cells and what they consist of, of tables and collections.
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
   private let document: IBDocument
@@ -23,10 +24,12 @@ final class CanvasPlacement: CanvasAdditions {
   ///   - screen: the one that is shown.
   ///   - environment: what the canvas lays out for.
   ///   - restsAsSaved: whether views keep to their saved frames as far as their constraints leave them open.
+  ///   - fonts: what the document tells of fonts that nothing else tells.
   init(
     _ document: IBDocument, on screen: CanvasScreen, _ environment: LayoutEnvironment, restsAsSaved: Bool,
-    uninstalled: Set<String> = []
+    fonts: [String: FontEvidence] = [:], uninstalled: Set<String> = []
   ) {
+    fontEvidence = fonts
     self.document = document
     self.environment = environment
     size = screen.size

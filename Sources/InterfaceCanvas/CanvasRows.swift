@@ -1,6 +1,7 @@
 internal import InterfaceBuilder
 internal import UIKitCore
 internal import UIKitDocuments
+internal import UISystemMetrics
 
 /// Gives the rows of a document's tables the width that their tables have on the canvas.
 ///
@@ -19,6 +20,7 @@ struct CanvasRows {
   private let margins: CellMargins
   private let savedMargins: CellMargins
   private let move: CanvasSections.Move
+  private let metrics: SystemMetrics
   private var sections: [ObjectIdentifier: CanvasSections] = [:]
   /// Of cells that the document gives no frames.
   private var frameless: [ObjectIdentifier: CGRect] = [:]
@@ -32,8 +34,9 @@ struct CanvasRows {
   ///   - move: where the document was saved and where it is shown.
   init(
     _ scene: InstantiatedScene, _ saved: [ObjectIdentifier: CGRect], _ margins: CellMargins,
-    savedMargins: CellMargins, _ move: CanvasSections.Move
+    savedMargins: CellMargins, _ move: CanvasSections.Move, _ metrics: SystemMetrics
   ) {
+    self.metrics = metrics
     self.scene = scene
     self.move = move
     self.saved = saved
@@ -220,9 +223,16 @@ struct CanvasRows {
       margins.accessoryEdge(of: inner, width: width, groupInset: groupInset)
       - savedMargins.accessoryEdge(of: inner, width: saved.width, groupInset: CellMargins.savedGroupInset(of: inner))
     var accessory = saved.width - savedFrame.width + (hasAccessory && width != saved.width ? growth : 0)
-    // A content view of another width than its cell's was never laid out in it.
-    if width != saved.width, accessory > Self.widestAccessory {
-      accessory = cell.accessoryType == .none ? 0 : 11 + side
+    // A content view that leaves an accessory what no accessory takes was never laid out in its cell.
+    if width != saved.width {
+      if cell.accessoryType == .disclosureIndicator {
+        let stated = disclosureWidth(beside: inner, in: saved.width, savedMargins)
+        if abs(saved.width - savedFrame.width - stated) > 3 {
+          accessory = disclosureWidth(beside: inner, in: width, margins, groupInset)
+        }
+      } else if accessory > Self.widestAccessory {
+        accessory = cell.accessoryType == .none ? 0 : 11 + side
+      }
     }
     frame.size.width = min(max(width - accessory, 0), width)
     // Up to three points are the separator and the corners of a group.
@@ -232,9 +242,27 @@ struct CanvasRows {
     guard frame != content.frame else { return false }
     content.frame = frame
     if width != saved.width {
-      placeLabels(of: element, growth: frame.width - savedFrame.width, widening, hasAccessory: hasAccessory)
+      let shift = labelShift(of: element, former: former, side: side) ?? widening
+      placeLabels(of: element, growth: frame.width - savedFrame.width, shift, hasAccessory: hasAccessory)
     }
     return true
+  }
+
+  /// What the system leaves for a disclosure indicator: the margin and the picture.
+  private func disclosureWidth(
+    beside content: IBElement, in width: CGFloat, _ margins: CellMargins, _ groupInset: CGFloat? = nil
+  ) -> CGFloat {
+    margins.accessoryEdge(of: content, width: width, groupInset: groupInset) + metrics.disclosurePictureWidth
+  }
+
+  /// How far the labels of a style go to reach the margin, where the document has them at another one than it should: such
+  /// a cell was saved for another device. Nil elsewhere.
+  private func labelShift(of cell: IBElement, former: CGFloat, side: CGFloat) -> CGFloat? {
+    guard (cell.number("indentationLevel") ?? 0) == 0, cell.string("imageView") == nil,
+      let label = cell.string("textLabel").flatMap({ views[$0] }), let frame = saved[ObjectIdentifier(label)],
+      abs(frame.minX - former) > 3, abs(frame.minX - former) <= 5
+    else { return nil }
+    return side - frame.minX
   }
 
   /// A label that was saved narrower than its text is now takes the room that it needs, if the content view has it.

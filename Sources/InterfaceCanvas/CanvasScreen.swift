@@ -74,7 +74,12 @@ struct CanvasScreen {
 
   private func insets(_ device: Device, landscape: Bool) -> UIEdgeInsets {
     let table = device.insets(landscape: landscape)
-    guard !isPad else { return UIEdgeInsets(top: table.top, left: 0, bottom: table.bottom, right: 0) }
+    guard !isPad else {
+      // UIKIT: a guess from one repository (Xcode 12): on its side a pad has no status bar where those with a home button
+      // have none.
+      let top = landscape && !system.countsStatusBar ? 0 : table.top
+      return UIEdgeInsets(top: top, left: 0, bottom: table.bottom, right: 0)
+    }
     let top = cameraHeight(device)
     return landscape
       ? UIEdgeInsets(top: 0, left: top, bottom: table.bottom, right: top)

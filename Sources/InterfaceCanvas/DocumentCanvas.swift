@@ -23,6 +23,7 @@ package final class DocumentCanvas {
   private var titles: [ObjectIdentifier: SectionTitles] = [:]
   /// Scenes that were laid out for the sake of those that they embed.
   private var embedding: [String: InstantiatedScene] = [:]
+  private lazy var fonts = DocumentFonts(document, environment.metrics, scale: ownScreen.scale).evidence
 
   /// The canvas of the document's own device, in light and in the document's own words, unless `options` say otherwise.
   package init(_ document: IBDocument, options: CanvasOptions = CanvasOptions()) {
@@ -58,7 +59,8 @@ package final class DocumentCanvas {
 
   private func make(_ scene: IBScene, in environment: LayoutEnvironment) -> InstantiatedScene {
     let placement = CanvasPlacement(
-      document, on: screen, environment, restsAsSaved: options.restsAsSaved, uninstalled: uninstalled)
+      document, on: screen, environment, restsAsSaved: options.restsAsSaved, fonts: fonts,
+      uninstalled: uninstalled)
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     guard let root = made.root, let element = scene.view else { return made }
     let description = SceneRoot(made, element, document, device.system)
@@ -70,11 +72,10 @@ package final class DocumentCanvas {
     titles[ObjectIdentifier(made)] = SectionTitles(made)
     let savedMargins = CanvasPlacement(document, on: ownScreen, environment, restsAsSaved: false).cellMargins
     let move = CanvasSections.Move(saved: ownScreen, shown: screen, isElsewhere: showsOtherDevice)
-    let rows = CanvasRows(made, placement.frames, placement.cellMargins, savedMargins: savedMargins, move)
-    if rows.place() {
-      window.layoutIfNeeded()
-      if !showsOtherDevice { made.staleFrames = rows.staleFrames }
-    }
+    let rows = CanvasRows(made, placement.frames, placement.cellMargins, savedMargins: savedMargins, move, environment.metrics)
+    let (areRowsPlaced, isScrolledBack) = (rows.place(), scrollBack(made))
+    if areRowsPlaced || isScrolledBack { window.layoutIfNeeded() }
+    if areRowsPlaced, !showsOtherDevice { made.staleFrames = rows.staleFrames }
     made.rootFrame = CGRect(origin: place.origin(of: root, in: window), size: place.staleSize ?? root.bounds.size)
     return made
   }
@@ -86,9 +87,44 @@ package final class DocumentCanvas {
     guard !isBare, let (stage, window, isWhole) = shown[ObjectIdentifier(scene)] else { return root }
     window.backgroundColor = .systemBackground
     if isWhole, let controller = window.rootViewController { stage.furnish(window, under: controller) }
+    scrollBelowBars(scene)
     window.layoutIfNeeded()
+    tightenTexts(of: scene)
     for entry in scene.entries { (entry.view as? UITableView).map { unscroll($0, entry.element) } }
     return window
+  }
+
+  /// Returns whether a scroll view's content had moved down from under a bar.
+  ///
+  /// UIKIT: the canvas does not scroll: what content keeps clear of a root view's edges stands as if both began at one
+  /// point (stored frames at two devices and in both orientations, one repository).
+  private func scrollBack(_ scene: InstantiatedScene) -> Bool {
+    var hasMoved = false
+    for case let view as UIScrollView in scene.entries.map(\.view)
+    where !(view is UITableView || view is UICollectionView || view is UITextView) && view.contentOffset != .zero {
+      view.contentOffset = .zero
+      hasMoved = true
+    }
+    return hasMoved
+  }
+
+  /// In a picture content begins below the bars, as in a running program.
+  private func scrollBelowBars(_ scene: InstantiatedScene) {
+    for case let view as UIScrollView in scene.entries.map(\.view)
+    where !(view is UITableView || view is UICollectionView || view is UITextView) && view.contentOffset == .zero {
+      view.contentOffset = CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
+    }
+  }
+
+  /// A label that the document says is as wide as its text is not truncated because another face shows it a little wider.
+  private func tightenTexts(of scene: InstantiatedScene) {
+    for case let label as UILabel in scene.entries.map(\.view)
+    where label.numberOfLines == 1 && !label.adjustsFontSizeToFitWidth {
+      let (width, needed) = (label.bounds.width, label.intrinsicContentSize.width)
+      guard needed > width, needed <= width * 1.06 + 1 else { continue }
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.85
+    }
   }
 
   /// Rows that stand below bars already do not begin below them a second time.
@@ -130,8 +166,8 @@ package final class DocumentCanvas {
   // MARK: Containers
 
   /// A navigation or tab bar controller with its bars as the document has them, and tabs for its other children.
-  private func makeContainer(_ element: IBElement) -> UIViewController? {
-    let placement = CanvasPlacement(document, on: screen, environment, restsAsSaved: false)
+  func makeContainer(_ element: IBElement) -> UIViewController? {
+    let placement = CanvasPlacement(document, on: screen, environment, restsAsSaved: false, fonts: fonts)
     let controller = InstantiatedScene.containerOnCanvas(element, in: document, placement)
     if let tabs = controller as? UITabBarController {
       tabs.collectsOverflow = false

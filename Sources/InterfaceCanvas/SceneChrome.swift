@@ -172,10 +172,13 @@ extension SceneChrome {
 
   private mutating func infer(_ scene: IBScene, _ way: [SceneGraph.Edge], _ graph: SceneGraph, _ screen: CanvasScreen) {
     var child = scene.controller?.id ?? ""
+    // What is shown from a tab stands on the navigation controller around the tabs, if they have one.
+    var isShownFromTab = false
     for (index, edge) in way.enumerated() {
       guard let source = graph.controllers[edge.source] else { return }
       switch (edge.kind, edge.relationship) {
       case (_, "rootViewController"):
+        isShownFromTab = false
         if top == nil, source.bool("navigationBarHidden") != true {
           top = NavigationBar(
             controller: source,
@@ -186,11 +189,12 @@ extension SceneChrome {
           bottom = .toolbar(isOpaque: source.child(key: "toolbar")?.bool("translucent") == false)
         }
       case (_, "viewControllers"):
+        if isShownFromTab, way[index...].contains(where: { $0.relationship == "rootViewController" }) { break }
         if scene.controller?.bool("hidesBottomBarWhenPushed") != true {
           let isOpaque = source.child(key: "tabBar")?.bool("translucent") == false
           bottom = .tabs(controller: source, tab: child, isOpaque: isOpaque)
         }
-      case ("show", _), ("push", _): break
+      case ("show", _), ("push", _): isShownFromTab = true
       case ("embed", _):
         if index == 0, let view = edge.container { container = (edge.source, view) }
         return

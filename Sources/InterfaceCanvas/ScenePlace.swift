@@ -43,7 +43,10 @@ struct ScenePlace {
         size = CGSize(width: width, height: left.height)
         surplus.width = width - left.width
         return
-      } else if !isFixed, root.kind == .scene, saved.width == own.size.width {
+      } else if !isFixed, root.kind == .scene {
+        // UIKIT: a size that nothing in the document states is left behind: 107 × 791 and 600 × 800 on phones, 600 × 536
+        // on a pad, 300 × 488 became the screen's (pairs of revisions of eight repositories).
+        guard saved.width == own.size.width else { return }
         let before = canvas.stage(on: own, stated).rootFrame(like: root.controller).height
         size = CGSize(width: left.width, height: left.height + saved.height - before)
       }

@@ -23,10 +23,16 @@ extension SystemMetrics {
   package var progressHeight: CGFloat { system >= 14 ? 4 : 2 }
   package var segmentedHeight: CGFloat { system >= 13 ? 32 : 29 }
   package var stepperSize: CGSize { system >= 13 ? CGSize(width: 94, height: 32) : CGSize(width: 94, height: 29) }
-  package var pageControlHeight: CGFloat { system >= 14 ? 26 : 37 }
+  /// A guess from two repositories for iOS 14.
+  package var pageControlHeight: CGFloat { system == 14 ? 27.5 : system > 14 ? 26 : 37 }
+  /// A page's part of a page control's width, and what is beside them, in points.
+  ///
+  /// UIKIT: dots 7 wide, 16 apart; since iOS 15 with room around them; a guess for iOS 14, from 121.5 points for three in
+  /// two repositories and 214 for six in one.
+  package var pageControlWidths: (page: CGFloat, room: CGFloat) {
+    system == 14 ? (30.75, 29.25) : system > 14 ? (16, 67.5) : (16, -9)
+  }
   package var textFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
-  /// Whether a page control has room at both sides of its dots.
-  package var hasWidePageControls: Bool { system >= 14 }
   /// Whether a field without a border is 1.5 points higher than its line; earlier, lines are rounded up to the point.
   package var hasTallLines: Bool { system >= 13 }
   /// The least height of a field that may show a button to clear it.

@@ -18,8 +18,11 @@ extension SystemMetrics {
   /// UIKIT: 33 points up to iOS 10; since, the margin and the picture: 34 and 38 up to iOS 12, then 26.5 and 30.5.
   package func disclosureWidth(in width: CGFloat) -> CGFloat {
     if system < 11 { return 33 }
-    return cellSideMargin(width: width) + (system < 13 ? 18 : system == 13 ? 11 : 10.5)
+    return cellSideMargin(width: width) + disclosurePictureWidth
   }
+
+  /// What the picture of a disclosure indicator takes beside the margin.
+  package var disclosurePictureWidth: CGFloat { system < 13 ? 18 : system == 13 ? 11 : 10.5 }
 
   /// UIKIT: 39 points up to iOS 10, then 40 and 44.
   package func checkmarkWidth(in width: CGFloat) -> CGFloat {

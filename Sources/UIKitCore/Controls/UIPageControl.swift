@@ -142,12 +142,11 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// UIKIT: dots 7 wide, 16 apart, since iOS 14 with a margin around all.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let height = systemMetrics.pageControlHeight
     guard pageCount > 0 else { return CGSize(width: 0, height: height) }
-    let dots = CGFloat(pageCount) * dotWidth + CGFloat(pageCount - 1) * 9
-    return CGSize(width: systemMetrics.hasWidePageControls ? dots + 76 : dots, height: height)
+    let widths = systemMetrics.pageControlWidths
+    return CGSize(width: CGFloat(pageCount) * (widths.page + dotWidth - 7) + widths.room, height: height)
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }

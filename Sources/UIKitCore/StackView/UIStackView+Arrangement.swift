@@ -90,6 +90,17 @@ extension UIStackView {
     setNeedsLayout()
   }
 
+  /// The text of an arranged view was broken into lines: proportions may be others.
+  func arrangedTextDidBreak(_ view: UIView) {
+    guard ledger.arrangement.configuration.distribution == .fillProportionally, axis == .vertical, !assembly.needsFacts,
+      let index = UIView.index(of: view, in: arranged), !placesDirectly,
+      ledger.arrangement.items[index].proportionalLength != view.proportionalLength(along: .vertical)
+    else { return }
+    assembly.needsFacts = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
   private func arrangementDidChange(keepsAcross: Bool = false) {
     guard ledger.hasChanges else { return }
     if !placesDirectly { assembly.needsFacts = true }

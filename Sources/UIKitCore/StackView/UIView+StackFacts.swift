@@ -1,8 +1,14 @@
 extension UIView {
   /// The extent that proportional distribution shares by, in points.
   ///
-  /// UIKIT: the intrinsic extent; for a view without one the extent that its constraints make it.
+  /// UIKIT: the intrinsic extent, of text the height of the lines that it breaks into (stored frames of 18 and 47 points of
+  /// a line above three); for a view without one the extent that its constraints make it.
   func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    if axis == .vertical, layout.item >= 0, let item = rootEngine?.items[Int(layout.item)], item.wraps,
+      let height = item.wrappedHeight
+    {
+      return height
+    }
     let intrinsic = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
     if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
     guard !subviews.isEmpty || !constraints.isEmpty else { return 0 }

@@ -8,6 +8,8 @@ struct FontDecoder {
   let textSize: UIContentSizeCategory
   /// See `SystemMetrics.hasEarlyTitles`.
   let hasEarlyTitles: Bool
+  /// What the document tells of fonts that nothing else tells, by their names.
+  let evidence: [String: FontEvidence]
 
   func font(_ element: IBElement) -> UIFont? {
     let named = element.string("size").flatMap { Self.sizes[$0] }
@@ -21,7 +23,7 @@ struct FontDecoder {
     }
     let weight = element.string("weight").flatMap { Self.weights[$0] }
     element.note("family")
-    if let name = element.string("name") { return UIFont(name: name, size: size) }
+    if let name = element.string("name") { return UIFont(name: name, size: size, evidence[name]) }
     switch element.string("type") {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)

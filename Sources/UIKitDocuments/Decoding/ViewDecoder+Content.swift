@@ -25,6 +25,8 @@ extension ViewDecoder {
     view.hidesWhenStopped = element.bool("hidesWhenStopped") == true && !scene.isOnCanvas
     if let color = color("color") { view.color = color }
     if element.bool("animating") == true { view.startAnimating() }
+    // UIKIT: one that turns and is hidden stays hidden on the canvas (stored frames of stacks in three documents).
+    if scene.isOnCanvas, element.bool("hidden") == true { view.isHidden = true }
   }
 
   /// A blur or vibrancy stands where older documents have none, in `<blurEffect>` or `<vibrancyEffect>`.

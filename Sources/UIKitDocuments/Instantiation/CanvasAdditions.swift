@@ -10,6 +10,8 @@ package protocol CanvasAdditions {
   var cellMargins: CellMargins { get }
   /// What the views are laid out for.
   var environment: LayoutEnvironment { get }
+  /// What the document tells of fonts that nothing else tells, by their names.
+  var fontEvidence: [String: FontEvidence] { get }
   /// Called when the view has the frame that the document gives, and before its margins and its contents.
   ///
   /// - Parameter containerSize: of the view that the element stands in, in points.

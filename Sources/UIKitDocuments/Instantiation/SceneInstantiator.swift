@@ -35,7 +35,11 @@ final class SceneInstantiator {
 
   var isOnCanvas: Bool { purpose.isCanvas }
 
-  var fonts: FontDecoder { FontDecoder(textSize: purpose.textSize, hasEarlyTitles: purpose.hasEarlyTitles) }
+  var fonts: FontDecoder {
+    FontDecoder(
+      textSize: purpose.textSize, hasEarlyTitles: purpose.hasEarlyTitles,
+      evidence: purpose.canvas?.fontEvidence ?? [:])
+  }
 
   /// The controller that owns a prototype's or nib's objects: where their segues start.
   var owningController: UIViewController? { purpose.environment?.controller }

@@ -4,6 +4,8 @@ internal import Foundation
 struct AdvanceModel: Sendable {
   /// In em.
   private(set) var vertical = Self.systemVertical
+  /// Whether nothing is known of the font but what its description assumes.
+  private(set) var isAssumed = false
   /// Per character, in points.
   private(set) var tracking: CGFloat = 0
 
@@ -49,7 +51,11 @@ struct AdvanceModel: Sendable {
     } else {
       // Unknown fonts take the system's heights and Helvetica's widths.
       use(NamedFontFamily("", .helvetica, .helveticaBold, ascender: 0, descender: 0), share: font.weight >= 0.3 ? 1 : 0)
-      vertical = NamedFontFamily.otherVertical(name) ?? Self.systemVertical
+      isAssumed = true
+      scale = Double(font.assumedWidth)
+      vertical =
+        font.assumedLineHeight.map(NamedFontFamily.vertical(lineHeight:)) ?? NamedFontFamily.otherVertical(name)
+        ?? Self.systemVertical
     }
   }
 

@@ -28,6 +28,10 @@ public struct FontDescription: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   /// Extra space between lines, in points.
   public var leading: CGFloat
+  /// The height of a line of a named font that nothing else is known of, in em; nil for what is assumed of such fonts.
+  public var assumedLineHeight: CGFloat?
+  /// The widths of a named font that nothing else is known of, as a multiple of those assumed of such fonts. Default: 1.
+  public var assumedWidth: CGFloat = 1
 
   /// A font.
   public init(

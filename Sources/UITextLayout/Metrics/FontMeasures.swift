@@ -26,6 +26,10 @@ public struct FontMeasures: Sendable {
     }
   }
 
+  /// Whether nothing is known of the font but what its description assumes: neither Apple's systems nor the machine have
+  /// it.
+  public var isAssumed: Bool { model.isAssumed && installed == nil }
+
   /// Heights, in points.
   public var metrics: FontMetrics {
     var metrics = installed ?? model.vertical.scaled(by: font.size)

@@ -69,7 +69,12 @@ struct NamedFontFamily: Sendable {
   static func otherVertical(_ name: String) -> FontMetrics? {
     let compact = compact(name)
     let known = NamedFontTables.otherLineHeights.first { compact.hasPrefix($0.name) }
-    return known.map { vertical(ascender: $0.height * 0.78, descender: $0.height * 0.22) }
+    return known.map { vertical(lineHeight: $0.height) }
+  }
+
+  /// The measures of a font of which only the height of its lines is known, in em.
+  static func vertical(lineHeight: CGFloat) -> FontMetrics {
+    vertical(ascender: lineHeight * 0.78, descender: lineHeight * 0.22)
   }
 
   private static func vertical(ascender: CGFloat, descender: CGFloat) -> FontMetrics {

@@ -56,7 +56,7 @@ enum SystemSpacing {
   ]
 
   /// How much of the kerning below the cut for text and the one for display have.
-  static let textKerning = 0.861
+  static let textKerning = 0.859
   static let displayKerning = 1.028
 
   /// Since iOS 14 the cut changes by degrees: the share of the one for display by size.

@@ -145,4 +145,27 @@ private final class Box: UIView {
     outer.layoutIfNeeded()
     #expect(inner.map(\.frame.width) == [160, 40])
   }
+
+  /// Text shares by the lines that it breaks into.
+  @Test func proportionsOfText() {
+    let (title, text) = (UILabel(), UILabel())
+    title.text = "Title"
+    text.text = "Several words that take three lines where there is room for no more than two of them or so"
+    text.numberOfLines = 0
+    let outer = UIStackView(arrangedSubviews: [title, text])
+    outer.axis = .vertical
+    outer.distribution = .fillProportionally
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    root.addSubview(outer)
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: root.topAnchor), outer.widthAnchor.constraint(equalToConstant: 280),
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    let needed = text.sizeThatFits(CGSize(width: 280, height: 1000)).height
+    #expect(needed > 2 * title.frame.height)
+    #expect(abs(text.frame.height - needed) <= 0.5)
+    #expect(abs(title.frame.height - title.intrinsicContentSize.height) <= 0.5)
+  }
 }

@@ -209,6 +209,10 @@ class Document:
         if element.get('fixedFrame') == 'YES' and not view.arranged:
             return False
         held = self.held[name][axis]
+        way = 'horizontal' if axis == 'width' else 'vertical'
+        if all(number(element.get(way + kind), 0) >= 1000 for kind in ('HuggingPriority', 'CompressionResistancePriority')):
+            # Nothing that holds the view is stronger than its content.
+            return not any(kind == 'size' for kind, _, _ in held)
         if any(kind == 'size' for kind, _, _ in held):
             return False
         edges = {kind for kind, exact, _ in held if exact}
