@@ -30,8 +30,9 @@ struct DocumentFonts {
     for view in document.scenes.compactMap(\.view) { Self.collect(view, &samples) }
     for (name, texts) in samples {
       var found = FontEvidence(lineHeight: Self.lineHeight(texts, pixel: 1 / scale))
-      guard let assumed = texts.map({ FontEvidence.assumedWidth(of: $0.text, in: name, size: $0.size, metrics) })
-        as? [CGFloat]
+      guard
+        let assumed = texts.map({ FontEvidence.assumedWidth(of: $0.text, in: name, size: $0.size, metrics) })
+          as? [CGFloat]
       else { continue }
       found.width = Self.width(texts, assumed, pixel: 1 / scale)
       evidence[name] = found
@@ -50,7 +51,8 @@ struct DocumentFonts {
           text: text, size: CGFloat(size), width: view.integer("numberOfLines") ?? 1 == 1 ? frame.width : nil,
           height: isFixed ? nil : frame.height))
     }
-    for list in view.children where list.name == "subviews" || list.name == "cells" || list.name == "prototypes"
+    for list in view.children
+    where list.name == "subviews" || list.name == "cells" || list.name == "prototypes"
       || list.name == "sections" || list.key == "contentView" || list.name == "tableViewSection"
     {
       if list.key == "contentView" { collect(list, &samples) } else { list.children.forEach { collect($0, &samples) } }
