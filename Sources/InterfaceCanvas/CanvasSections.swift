@@ -46,21 +46,56 @@ struct CanvasSections {
     let width = row.width + 2 * row.minX
     let isThird = rows.contains { abs(($0.minY * 2).rounded() - $0.minY * 2) > 0.1 }
     let scale = isThird ? 3 : min(move.saved.scale, 2)
-    func growth(_ title: String?, isHeader: Bool, isFirst: Bool) -> CGFloat {
-      height(title, isHeader: isHeader, isFirst: isFirst, table.bounds.width, move.shown.scale, move.shown.system)
-        - height(title, isHeader: isHeader, isFirst: isFirst, width, scale, move.saved.system)
+    func heights(_ title: String?, isHeader: Bool, isFirst: Bool) -> Heights {
+      Heights(
+        shown: height(
+          title, isHeader: isHeader, isFirst: isFirst, table.bounds.width, move.shown.scale, move.shown.system),
+        saved: height(title, isHeader: isHeader, isFirst: isFirst, width, scale, move.saved.system))
     }
     if move.countsBars, CountedBars.precede(contentOf: element) { first = -CountedBars.height }
     last = first
     if !prototypes.isEmpty {
-      last += growth("Prototype Cells", isHeader: true, isFirst: true)
+      last += heights("Prototype Cells", isHeader: true, isFirst: true).growth
       for cell in prototypes { shifts[ObjectIdentifier(cell)] = last }
     }
+    var between = Heights()
+    var end: CGFloat?
     for (index, section) in sections.enumerated() {
-      last += growth(section.text("headerTitle"), isHeader: true, isFirst: index == 0)
-      for cell in cells(section.child("cells")) { shifts[ObjectIdentifier(cell)] = last }
-      last += growth(section.text("footerTitle"), isHeader: false, isFirst: false)
+      between += heights(section.text("headerTitle"), isHeader: true, isFirst: index == 0)
+      let cells = cells(section.child("cells"))
+      let frames = cells.compactMap { saved[ObjectIdentifier($0)] }
+      if let row = frames.first {
+        if let end, table.style != .plain { between.correct(row.minY - end) }
+        last += between.growth
+        between = Heights()
+        end = frames.last?.maxY
+      }
+      for cell in cells { shifts[ObjectIdentifier(cell)] = last }
+      between += heights(section.text("footerTitle"), isHeader: false, isFirst: false)
     }
+    last += between.growth
+  }
+
+  /// Of titles between two rows, in points.
+  private struct Heights {
+    var shown: CGFloat = 0
+    /// Where the document was saved.
+    var saved: CGFloat = 0
+
+    var growth: CGFloat { shown - saved }
+
+    static func += (sum: inout Heights, one: Heights) {
+      sum.shown += one.shown
+      sum.saved += one.saved
+    }
+
+    /// Where the rows tell that the titles between them had a line more or less than they should, they had.
+    mutating func correct(_ found: CGFloat) {
+      if Self.line.contains(abs(found - saved)) { saved = found }
+    }
+
+    /// How high a title's line may be, in points; less than the room that a section without titles keeps.
+    private static let line: ClosedRange<CGFloat> = 15...16.5
   }
 
   /// 1. and 2.

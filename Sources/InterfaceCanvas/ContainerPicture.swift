@@ -13,7 +13,9 @@ extension DocumentCanvas {
   ///
   /// UIKIT: Interface Builder draws containers so.
   package func picture(ofContainer scene: IBScene) -> UIView? {
-    guard scene.view == nil, let element = scene.controller, let kind = Self.containers[element.name] else { return nil }
+    guard scene.view == nil, let element = scene.controller, let kind = Self.containers[element.name] else {
+      return nil
+    }
     let child = UIViewController()
     child.view = Self.placeholder(kind)
     var chrome = chrome(of: scene, on: screen)

@@ -72,7 +72,8 @@ package final class DocumentCanvas {
     titles[ObjectIdentifier(made)] = SectionTitles(made)
     let savedMargins = CanvasPlacement(document, on: ownScreen, environment, restsAsSaved: false).cellMargins
     let move = CanvasSections.Move(saved: ownScreen, shown: screen, isElsewhere: showsOtherDevice)
-    let rows = CanvasRows(made, placement.frames, placement.cellMargins, savedMargins: savedMargins, move, environment.metrics)
+    let rows = CanvasRows(
+      made, placement.frames, placement.cellMargins, savedMargins: savedMargins, move, environment.metrics)
     let (areRowsPlaced, isScrolledBack) = (rows.place(), scrollBack(made))
     if areRowsPlaced || isScrolledBack { window.layoutIfNeeded() }
     if areRowsPlaced, !showsOtherDevice { made.staleFrames = rows.staleFrames }

@@ -320,6 +320,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   func placementMayHaveChanged() {}
   /// What such a container knows of `child` is out of date.
   func childMeasureDidChange(_ child: UIView) {}
+  /// The text of `child` takes the lines that it has room for, at a width that constraints have given.
+  func childTextDidBreak(_ child: UIView) {}
   /// A constraint concerns `child` from now on.
   func itemWillBeMade(for child: UIView) {}
   /// Whether the view arranges `child`, one of its subviews.

@@ -510,7 +510,7 @@ final class LayoutEngine {
       let view = view.takeUnretainedValue()
       view.flags.insert(.hasNewPlace)
       if view === root { RootPlacement.commit(self) } else { view.parent?.markNeedsLayout() }
-      if items[Int(index)].wraps { (view.parent as? UIStackView)?.arrangedTextDidBreak(view) }
+      if items[Int(index)].wraps { view.parent?.childTextDidBreak(view) }
       if view.flags.contains(.placesArranged) { view.markNeedsLayout() }
     case .guide(let guide): guide.takeUnretainedValue().owner?.didSolveLayout()
     }

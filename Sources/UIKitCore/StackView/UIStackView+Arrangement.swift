@@ -97,8 +97,7 @@ extension UIStackView {
       ledger.arrangement.items[index].proportionalLength != view.proportionalLength(along: .vertical)
     else { return }
     assembly.needsFacts = true
-    setNeedsUpdateConstraints()
-    setNeedsLayout()
+    assembleChanges()
   }
 
   private func arrangementDidChange(keepsAcross: Bool = false) {

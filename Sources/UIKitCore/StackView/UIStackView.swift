@@ -224,6 +224,7 @@ open class UIStackView: UIView {
   override func placementMayHaveChanged() { forgetPlacement() }
 
   override func childMeasureDidChange(_ child: UIView) { forgetMeasure(of: child) }
+  override func childTextDidBreak(_ child: UIView) { arrangedTextDidBreak(child) }
 
   /// The first view of a vertical stack, the tallest of a horizontal one; a stack there is asked in turn.
   open override var forFirstBaselineLayout: UIView { baselineView(first: true) }

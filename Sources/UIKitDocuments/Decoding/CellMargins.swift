@@ -53,7 +53,8 @@ package struct CellMargins {
   /// Xcode 11 (5). The first Xcode 9 kept the margins of its predecessors (7 documents).
   package func side(of content: IBElement, width: CGFloat, groupInset: CGFloat? = nil) -> CGFloat {
     guard !isEarly(content) else { return 8 }
-    if let groupInset { return groupInset }
+    // UIKIT: a guess from one repository: the 15 points of separators in narrow inset groups of Xcode 11 too.
+    if let groupInset { return xcode == 11 && groupInset <= 16 ? 15 : groupInset }
     let table = Self.table(of: content)
     let isRoot = table?.key == "view"
     if isRoot ? max(screenWidth, width) > 375 : isWide && width > 320 { return 20 }

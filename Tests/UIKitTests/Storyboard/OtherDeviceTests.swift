@@ -52,7 +52,10 @@ import UITraits
   @Test func heightOfWhatWraps() throws {
     let text = Self.label(
       "Pick one of these to begin with, or come back here for more of them later on", "text",
-      "x=\"0.0\" y=\"0.0\" width=\"288\" height=\"54\"", lines: 0, font: "type=\"system\" pointSize=\"15\"")
+      "x=\"0.0\" y=\"0.0\" width=\"288\" height=\"54\"", lines: 0, font: "type=\"system\" pointSize=\"15\""
+    ).replacing(
+      "verticalHuggingPriority=\"251\"",
+      with: "verticalHuggingPriority=\"1000\" verticalCompressionResistancePriority=\"1000\"")
     let box = """
       <view verticalHuggingPriority="1000" verticalCompressionResistancePriority="1000" contentMode="scaleToFill" \
       translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0.0" y="0.0" width="288" height="54"/>
@@ -63,7 +66,8 @@ import UITraits
       <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
       <rect key="frame" x="16" y="36" width="288" height="54"/><subviews>\(box)</subviews></stackView>
       """
-    let constraints = Self.fill("stack", in: "root", ["leading", "trailing"], margin: 16)
+    let constraints =
+      Self.fill("stack", in: "root", ["leading", "trailing"], margin: 16)
       + Self.fill("stack", in: "safe", ["top"], margin: 16)
     let found = try fixture(CanvasFixture.storyboard(Self.root(stack, constraints))).frame(of: "box")
     #expect(found?.height == 36)
@@ -85,7 +89,8 @@ import UITraits
       <rect key="frame" x="16" y="36" width="288" height="48"/><subviews>
       \(bar.replacing("%", with: "a"))\(indicator)\(bar.replacing("%", with: "b"))</subviews></stackView>
       """
-    let constraints = Self.fill("stack", in: "root", ["leading", "trailing"], margin: 16)
+    let constraints =
+      Self.fill("stack", in: "root", ["leading", "trailing"], margin: 16)
       + Self.fill("stack", in: "safe", ["top"], margin: 16)
     let fixture = fixture(CanvasFixture.storyboard(Self.root(stack, constraints)))
     #expect(try fixture.frame(of: "b")?.minY == 28)
@@ -120,12 +125,13 @@ import UITraits
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
       <rect key="frame" x="0.0" y="617" width="50" height="50"/></view></subviews></scrollView>
       """
-    let constraints = Self.fill("scroll", in: "root", ["leading", "trailing", "top", "bottom"])
+    let constraints =
+      Self.fill("scroll", in: "root", ["leading", "trailing", "top", "bottom"])
       + Self.fill("inner", in: "root", ["leading", "bottom"])
-      + """
-      <constraint firstItem="inner" firstAttribute="width" constant="50" id="w"/>
-      <constraint firstItem="inner" firstAttribute="height" constant="50" id="h"/>
-      """
+        + """
+        <constraint firstItem="inner" firstAttribute="width" constant="50" id="w"/>
+        <constraint firstItem="inner" firstAttribute="height" constant="50" id="h"/>
+        """
     let found = try fixture(CanvasFixture.storyboard(Self.root(scroll, constraints))).frame(of: "inner")
     #expect(found == CGRect(x: 0, y: 846, width: 50, height: 50))
   }
