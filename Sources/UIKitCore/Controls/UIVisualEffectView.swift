@@ -76,6 +76,13 @@ open class UIVisualEffectView: UIView {
     didSet {
       oldValue.removeFromSuperview()
       addSubview(contentView)
+      contentView.frame = bounds
     }
+  }
+
+  /// The content always fills the view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.frame != bounds { contentView.frame = bounds }
   }
 }
