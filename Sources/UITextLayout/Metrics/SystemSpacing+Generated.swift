@@ -56,14 +56,14 @@ enum SystemSpacing {
   ]
 
   /// How much of the kerning below the cut for text and the one for display have.
-  static let textKerning = 0.859
-  static let displayKerning = 1.028
+  static let textKerning = 0.894
+  static let displayKerning = 1.074
 
   /// Since iOS 14 the cut changes by degrees: the share of the one for display by size.
   static let cuts: [(at: Double, value: Double)] = [(17, 0), (20, 0.25), (24, 0.8), (28, 1)]
 
   /// What the cut for display of iOS 9 and 10 has more, in em.
-  static let firstDisplay = 0.0120
+  static let firstDisplay = 0.0119
 
   /// Pairs, `first << 16 | second`. Source: Inter (SIL Open Font License).
   static let kerningKeys: [UInt32] = [
