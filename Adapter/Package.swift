@@ -40,6 +40,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
+    .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

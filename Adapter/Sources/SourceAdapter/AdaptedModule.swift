@@ -16,5 +16,7 @@ public struct AdaptedModule: Sendable {
   public let absentFrameworks: [String: [String]]
   /// The frameworks whose declarations the module has, its own or those of the modules that it depends on, by module.
   let declaredFrameworks: [String: String]
+  /// The types that are left out, here and in the modules that this one depends on.
+  let removedTypes: Set<String>
   let index: ModuleIndex
 }

@@ -21,7 +21,9 @@ public struct ModuleAdapter: Sendable {
 
   /// - Parameter dependencies: modules that the files import and that were adapted before.
   public func adapt(_ inputs: [Input], dependencies: [AdaptedModule] = []) -> AdaptedModule {
-    let removal = SwiftUIRemoval(inputs.map { SourceFile(path: $0.path, text: $0.text) })
+    let removal = SwiftUIRemoval(
+      inputs.map { SourceFile(path: $0.path, text: $0.text) },
+      absent: dependencies.reduce(into: []) { $0.formUnion($1.removedTypes) })
     let sources = removal.sources
     var works: [FileRewriting] = []
     let vocabularies = sources.map(FileVocabulary.init)
@@ -44,18 +46,20 @@ public struct ModuleAdapter: Sendable {
     }
     MemberMover.move(in: &works, index: index)
     let declared = dependencies.reduce(into: [String: String]()) { $0.merge($1.declaredFrameworks) { $1 } }
-    return result(works, own, removal.findings, declared)
+    return result(works, own, removal, declared)
   }
 
   private func result(
-    _ works: [FileRewriting], _ index: ModuleIndex, _ removed: [Finding], _ declared: [String: String]
+    _ works: [FileRewriting], _ index: ModuleIndex, _ removal: SwiftUIRemoval, _ declared: [String: String]
   ) -> AdaptedModule {
     let standIns = StandIns(works, index, declared: declared)
     let frameworks = standIns.declaredFrameworks.reduce(into: declared) { $0[$1] = settings.module }
     return AdaptedModule(
       files: works.map(output), generated: ModuleSource(works, standIns, index).text,
-      findings: (removed + works.flatMap(\.findings)).sorted(), delegate: works.lazy.compactMap(\.delegate).first,
-      absentFrameworks: standIns.names, declaredFrameworks: frameworks, index: index)
+      findings: (removal.findings + works.flatMap(\.findings)).sorted(),
+      delegate: works.lazy.compactMap(\.delegate).first,
+      absentFrameworks: standIns.names, declaredFrameworks: frameworks,
+      removedTypes: removal.removed, index: index)
   }
 
   private func output(_ work: FileRewriting) -> AdaptedModule.File {

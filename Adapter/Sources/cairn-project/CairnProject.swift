@@ -108,8 +108,13 @@ struct RunCommand: ParsableCommand {
       --script takes steps, one a line or separated by ";":
         tap "Label"       a finger on what is called so
         tap 100,200       a finger on a point
+        press "Label"     a finger that rests there for a second; or a point
+        drag "A" to "B"   a finger from one to the other; or points
         type "text"       the keyboard
         swipe up          a finger across the middle: up, down, left, right
+        swipe left "Row"  a finger across what is called so; or a point
+        expect "Label"    ends the run unless something is called so
+        expect no "Label" ends the run if something is called so
         back              the back button of the navigation bar
         rotate landscape  or portrait
         wait 0.5          time, in seconds

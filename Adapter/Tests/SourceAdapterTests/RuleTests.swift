@@ -75,6 +75,9 @@ struct RuleTests {
       name: "the name of an object's class", before: "import UIKit\nlet n = type(of: a).description()",
       after: "import UIKit\nlet n = NSStringFromClass(type(of: a))"),
     Case(
+      name: "spaces in attributes", before: "import UIKit\n@available (iOS 13, *)\n@objc class A: UIView {}",
+      after: "import UIKit\n @available(iOS 13, *)\nclass A: UIView {}"),
+    Case(
       name: "optional properties",
       before:
         "@objc protocol P { @objc optional var x: Int { get } }\nclass A { weak var d: P?; func f() { print(d?.x ?? 0) } }",

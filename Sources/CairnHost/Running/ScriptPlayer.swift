@@ -31,12 +31,19 @@ struct ScriptPlayer {
 
   private func play(_ step: ScriptStep) -> String? {
     switch step {
-    case .tap(let name):
-      guard let point = TapTarget(host).point(named: name) else { return "nothing is called \"\(name)\"" }
-      host.tap(point)
-    case .tapPoint(let point): host.tap(point)
+    case .tap(let place): return at(place) { host.tap($0) }
+    case .press(let place): return at(place) { host.press($0, for: 1) }
+    case .drag(let start, let end):
+      return at(start) { start in at(end) { host.drag(from: start, to: $0, duration: 0.5, hold: 0.2) } }
     case .type(let text): host.send(.text(text))
-    case .swipe(let direction): swipe(direction)
+    case .swipe(let direction, nil):
+      let size = host.window.bounds.size
+      swipe(direction, from: CGPoint(x: size.width / 2, y: size.height / 2))
+    case .swipe(let direction, let place?): return at(place) { swipe(direction, from: $0) }
+    case .expect(let name, let isThere):
+      if (TapTarget(host).point(named: name) != nil) != isThere {
+        return isThere ? "nothing is called \"\(name)\"" : "something is called \"\(name)\""
+      }
     case .back:
       guard let controller = TapTarget(host).navigationController, controller.viewControllers.count > 1 else {
         return "there is nothing to go back to"
@@ -59,15 +66,37 @@ struct ScriptPlayer {
     }
   }
 
-  private func swipe(_ direction: String) {
+  /// Does something where the place is; gives the mistake when it is nowhere.
+  private func at(_ place: ScriptStep.Place, _ body: (CGPoint) -> Void) -> String? {
+    at(place) { point -> String? in
+      body(point)
+      return nil
+    }
+  }
+
+  private func at(_ place: ScriptStep.Place, _ body: (CGPoint) -> String?) -> String? {
+    switch place {
+    case .point(let point): return body(point)
+    case .named(let name):
+      guard let point = TapTarget(host).point(named: name) else { return "nothing is called \"\(name)\"" }
+      return body(point)
+    }
+  }
+
+  /// A finger's way of half a window, whose middle is the point as far as the window reaches.
+  private func swipe(_ direction: String, from middle: CGPoint) {
     let size = host.window.bounds.size
-    let (x, y) = (size.width / 2, size.height / 2)
     let shifts: [String: CGPoint] = [
       "up": CGPoint(x: 0, y: -size.height / 4), "down": CGPoint(x: 0, y: size.height / 4),
       "left": CGPoint(x: -size.width * 0.4, y: 0), "right": CGPoint(x: size.width * 0.4, y: 0),
     ]
     let shift = shifts[direction] ?? .zero
-    host.drag(from: CGPoint(x: x - shift.x, y: y - shift.y), to: CGPoint(x: x + shift.x, y: y + shift.y), duration: 0.2)
+    func inside(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: min(max(x, 4), size.width - 4), y: min(max(y, 4), size.height - 4))
+    }
+    host.drag(
+      from: inside(middle.x - shift.x, middle.y - shift.y), to: inside(middle.x + shift.x, middle.y + shift.y),
+      duration: 0.2)
     pass(1.5)
   }
 

@@ -3,10 +3,20 @@ internal import CoreGraphics
 
 /// A step of a script that drives an application.
 enum ScriptStep: Equatable {
-  case tap(String)
-  case tapPoint(CGPoint)
+  /// What is called so, or a point of the window.
+  enum Place: Equatable {
+    case named(String)
+    case point(CGPoint)
+  }
+
+  case tap(Place)
+  case press(Place)
+  case drag(Place, Place)
   case type(String)
-  case swipe(String)
+  /// Across an element, or across the middle of the window.
+  case swipe(String, Place?)
+  /// Whether something has to be called so, or must not.
+  case expect(String, Bool)
   case back
   case rotate(Bool)
   case wait(TimeInterval)
@@ -50,16 +60,24 @@ enum ScriptStep: Equatable {
   private static func step(_ text: String) -> ScriptStep? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : ""
-    let unquoted =
-      argument.count >= 2 && argument.hasPrefix("\"") && argument.hasSuffix("\"")
-      ? String(argument.dropFirst().dropLast()) : argument
+    let unquoted = Self.unquoted(argument)
     switch words[0] {
-    case "tap":
-      let numbers = argument.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
-      if numbers.count == 2, !argument.hasPrefix("\"") { return .tapPoint(CGPoint(x: numbers[0], y: numbers[1])) }
-      return unquoted.isEmpty ? nil : .tap(unquoted)
+    case "tap": return place(argument).map { .tap($0) }
+    case "press": return place(argument).map { .press($0) }
+    case "drag":
+      let ends = argument.components(separatedBy: " to ").map(place)
+      guard ends.count == 2, let start = ends[0], let end = ends[1] else { return nil }
+      return .drag(start, end)
     case "type": return .type(unquoted.replacing("\\n", with: "\n"))
-    case "swipe": return ["up", "down", "left", "right"].contains(argument) ? .swipe(argument) : nil
+    case "swipe":
+      let parts = argument.split(separator: " ", maxSplits: 1).map(String.init)
+      guard let direction = parts.first, ["up", "down", "left", "right"].contains(direction) else { return nil }
+      if parts.count == 1 { return .swipe(direction, nil) }
+      return place(parts[1]).map { .swipe(direction, $0) }
+    case "expect":
+      let isAbsent = argument.hasPrefix("no ")
+      let name = Self.unquoted(isAbsent ? String(argument.dropFirst(3)) : argument)
+      return name.isEmpty ? nil : .expect(name, !isAbsent)
     case "back": return .back
     case "rotate": return argument == "landscape" ? .rotate(true) : argument == "portrait" ? .rotate(false) : nil
     case "wait": return Double(argument).flatMap { $0 >= 0 && $0 <= 3600 ? .wait($0) : nil }
@@ -67,5 +85,18 @@ enum ScriptStep: Equatable {
     case "tree": return .tree
     default: return nil
     }
+  }
+
+  /// `"Label"`, or `100,200`.
+  private static func place(_ text: String) -> Place? {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    let numbers = text.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    if numbers.count == 2, !text.hasPrefix("\"") { return .point(CGPoint(x: numbers[0], y: numbers[1])) }
+    let name = unquoted(text)
+    return name.isEmpty ? nil : .named(name)
+  }
+
+  private static func unquoted(_ text: String) -> String {
+    text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
   }
 }

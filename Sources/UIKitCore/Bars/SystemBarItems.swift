@@ -3,7 +3,9 @@ enum SystemBarItems {
   static let titles: [UIBarButtonItem.SystemItem: String] = [
     .done: "Done", .cancel: "Cancel", .edit: "Edit", .save: "Save", .undo: "Undo", .redo: "Redo",
   ]
-  /// What those say that show a picture.
+  /// What assistive technologies and interface tests call those that show a picture.
+  ///
+  /// UIKIT: XCUITest finds `buttons["Add"]`, `buttons["Share"]`, `buttons["Delete"]`.
   static let labels: [UIBarButtonItem.SystemItem: String] = [
     .add: "Add", .compose: "Compose", .reply: "Reply", .action: "Share", .organize: "Organize",
     .bookmarks: "Bookmarks", .search: "Search", .refresh: "Refresh", .stop: "Stop", .camera: "Camera",

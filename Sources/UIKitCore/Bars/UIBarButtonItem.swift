@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
-    self.target = target as AnyObject?
+    self.target = ActionTargets.object(target)
     self.action = action
   }
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {

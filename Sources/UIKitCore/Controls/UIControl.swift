@@ -92,10 +92,10 @@ open class UIControl: UIView {
   // MARK: Targets
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    targets.add(target as AnyObject?, action, controlEvents)
+    targets.add(ActionTargets.object(target), action, controlEvents)
   }
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    targets.remove(target as AnyObject?, action, controlEvents)
+    targets.remove(ActionTargets.object(target), action, controlEvents)
   }
   open func addAction(_ action: UIAction, for controlEvents: Event) { targets.add(action, controlEvents) }
   open func removeAction(_ action: UIAction, for controlEvents: Event) {

@@ -3,6 +3,7 @@ internal import Foundation
 /// The libraries that an Xcode project imports and whose sources lie on this machine: packages around the project (an
 /// example imports the library beside it), its pods, and checkouts in folders that the caller names.
 struct LocalPackages {
+  private let scanner = ImportScanner()
   private let packages: [URL]
   private let pods: [URL]
   private let checkouts: [URL]
@@ -35,14 +36,14 @@ struct LocalPackages {
     // Each round brings what the modules of the round before import.
     for _ in 0..<6 {
       let known = Set(result.modules.map(\.name))
-      let imported = Set(result.modules.flatMap(\.sources).flatMap(imports)).subtracting(known)
+      let imported = Set(result.modules.flatMap(\.sources).flatMap(scanner.imports)).subtracting(known)
       let found = modules(among: imported)
       guard !found.isEmpty else { break }
       result.modules = found + result.modules
     }
     let names = Set(result.modules.map(\.name))
     for index in result.modules.indices {
-      let used = Set(result.modules[index].sources.flatMap(imports)).intersection(names)
+      let used = Set(result.modules[index].sources.flatMap(scanner.imports)).intersection(names)
       let own = result.modules[index].name
       result.modules[index].dependencies += used.subtracting(result.modules[index].dependencies + [own]).sorted()
     }
@@ -87,14 +88,5 @@ struct LocalPackages {
     let wanted = module.lowercased()
     let trimmed = wanted.replacing("cocoa", with: "").replacing("relay", with: "")
     return name.contains(wanted) || trimmed.count > 1 && name.hasPrefix(trimmed)
-  }
-
-  private func imports(of file: URL) -> [String] {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-    return text.matches(
-      of:
-        /(?m)^\s*(?:@[A-Za-z_]+\s+)*(?:public\s+|internal\s+)?import\s+(?:(?:class|struct|enum|protocol|func|var|typealias)\s+)?([A-Za-z_][A-Za-z0-9_]*)/
-    )
-    .map { String($0.1) }
   }
 }

@@ -1,5 +1,6 @@
 extension FrameworkSources {
-  /// A tree of nodes that is kept and not drawn: scenes are presented, touched and searched, actions end at once.
+  /// A tree of nodes: scenes are presented, updated, drawn, touched and searched; actions take effect at their ends;
+  /// nothing moves by physics.
   static let spriteKit = #"""
     public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
     public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha }
@@ -9,11 +10,11 @@ extension FrameworkSources {
     public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
     public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
     open class SKTexture: NSObject {
-      private let held: CGSize
+      private let held: CGSize; let image: UIImage?
       open var filteringMode = SKTextureFilteringMode.linear
-      public init(imageNamed name: String) { held = UIImage(named: name)?.size ?? .zero }
-      public init(image: UIImage) { held = image.size }
-      public init(rect: CGRect, in texture: SKTexture) { held = CGSize(width: rect.width * texture.held.width, height: rect.height * texture.held.height) }
+      public init(imageNamed name: String) { image = UIImage(named: name); held = image?.size ?? .zero }
+      public init(image: UIImage) { (self.image, held) = (image, image.size) }
+      public init(rect: CGRect, in texture: SKTexture) { image = nil; held = CGSize(width: rect.width * texture.held.width, height: rect.height * texture.held.height) }
       open func size() -> CGSize { held }
       open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
     }
@@ -99,7 +100,17 @@ extension FrameworkSources {
       public convenience init?(fileNamed filename: String) { self.init() }
       open var frame: CGRect { CGRect(origin: position, size: .zero) }
       open var scene: SKScene? { (self as? SKScene) ?? parent?.scene }
-      open override var next: UIResponder? { parent ?? scene?.view }
+      open override var next: UIResponder? { parent ?? scene?.view?.next }
+      /// Draws the node alone, its position the origin, y upwards.
+      func drawSelf(_ context: CGContext) {}
+      /// The node and what is below it, each with its height, in the scene's coordinates.
+      func collect(_ z: CGFloat, _ place: CGAffineTransform, _ alpha: CGFloat, _ list: inout [(CGFloat, CGAffineTransform, CGFloat, SKNode)]) {
+        guard !isHidden, self.alpha > 0 else { return }
+        let (height, opacity) = (z + zPosition, alpha * self.alpha)
+        let own = self is SKScene ? place : place.translatedBy(x: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
+        list.append((height, own, opacity, self))
+        for child in children { child.collect(height, own, opacity, &list) }
+      }
       open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
       open func addChild(_ node: SKNode) { node.parent = self; children.append(node) }
       open func insertChild(_ node: SKNode, at index: Int) { node.parent = self; children.insert(node, at: index) }
@@ -156,6 +167,10 @@ extension FrameworkSources {
       public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .clear, size: size) }
       public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
       public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+      override func drawSelf(_ context: CGContext) {
+        let box = CGRect(x: -size.width * anchorPoint.x, y: -size.height * (1 - anchorPoint.y), width: size.width, height: size.height)
+        if let image = texture?.image { context.scaleBy(x: 1, y: -1); image.draw(in: box) } else if color != .clear { context.scaleBy(x: 1, y: -1); context.setFillColor(color.cgColor); context.fill(box) }
+      }
       open override var frame: CGRect { CGRect(x: position.x - size.width * abs(xScale) * anchorPoint.x, y: position.y - size.height * abs(yScale) * anchorPoint.y, width: size.width * abs(xScale), height: size.height * abs(yScale)) }
     }
     @preconcurrency @MainActor open class SKLabelNode: SKNode {
@@ -164,6 +179,15 @@ extension FrameworkSources {
       public init(fontNamed fontName: String?) { super.init(); self.fontName = fontName }
       public convenience init(text: String?) { self.init(fontNamed: nil); self.text = text }
       public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+      override func drawSelf(_ context: CGContext) {
+        let font = fontName.flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
+        let words = attributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: font, .foregroundColor: fontColor ?? .white])
+        let size = words.size()
+        let x: CGFloat = horizontalAlignmentMode == .left ? 0 : horizontalAlignmentMode == .right ? -size.width : -size.width / 2
+        let y: CGFloat = switch verticalAlignmentMode { case .baseline: -font.ascender; case .center: -size.height / 2; case .top: 0; case .bottom: -size.height }
+        context.scaleBy(x: 1, y: -1)
+        words.draw(at: CGPoint(x: x, y: y))
+      }
       open override var frame: CGRect { let width = (text ?? "").size(withAttributes: [.font: UIFont.systemFont(ofSize: fontSize)]).width; return CGRect(x: position.x - (horizontalAlignmentMode == .left ? 0 : horizontalAlignmentMode == .right ? width : width / 2), y: position.y, width: width, height: fontSize * 0.72) }
     }
     @preconcurrency @MainActor open class SKShapeNode: SKNode {
@@ -173,9 +197,15 @@ extension FrameworkSources {
       public convenience init(path: CGPath) { self.init(); self.path = path }
       public convenience init(rect: CGRect) { self.init(); path = UIBezierPath(rect: rect).cgPath }
       public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
-      public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) { self.init(rectOf: size) }
+      public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) { self.init(); path = UIBezierPath(roundedRect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius).cgPath }
+      public convenience init(rect: CGRect, cornerRadius: CGFloat) { self.init(); path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius).cgPath }
       public convenience init(circleOfRadius radius: CGFloat) { self.init(ellipseOf: CGSize(width: radius * 2, height: radius * 2)) }
       public convenience init(ellipseOf size: CGSize) { self.init(); path = UIBezierPath(ovalIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)).cgPath }
+      override func drawSelf(_ context: CGContext) {
+        guard let path else { return }
+        if fillColor != .clear { context.addPath(path); context.setFillColor(fillColor.cgColor); context.fillPath() }
+        if lineWidth > 0, strokeColor != .clear { context.addPath(path); context.setStrokeColor(strokeColor.cgColor); context.setLineWidth(lineWidth); context.strokePath() }
+      }
       open override var frame: CGRect { path?.boundingBox.offsetBy(dx: position.x, dy: position.y) ?? super.frame }
     }
     @preconcurrency @MainActor open class SKEmitterNode: SKNode { open var particleTexture: SKTexture?; open var particleBirthRate: CGFloat = 0; open var numParticlesToEmit = 0; open weak var targetNode: SKNode?; open var particleColor = UIColor.white; open func advanceSimulationTime(_ sec: TimeInterval) {}; open func resetSimulation() {} }
@@ -198,8 +228,8 @@ extension FrameworkSources {
       open override var frame: CGRect { CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height) }
       open func sceneDidLoad() {}; open func didMove(to view: SKView) {}; open func willMove(from view: SKView) {}; open func didChangeSize(_ oldSize: CGSize) {}
       open func update(_ currentTime: TimeInterval) {}; open func didEvaluateActions() {}; open func didSimulatePhysics() {}; open func didFinishUpdate() {}; open func didApplyConstraints() {}
-      open func convertPoint(fromView point: CGPoint) -> CGPoint { CGPoint(x: point.x * size.width / max(view?.bounds.width ?? 1, 1) + frame.minX, y: size.height - point.y * size.height / max(view?.bounds.height ?? 1, 1) + frame.minY) }
-      open func convertPoint(toView point: CGPoint) -> CGPoint { CGPoint(x: (point.x - frame.minX) * (view?.bounds.width ?? 0) / max(size.width, 1), y: (size.height - point.y + frame.minY) * (view?.bounds.height ?? 0) / max(size.height, 1)) }
+      open func convertPoint(fromView point: CGPoint) -> CGPoint { view.map { point.applying($0.place(of: self).inverted()) } ?? point }
+      open func convertPoint(toView point: CGPoint) -> CGPoint { view.map { point.applying($0.place(of: self)) } ?? point }
     }
     open class SKTransition: NSObject {
       open var pausesOutgoingScene = true, pausesIncomingScene = true
@@ -219,6 +249,35 @@ extension FrameworkSources {
         if scene.scaleMode == .resizeFill { scene.size = bounds.size }
         backgroundColor = scene.backgroundColor
         scene.didMove(to: self)
+        setNeedsDisplay()
+        if link == nil { link = CADisplayLink(target: self, selector: Selector("_frame:", SKView._frame(_:))); link?.add(to: .main, forMode: .common) }
+      }
+      private var link: CADisplayLink?
+      open override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow); link?.isPaused = newWindow == nil }
+      func _frame(_ link: CADisplayLink) {
+        guard let scene, !isPaused, !scene.isPaused else { return }
+        scene.update(link.timestamp); scene.didEvaluateActions(); scene.didSimulatePhysics(); scene.didFinishUpdate()
+        setNeedsDisplay()
+      }
+      /// From the scene's coordinates, y upwards, to the view's.
+      fileprivate func place(of scene: SKScene) -> CGAffineTransform {
+        let (w, h) = (bounds.width / max(scene.size.width, 1), bounds.height / max(scene.size.height, 1))
+        let (x, y): (CGFloat, CGFloat) = switch scene.scaleMode { case .fill: (w, h); case .aspectFill: (max(w, h), max(w, h)); case .aspectFit: (min(w, h), min(w, h)); case .resizeFill: (1, 1) }
+        let size = CGSize(width: scene.size.width * x, height: scene.size.height * y)
+        let origin = CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
+        var base = CGAffineTransform(translationX: origin.x, y: origin.y + size.height).scaledBy(x: x, y: -y)
+        base = base.translatedBy(x: scene.anchorPoint.x * scene.size.width, y: scene.anchorPoint.y * scene.size.height)
+        if let camera = scene.camera { base = base.translatedBy(x: -camera.position.x, y: -camera.position.y) }
+        return base
+      }
+      open override func draw(_ rect: CGRect) {
+        guard let scene, let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(scene.backgroundColor.cgColor); context.fill(bounds)
+        var list: [(CGFloat, CGAffineTransform, CGFloat, SKNode)] = []
+        scene.collect(0, place(of: scene), 1, &list)
+        for (_, place, alpha, node) in list.enumerated().sorted(by: { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }).map(\.element) {
+          context.saveGState(); context.concatenate(place); context.setAlpha(alpha); node.drawSelf(context); context.restoreGState()
+        }
       }
       open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
       open func texture(from node: SKNode) -> SKTexture? { nil }

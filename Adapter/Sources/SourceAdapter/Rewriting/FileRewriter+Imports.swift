@@ -80,6 +80,9 @@ extension FileRewriter {
     if replaced.contains(where: { file.settings.modules.result(of: $0) == .absent }) { return false }
     func isUnknown(_ name: String) -> Bool { file.index.types[name] == nil }
     if vocabulary.identifiers.contains(where: { FileVocabulary.isUIKitName($0) && isUnknown($0) }) { return true }
+    if vocabulary.identifiers.contains(where: { FileVocabulary.isTextOrLayoutName($0) && isUnknown($0) }) {
+      return true
+    }
     if !vocabulary.imports.isDisjoint(with: ["Foundation", "CoreGraphics", "QuartzCore"]) { return false }
     return vocabulary.identifiers.contains { Self.geometry.contains($0) && isUnknown($0) }
   }

@@ -21,6 +21,15 @@ struct FileVocabulary {
     return ("A"..."Z").contains(third) && name.unicodeScalars.contains { ("a"..."z").contains($0) }
   }
 
+  /// Names of UIKit that it shares with AppKit.
+  static func isTextOrLayoutName(_ name: String) -> Bool {
+    name.hasPrefix("NS")
+      && [
+        "NSLayout", "NSDirectional", "NSCollectionLayout", "NSDiffable", "NSText", "NSParagraph", "NSMutableParagraph",
+      ]
+      .contains { name.hasPrefix($0) && name != "NSTextCheckingResult" }
+  }
+
   func usesAny(of names: Set<String>) -> Bool { !identifiers.isDisjoint(with: names) }
 
   private final class ImportCollector: SyntaxVisitor {

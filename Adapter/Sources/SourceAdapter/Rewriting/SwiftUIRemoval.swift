@@ -4,16 +4,21 @@ internal import SwiftSyntax
 struct SwiftUIRemoval {
   private(set) var sources: [SourceFile]
   private(set) var findings: [Finding] = []
+  /// The types that are left out, here and in the modules that these depend on.
+  private(set) var removed: Set<String>
 
-  init(_ inputs: [SourceFile]) {
+  /// - Parameter absent: the types that the modules lack on which this one depends.
+  init(_ inputs: [SourceFile], absent: Set<String> = []) {
     sources = inputs
+    removed = absent
     let isNeeded = inputs.contains { source in
-      source.tree.tokens(viewMode: .sourceAccurate).contains { ["SwiftUI", "Preview"].contains($0.text) }
+      source.tree.tokens(viewMode: .sourceAccurate).contains {
+        ["SwiftUI", "Preview"].contains($0.text) || absent.contains($0.text)
+      }
     }
     guard isNeeded else { return }
     let declared = inputs.reduce(into: Set<String>()) { $0.formUnion(Self.declaredTypes($1)) }
     let requirements = inputs.reduce(into: [String: Set<String>]()) { $0.merge(Self.requirements($1)) { $0.union($1) } }
-    var removed: Set<String> = []
     var members: [String: Set<String>] = [:]
     // Each round takes out what names a type that the round before took out.
     for _ in 0..<12 {

@@ -11,11 +11,21 @@ package struct SourceFile {
 
   package init(path: String, text: String) {
     self.path = path
-    bytes = Array(text.utf8)
-    tree = Parser.parse(source: text)
+    var (source, parsed) = (text, Parser.parse(source: text))
+    if parsed.hasError {
+      let other = Self.withoutSpacesInAttributes(text)
+      if other != text { (source, parsed) = (other, Parser.parse(source: other)) }
+    }
+    bytes = Array(source.utf8)
+    tree = parsed
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
     lineStarts = starts
+  }
+
+  /// `@available (iOS 13, *)`, which Swift took until its sixth mode, with the space before the attribute.
+  private static func withoutSpacesInAttributes(_ text: String) -> String {
+    text.replacing(/(@[A-Za-z_]+)([ \t]+)\(/) { "\($0.2)\($0.1)(" }
   }
 
   /// The line of a byte, counted from 1.

@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+
+@testable import CairnHost
+
+/// The steps that drive an application.
+struct ScriptTests {
+  @Test(arguments: [
+    ("tap \"Sign in\"", ScriptStep.tap(.named("Sign in"))),
+    ("tap 100, 20", .tap(.point(CGPoint(x: 100, y: 20)))),
+    ("tap \"100,20\"", .tap(.named("100,20"))),
+    ("press \"Row\"", .press(.named("Row"))),
+    ("drag \"A\" to 10,20", .drag(.named("A"), .point(CGPoint(x: 10, y: 20)))),
+    ("swipe up", .swipe("up", nil)),
+    ("swipe left \"Row 1\"", .swipe("left", .named("Row 1"))),
+    ("expect \"Welcome\"", .expect("Welcome", true)),
+    ("expect no \"Error\"", .expect("Error", false)),
+    ("type \"a\\nb\"", .type("a\nb")),
+  ]) func reads(_ text: String, _ step: ScriptStep) throws {
+    #expect(try ScriptStep.parse(text) == [step])
+  }
+
+  @Test(arguments: ["tap", "swipe sideways", "drag \"A\"", "expect", "wait -1", "fly"]) func refuses(_ text: String) {
+    #expect(throws: ScriptStep.Mistake.self) { try ScriptStep.parse(text) }
+  }
+
+  /// A button in a bar has a name; an action without an object goes up the chain of responders.
+  @MainActor @Test func drivesBarsAndChains() throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let page = Page()
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: page, action: Selector("add", Page.add))
+    host.show(UINavigationController(rootViewController: page))
+    let button = UIButton(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+    button.setTitle("Next", for: .normal)
+    button.addTarget(Page.add as Any, action: Selector("add", Page.add), for: .touchUpInside)
+    page.view.addSubview(button)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    #expect(try player.play(ScriptStep.parse("tap \"Add\"; tap \"Next\"; expect \"Next\"; expect no \"Done\"")))
+    #expect(page.count == 2)
+    #expect(try !player.play(ScriptStep.parse("expect \"Done\"")))
+  }
+
+  @MainActor private final class Page: UIViewController {
+    var count = 0
+    func add() { count += 1 }
+  }
+}
