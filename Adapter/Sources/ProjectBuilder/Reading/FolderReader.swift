@@ -112,6 +112,6 @@ package struct FolderReader {
     "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "plist", "json", "png", "jpg", "jpeg",
     "gif",
     "pdf", "svg", "webp", "heic", "ttf", "otf", "txt", "html", "css", "js", "csv", "xml", "mp3", "wav", "m4a", "caf",
-    "mp4", "mov", "bundle", "md", "geojson", "gpx", "der", "cer", "scnassets", "sqlite", "db", "rtf",
+    "mp4", "mov", "bundle", "md", "geojson", "gpx", "der", "cer", "scnassets", "sqlite", "db", "rtf", "sks",
   ]
 }

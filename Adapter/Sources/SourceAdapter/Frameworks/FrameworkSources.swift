@@ -5,7 +5,8 @@ enum FrameworkSources {
     "WebKit": webKit, "UserNotifications": userNotifications, "CoreLocation": coreLocation, "MapKit": mapKit,
     "SafariServices": safariServices, "MessageUI": messageUI, "LocalAuthentication": localAuthentication,
     "CoreImage": coreImage, "AVFoundation": avFoundation, "AVKit": avKit, "StoreKit": storeKit, "CoreData": coreData,
-    "SpriteKit": spriteKit, "MultipeerConnectivity": multipeerConnectivity, "GameplayKit": gameplayKit,
+    "SpriteKit": spriteKit + "\n" + spriteKitFiles, "MultipeerConnectivity": multipeerConnectivity,
+    "GameplayKit": gameplayKit,
     "CoreMotion": coreMotion, "Photos": photos, "PhotosUI": photosUI, "Network": network, "Social": social,
   ]
 

@@ -2,7 +2,12 @@ extension FrameworkSources {
   static let coreImage = #"""
     public let kCIInputImageKey = "inputImage", kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter", kCIInputColorKey = "inputColor", kCIInputSaturationKey = "inputSaturation", kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast"
     open class CIVector: NSObject { public init(x: CGFloat, y: CGFloat) {}; public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {}; public init(cgPoint: CGPoint) {} }
-    open class CIColor: NSObject { public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {}; @MainActor public init(color: UIColor) {} }
+    open class CIColor: NSObject {
+      public let red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+      public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
+      public convenience init(color: UIColor) { var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0); color.getRed(&r, green: &g, blue: &b, alpha: &a); self.init(red: r, green: g, blue: b, alpha: a) }
+      public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+    }
     /// A picture that stays as it is: filters have no effect.
     open class CIImage: NSObject {
       let picture: CGImage?

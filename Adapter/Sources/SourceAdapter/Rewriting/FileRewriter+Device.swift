@@ -24,6 +24,20 @@ extension FileRewriter {
     file.note(.rewritten, .deviceLocale, node, "\(name.text)() has the device's locale")
   }
 
+  /// `SKScene(fileNamed: name)` makes an object of the class that the file names.
+  func adaptSceneFile(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "fileNamed",
+      let label = argument.label, let colon = argument.colon,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      name.text == "SKScene"
+        || file.index.ancestry(of: name.text).contains(where: { $0.inherited.contains("SKScene") })
+    else { return }
+    file.edits.insert("._fromFile", at: Edits.range(of: name).upperBound)
+    file.edits.remove(label)
+    file.edits.remove(colon)
+    file.note(.rewritten, .standIn, node, "the scene is of the class that its file names")
+  }
+
   /// `type(of: object).description()`: the name of a class that may be none of Foundation's.
   func adaptClassDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -269,6 +269,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptFoundationInitializer(node)
     adaptFormatter(node)
     adaptBundle(node)
+    adaptSceneFile(node)
     adaptClassDescription(node)
     noteSwizzling(node)
     return .visitChildren
