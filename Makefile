@@ -37,6 +37,7 @@ lint:
 check: setup lint
 	Scripts/sanitize.sh address $(SWIFT_CHECK_FLAGS) -Xswiftc -DSOLVER_CHECKS -Xswiftc -DLAYOUT_CHECKS
 	Scripts/arrows.py --check --build .build/address
+	python3 Scripts/coverage.py --check --build .build/address
 	Scripts/documentation.py --check --build .build/address/debug
 	Scripts/sanitize.sh thread
 	Scripts/try-package.sh

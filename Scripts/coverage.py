@@ -3,6 +3,7 @@
 
 Prints docs/coverage.md: the settable public properties of UIKitCore, QuartzCore and CoreGraphics that nothing in
 Sources reads. They keep what they are given and do nothing with it. With --lines it prints file:line and the name of each instead.
+With --check it fails where a property is documented to have no effect and something reads it.
 """
 import argparse
 import collections
@@ -15,7 +16,7 @@ from compiler_index import ADDRESS, DEFINITION, INSTANCE_PROPERTY, OVERRIDES, RE
 MODULES = ('UIKitCore', 'QuartzCore', 'CoreGraphics')
 
 
-def occurrences(root):
+def occurrences(root, build):
     """Every mention of an instance property in Sources: (file, line, roles, name, identity), and what each property
     overrides or is the witness of: {identity: identities}."""
     found, bases = [], collections.defaultdict(set)
@@ -27,7 +28,7 @@ def occurrences(root):
         if mention.roles & (DEFINITION | OVERRIDES):
             bases[mention.identity] |= mention.bases
 
-    compiler_index.visit(root, handle)
+    compiler_index.visit(root, handle, build)
     return found, bases
 
 
@@ -65,9 +66,9 @@ def reason(type_name, name, text):
     return 'says so once at run time' if 'hasNoEffect' in text else 'open'
 
 
-def hollow(root):
+def hollow(root, build):
     defined, read = {}, collections.Counter()
-    found, bases = occurrences(root)
+    found, bases = occurrences(root, build)
     for path, line, roles, name, identity in found:
         if roles & DEFINITION:
             defined[identity] = (path, line, name)
@@ -90,17 +91,40 @@ def hollow(root):
         yield os.path.relpath(path, root), line, owner(lines, line - 1), name, module
 
 
+CLAIM = re.compile(r'^\s*/// .*[Hh]as no effect')
+
+
+def false_claims(root, found):
+    """Properties whose documentation says that they have no effect, and that something reads."""
+    true = {(path, line) for path, line, _, _, _ in found}
+    for module in MODULES:
+        for folder, _, names in os.walk(os.path.join(root, 'Sources', module)):
+            for name in sorted(names):
+                path = os.path.relpath(os.path.join(folder, name), root)
+                lines = open(os.path.join(root, path), encoding='utf-8').read().split('\n') if name.endswith('.swift') else []
+                for index, line in enumerate(lines[:-1]):
+                    warns = 'hasNoEffect' in ''.join(lines[index + 1:index + 4])
+                    if CLAIM.match(line) and STORED.match(lines[index + 1]) and not warns and (path, index + 2) not in true:
+                        yield f'{path}:{index + 2}: is said to have no effect, and is read'
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('checkout', nargs='?', default='.')
     parser.add_argument('--lines', action='store_true')
+    parser.add_argument('--check', action='store_true')
+    parser.add_argument('--build', default='.build', help='the folder of the build, in the checkout')
     arguments = parser.parse_args()
     root = os.path.realpath(arguments.checkout)
-    found = list(hollow(root))
+    found = list(hollow(root, arguments.build))
     if arguments.lines:
         for path, line, type_name, name, _ in found:
             print(f'{path}:{line}\t{type_name}.{name}')
         return
+    if arguments.check:
+        claims = list(false_claims(root, found))
+        print('\n'.join(claims))
+        raise SystemExit(1 if claims else 0)
     types = collections.defaultdict(list)
     for path, line, type_name, name, module in found:
         text = '\n'.join(open(os.path.join(root, path), encoding='utf-8').read().split('\n')[line - 1:line + 4])

@@ -102,8 +102,6 @@ public class CGContext {
     return .black
   }
 
-  package var currentBlendMode: CGBlendMode { state.blendMode }
-
   private var compositeStyle: LayerStyle {
     LayerStyle(alpha: state.alpha, blendMode: state.blendMode.recorded, shadow: localShadow)
   }

@@ -32,13 +32,6 @@ final class LoadedFace: @unchecked Sendable {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
   }
-
-  /// In em; nil without a glyph.
-  func advance(_ scalar: UInt32) -> Double? {
-    var glyph: hb_codepoint_t = 0
-    guard hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return nil }
-    return Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
-  }
 }
 
 extension LoadedFace {

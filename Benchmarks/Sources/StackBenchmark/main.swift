@@ -1,5 +1,6 @@
 import CAllocations
 import Clock
+import Foundation
 import UIKit
 
 benchmark_keep_pages()
@@ -18,6 +19,12 @@ func measureBuild(_ name: String, _ size: Int, _ make: () -> Made) {
     return spent
   }
   report(name, size, "stack build", best / Double(size))
+}
+
+// `StackBenchmark build DEPTH` builds one tree of stacks again and again, for profilers.
+if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "build", let depth = Int(CommandLine.arguments[2]) {
+  measureBuild("W2", 1) { Trees.nested(depth: depth, branching: 4) }
+  exit(0)
 }
 
 for count in [10, 100, 1000, 10000] { measureBuild("W1", count) { Trees.flat(count) } }

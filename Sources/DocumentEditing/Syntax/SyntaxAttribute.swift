@@ -20,6 +20,4 @@ package struct SyntaxAttribute: Hashable, Sendable {
 
   /// What the text means.
   package var value: String { XMLText.decoded(raw, inAttribute: true) }
-
-  package var text: String { "\(leading)\(name)\(equals)\(quote)\(raw)\(quote)" }
 }

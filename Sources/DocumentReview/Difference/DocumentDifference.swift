@@ -31,9 +31,6 @@ package struct DocumentDifference {
     }.map(\.element)
   }
 
-  /// What matters to people.
-  package var visible: [Change] { changes.filter { !$0.isNoise } }
-
   /// A document that comes or goes is told of by what is in it.
   mutating func keepScenesAndObjects() { changes.removeAll { $0.subject == .document } }
 

@@ -84,19 +84,6 @@ package struct ObjectNames {
     return nil
   }
 
-  /// Names from the scene down to the object's superview.
-  package func path(_ id: SyntaxNode.ID) -> [String] {
-    var result: [String] = []
-    var next = tree.parent(of: id)
-    while let current = next {
-      let element = tree.element(current)
-      if element.name == "scene" || element.name == "document" { break }
-      if element.id != nil, !["objects"].contains(element.name) { result.append(name(current)) }
-      next = tree.parent(of: current)
-    }
-    return result.reversed()
-  }
-
   /// A scene by its controller.
   package func sceneName(_ scene: SyntaxNode.ID) -> String {
     guard let controller = Self.controller(of: scene, in: tree) else { return name(scene) }

@@ -28,9 +28,6 @@ enum Interpolation {
     return make(parts.kind, parts.numbers.map { $0 * factor })
   }
 
-  /// What has to be added to `b` to come to `a`; nil for values without a difference.
-  static func difference(_ a: Any, _ b: Any) -> Any? { scaled(b, by: -1).flatMap { sum(a, $0) } }
-
   static func distance(_ a: Any, _ b: Any) -> Double {
     guard let x = components(a), let y = components(b), x.kind == y.kind else { return 1 }
     return zip(x.numbers, y.numbers).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()

@@ -43,7 +43,6 @@ open class CAEmitterCell: NSObject {
   /// In radians per second.
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
-  private var extra: [String: Any] = [:]
 
   public override init() { super.init() }
   open class func defaultValue(forKey key: String) -> Any? { nil }

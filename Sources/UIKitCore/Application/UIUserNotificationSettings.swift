@@ -33,11 +33,3 @@ open class UIUserNotificationSettings: NSObject {
 open class UIUserNotificationCategory: NSObject {
   open internal(set) var identifier: String?
 }
-
-extension UIApplication {
-  /// The delegate hears of the settings; no notification is shown.
-  public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
-    Limitation.isAbsent("notifications are not shown")
-    delegate?.application(self, didRegister: notificationSettings)
-  }
-}

@@ -41,7 +41,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Nobody records the screen, and no other screen shows it.
   open var isCaptured: Bool { false }
   open var mirrored: UIScreen? { nil }
-  open var availableModes: [UIScreenMode] { [UIScreenMode(self)] }
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
   open var currentMode: UIScreenMode? { availableModes.first }
   open var preferredMode: UIScreenMode? { availableModes.first }
   /// In points: none.

@@ -8,8 +8,8 @@ open class UIScreenMode: NSObject {
   /// Width of a pixel by its height.
   open var pixelAspectRatio: CGFloat { 1 }
 
-  init(_ screen: UIScreen) {
-    size = screen.nativeBounds.size
+  init(size: CGSize) {
+    self.size = size
     super.init()
   }
 }

@@ -25,6 +25,7 @@ extension UIView {
     layer.contentsScale = pixelScale
     layer.backgroundColor = extras?.backgroundColor?.resolvedColor(with: traitCollection).cgColor
     materializedLayer = layer
+    flags.insert(.hasLayer)
     takeContentMode(layer)
     layer.delegate = self
     layer.host = self

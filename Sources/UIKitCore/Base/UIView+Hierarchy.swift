@@ -1,9 +1,9 @@
 extension UIView {
   /// The topmost ancestor.
   var rootView: UIView {
-    var view = self
-    while let parent = view.parent { view = parent }
-    return view
+    guard var root = parentReference else { return self }
+    while let above = root._withUnsafeGuaranteedRef({ $0.parentReference }) { root = above }
+    return root.takeUnretainedValue()
   }
 
   func nearestCommonAncestor(with other: UIView) -> UIView? {

@@ -1,15 +1,27 @@
 extension UIView {
   func markNeedsLayout() {
     // The ancestors know.
-    if parent != nil, flags.isSuperset(of: [.needsLayout, .subtreeNeedsLayout]) { return }
-    flags.insert(.needsLayout)
-    var view: UIView? = self
-    while let v = view, !v.flags.contains(.subtreeNeedsLayout) || v === self {
-      v.flags.insert(.subtreeNeedsLayout)
-      if v.parent == nil, let window = v as? UIWindow { UpdateCycle.schedule(window) }
-      view = v.parent
-    }
+    if parentReference != nil, flags.isSuperset(of: [.needsLayout, .subtreeNeedsLayout]) { return }
+    flags.insert([.needsLayout, .subtreeNeedsLayout])
+    if markAncestors(.subtreeNeedsLayout) { scheduleRoot() }
   }
+
+  /// Lets the ancestors know what their subtrees need, up to the first that knows it; whether that has come to the root.
+  private nonisolated func markAncestors(_ flag: ViewFlags) -> Bool {
+    var next = parentReference
+    while let ancestor = next {
+      let (isKnown, above) = ancestor._withUnsafeGuaranteedRef { view in
+        let isKnown = view.flags.contains(flag)
+        if !isKnown { view.flags.insert(flag) }
+        return (isKnown, view.parentReference)
+      }
+      if isKnown { return false }
+      next = above
+    }
+    return true
+  }
+
+  private func scheduleRoot() { if let window = rootView as? UIWindow { UpdateCycle.schedule(window) } }
 
   func markNeedsUpdateConstraints() {
     flags.insert(.needsUpdateConstraints)
@@ -19,12 +31,7 @@ extension UIView {
   /// Lets the ancestors know that a constraint update waits in this subtree.
   func propagateConstraintFlag() {
     flags.insert(.subtreeNeedsUpdateConstraints)
-    var view = parent
-    while let v = view, !v.flags.contains(.subtreeNeedsUpdateConstraints) {
-      v.flags.insert(.subtreeNeedsUpdateConstraints)
-      if v.parent == nil, let window = v as? UIWindow { UpdateCycle.schedule(window) }
-      view = v.parent
-    }
+    if parentReference != nil, markAncestors(.subtreeNeedsUpdateConstraints) { scheduleRoot() }
   }
 
   func setTranslatesAutoresizingMask(_ on: Bool) {

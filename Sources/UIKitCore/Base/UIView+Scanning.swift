@@ -15,6 +15,20 @@ extension UIView {
     }
   }
 
+  /// The index of the first child at or after `start` that may not be where the solver wants it. What has a layer may have
+  /// been moved by it.
+  nonisolated func nextUnplacedChild(from start: Int) -> Int? {
+    Self.withReferences(children) { list in
+      for index in start..<max(list.count, start) {
+        let isUnplaced = list[index]._withUnsafeGuaranteedRef { child in
+          child.flags.contains(.hasItem) && !child.flags.isDisjoint(with: [.hasNewPlace, .hasLayer])
+        }
+        if isUnplaced { return index }
+      }
+      return nil
+    }
+  }
+
   /// Where `view` itself is in `views`.
   nonisolated static func index(of view: UIView, in views: [UIView]) -> Int? {
     let wanted = Unmanaged.passUnretained(view).toOpaque()

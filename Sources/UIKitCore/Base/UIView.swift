@@ -16,7 +16,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var geometry = LayerGeometry()
   nonisolated(unsafe) var flags: ViewFlags = .initial
   /// The superview. It clears the reference when it is freed (`endTree`).
-  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  ///
+  /// OPTIMIZATION: walks up the tree look through it without counting references.
+  nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
+  nonisolated var parent: UIView? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
   /// The window that the view is in. It clears the reference in all of its tree when it is freed (`endTree`).
   nonisolated(unsafe) unowned(unsafe) var windowReference: UIWindow?
   nonisolated(unsafe) var children: [UIView] = []

@@ -54,6 +54,9 @@ struct ViewFlags: OptionSet {
   /// What the solver has found for the view may not be its frame yet.
   static let hasNewPlace = ViewFlags(rawValue: 1 << 28)
 
+  /// The view has a layer, which may be changed by itself.
+  static let hasLayer = ViewFlags(rawValue: 1 << 29)
+
   /// The corners follow the view's size; see `UICornerConfiguration`.
   static let hasCornerConfiguration = ViewFlags(rawValue: 1 << 31)
 

@@ -75,11 +75,6 @@ package final class TouchSource {
     return nil
   }
 
-  /// Takes all fingers away, as a system gesture does.
-  package func cancelAll() {
-    send(touches.map { (id: $0.key, phase: .cancelled, location: $0.value.windowLocation) })
-  }
-
   /// A key goes down and up again.
   package func press(_ characters: String, _ modifiers: UIKeyModifierFlags) {
     guard let window = UIApplication.shared.keyWindow else { return }

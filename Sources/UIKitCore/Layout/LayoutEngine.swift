@@ -410,7 +410,7 @@ final class LayoutEngine {
     #endif
     isDirty = false
     if !firmExtents.isEmpty { tellBrokenExtents() }
-    if !isTrial { for index in moved { announce(index) } }
+    if !isTrial { announce(moved) }
   }
 
   private func lowerDirty() {
@@ -503,16 +503,32 @@ final class LayoutEngine {
     return holds
   }
 
-  private func announce(_ index: Int32) {
-    switch items[Int(index)].owner {
-    case .none: break
-    case .view(let view):
-      let view = view.takeUnretainedValue()
-      view.flags.insert(.hasNewPlace)
-      if view === root { RootPlacement.commit(self) } else { view.parent?.markNeedsLayout() }
-      if items[Int(index)].wraps { view.parent?.childTextDidBreak(view) }
-      if view.flags.contains(.placesArranged) { view.markNeedsLayout() }
-    case .guide(let guide): guide.takeUnretainedValue().owner?.didSolveLayout()
+  /// Marks the superviews of what has moved.
+  private func announce(_ moved: [Int32]) {
+    var container: Unmanaged<UIView>?
+    for index in moved {
+      switch items[Int(index)].owner {
+      case .none: break
+      case .view(let view):
+        let parent = view._withUnsafeGuaranteedRef { view in
+          view.flags.insert(.hasNewPlace)
+          return view === root ? nil : view.parentReference
+        }
+        // OPTIMIZATION: siblings move together.
+        if let parent, parent.toOpaque() != container?.toOpaque() {
+          container = parent
+          parent.takeUnretainedValue().markNeedsLayout()
+        }
+        if parent == nil, view.takeUnretainedValue() === root { RootPlacement.commit(self) }
+        if items[Int(index)].wraps {
+          let view = view.takeUnretainedValue()
+          view.parent?.childTextDidBreak(view)
+        }
+        if view._withUnsafeGuaranteedRef({ $0.flags.contains(.placesArranged) }) {
+          view.takeUnretainedValue().markNeedsLayout()
+        }
+      case .guide(let guide): guide.takeUnretainedValue().owner?.didSolveLayout()
+      }
     }
   }
 

@@ -23,7 +23,7 @@ enum SafeAreaPass {
 
   private nonisolated static func isPlain(_ view: UIView) -> Bool {
     guard view.flags.isDisjoint(with: [.preservesSuperviewMargins, .hasController, .hasSafeArea]) else { return false }
-    return view.parent.map { !$0.flags.contains(.hasSafeArea) } ?? false
+    return view.parentReference?._withUnsafeGuaranteedRef { !$0.flags.contains(.hasSafeArea) } ?? false
   }
 
   /// Recomputes the insets of `view` from its parent's; descendants follow where something changed.

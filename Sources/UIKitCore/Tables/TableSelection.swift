@@ -4,7 +4,6 @@ struct TableSelection {
   private var set: Set<IndexPath> = []
 
   var isEmpty: Bool { paths.isEmpty }
-  var count: Int { paths.count }
   var first: IndexPath? { paths.first }
   var all: [IndexPath] { paths }
   var sorted: [IndexPath] { paths.sorted() }
@@ -18,11 +17,6 @@ struct TableSelection {
   mutating func remove(_ path: IndexPath) {
     guard set.remove(path) != nil else { return }
     paths.removeAll { $0 == path }
-  }
-
-  mutating func removeAll() {
-    paths = []
-    set = []
   }
 
   /// Takes the rows to their new places; those without one are no longer selected.

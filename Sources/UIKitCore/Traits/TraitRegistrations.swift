@@ -18,7 +18,6 @@ final class TraitRegistration: UITraitChangeRegistration {
 /// The registrations of one environment.
 struct TraitRegistrations {
   private var list: [TraitRegistration] = []
-  var isEmpty: Bool { list.isEmpty }
 
   @MainActor
   mutating func add<Environment: UITraitEnvironment>(

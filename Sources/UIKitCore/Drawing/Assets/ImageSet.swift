@@ -88,9 +88,6 @@ struct ImageSet: Sendable {
     }
   }
 
-  /// Whether other traits may show another picture.
-  var isDynamic: Bool { variants.contains { $0.condition.weight > 0 } || Set(variants.map(\.scale)).count > 1 }
-
   /// The variant that fits the traits best and whose file can be read.
   ///
   /// 1. Variants for these traits, the most particular first. 2. Among them the wanted scale, larger ones, smaller ones.

@@ -37,9 +37,6 @@ struct HeightIndex {
   /// Whether the height is known, not assumed.
   func isExact(_ index: Int) -> Bool { isCommonExact || exact[index] != nil }
 
-  /// Heights that were measured, by index.
-  var measured: [Int: CGFloat] { exact }
-
   var total: CGFloat { sum(before: count) }
 
   mutating func set(_ height: CGFloat, at index: Int) {
