@@ -7,7 +7,7 @@ public final class CGLayer {
   /// Records what the layer shows.
   public let context: CGContext?
 
-  /// - Parameter context: whose resolution the layer has.
+  /// A layer of `size`, in points, with the resolution of `context`; nil for an empty one.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [String: Any]? = nil) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.size = size

@@ -10,7 +10,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     at p: CGPoint)
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// - Parameter identifier: nil for the reference view's bounds.
+  /// The identifier is that of the boundary; nil for the reference view's bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

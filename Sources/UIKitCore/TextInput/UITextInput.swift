@@ -26,9 +26,8 @@ public protocol UITextInput: UIKeyInput {
   /// What an input method has not settled yet; nil when there is none.
   var markedTextRange: UITextRange? { get }
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Puts text that is not settled in place of the marked text, or of the selection.
-  ///
-  /// - Parameter selectedRange: in UTF-16 units of `markedText`.
+  /// Puts text that is not settled in place of the marked text, or of the selection, and selects a range of it, in UTF-16
+  /// units of the new text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Settles the marked text as it is.
   func unmarkText()

@@ -29,7 +29,7 @@ open class UITab: NSObject {
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
-  /// - Parameter viewControllerProvider: makes the controller; called once, when the tab is first shown.
+  /// A tab whose controller is made when it is first shown, once, by `viewControllerProvider`.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
