@@ -143,3 +143,30 @@ class IdiomButton: UIButton {
   }
   override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
 }
+
+/// Anchors, guides and the layer's calls are a view's to override.
+@MainActor
+class OverridingView: UIView {
+  override var topAnchor: NSLayoutYAxisAnchor { super.topAnchor }
+  override var leadingAnchor: NSLayoutXAxisAnchor { super.leadingAnchor }
+  override var widthAnchor: NSLayoutDimension { super.widthAnchor }
+  override var firstBaselineAnchor: NSLayoutYAxisAnchor { super.firstBaselineAnchor }
+  override var layoutMarginsGuide: UILayoutGuide { super.layoutMarginsGuide }
+  override var safeAreaLayoutGuide: UILayoutGuide { super.safeAreaLayoutGuide }
+  override var readableContentGuide: UILayoutGuide { super.readableContentGuide }
+  override var keyboardLayoutGuide: UIKeyboardLayoutGuide { super.keyboardLayoutGuide }
+  override var layoutGuides: [UILayoutGuide] { super.layoutGuides }
+  override func addLayoutGuide(_ layoutGuide: UILayoutGuide) { super.addLayoutGuide(layoutGuide) }
+  override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { super.removeLayoutGuide(layoutGuide) }
+  override func display(_ layer: CALayer) { super.display(layer) }
+  override func draw(_ layer: CALayer, in ctx: CGContext) { super.draw(layer, in: ctx) }
+  override func layerWillDraw(_ layer: CALayer) { super.layerWillDraw(layer) }
+  override func layoutSublayers(of layer: CALayer) { super.layoutSublayers(of: layer) }
+
+  func limits() {
+    maximumContentSizeCategory = .extraLarge
+    minimumContentSizeCategory = .medium
+    keyboardLayoutGuide.setConstraints([topAnchor.constraint(equalTo: bottomAnchor)], activeWhenNearEdge: .bottom)
+    keyboardLayoutGuide.removeAllTrackedConstraints()
+  }
+}

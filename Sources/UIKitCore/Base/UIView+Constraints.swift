@@ -56,9 +56,7 @@ extension UIView {
   /// The first constraint of a tree: its root gets an engine at the next layout.
   private func markNeedsConstraintLayout() { rootView.markNeedsLayout() }
 
-  public var layoutGuides: [UILayoutGuide] { layout.guides }
-
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func adopt(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owner === self { return }
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
     layoutGuide.owner = self
@@ -66,7 +64,7 @@ extension UIView {
   }
 
   /// Removes a guide and the active constraints that refer to it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func abandon(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self else { return }
     for ancestor in sequence(first: self, next: \.parent) {
       ancestor.releaseConstraints { $0.mentions(layoutGuide) }
@@ -76,19 +74,19 @@ extension UIView {
     layoutGuide.owner = nil
   }
 
-  public var layoutMarginsGuide: UILayoutGuide {
+  var ownMarginsGuide: UILayoutGuide {
     systemGuide(\.margins, "UIViewLayoutMarginsGuide") { LayoutMarginsGuide() }
   }
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  var ownSafeAreaGuide: UILayoutGuide {
     systemGuide(\.safeArea, "UIViewSafeAreaLayoutGuide") { SafeAreaGuide() }
   }
-  public var readableContentGuide: UILayoutGuide {
+  var ownReadableGuide: UILayoutGuide {
     flags.insert(.hasReadableGuide)
     return systemGuide(\.readable, "UIViewReadableContentGuide") { ReadableContentGuide() }
   }
   /// How far the keyboard reaches into the view from below, in points.
   var keyboardOverlap: CGFloat { Keyboard.current.overlap(with: self) }
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  var ownKeyboardGuide: UIKeyboardLayoutGuide {
     systemGuide(\.keyboard, "UIViewKeyboardLayoutGuide") {
       Keyboard.current.follow(from: self)
       return UIKeyboardLayoutGuide()

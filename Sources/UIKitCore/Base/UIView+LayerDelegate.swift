@@ -1,5 +1,5 @@
 extension UIView: CALayerDelegate {
-  public func draw(_ layer: CALayer, in ctx: CGContext) {
+  func drawContents(into ctx: CGContext) {
     UIGraphicsPushContext(ctx)
     traitCollection.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()

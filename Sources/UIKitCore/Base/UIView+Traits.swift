@@ -10,13 +10,15 @@ extension UIView {
 
   /// `traits` with the view's own overrides.
   func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-    guard let extras, extras.traitOverrides.values != TraitStorage() else { return traits }
-    return UITraitCollection(traitsFrom: [traits, UITraitCollection(values: extras.traitOverrides.values)])
+    guard let extras else { return traits }
+    guard extras.traitOverrides.values != TraitStorage() else { return extras.contentSizeLimits.applied(to: traits) }
+    return extras.contentSizeLimits.applied(
+      to: UITraitCollection(traitsFrom: [traits, UITraitCollection(values: extras.traitOverrides.values)]))
   }
 
   /// Whether the view, or its controller, has other traits than its surroundings.
   var givesTraits: Bool {
-    if let extras, extras.traitOverrides.values != TraitStorage() { return true }
+    if let extras, extras.traitOverrides.values != TraitStorage() || !extras.contentSizeLimits.isEmpty { return true }
     return flags.contains(.hasController) && controller?.overridesTraits == true
   }
 

@@ -415,6 +415,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
+  // MARK: Guides and anchors
+
+  open var layoutGuides: [UILayoutGuide] { layout.guides }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+  open var layoutMarginsGuide: UILayoutGuide { ownMarginsGuide }
+  open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaGuide }
+  open var readableContentGuide: UILayoutGuide { ownReadableGuide }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { resolvedTraits }
@@ -495,6 +517,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The view has come into another environment: what it resolved by traits is stale.
   func traitsMayHaveChanged() { resolveLayerColors() }
 
+  open func display(_ layer: CALayer) { layer.drawContents() }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(into: ctx) }
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) {}
   /// Draws the view into the current graphics context. The default draws nothing.
   open func draw(_ rect: CGRect) {}
   /// Draws what is printed. Default: the view as it is shown, with its subviews.

@@ -10,6 +10,8 @@ final class ViewExtras {
   /// What selecting a cell does besides telling the delegate.
   var onSelection: (@MainActor () -> Void)?
   var traitOverrides = UITraitOverrides()
+  /// Between which text sizes the view's are.
+  var contentSizeLimits = ContentSizeLimits()
   var traitRegistrations = TraitRegistrations()
   /// What changes with the view's traits besides the view.
   var traitFollower: (any TraitFollower)?
