@@ -8,6 +8,15 @@ extension HeadlessHost {
   /// The scene is asked to open addresses, as by another program.
   public func open(_ urls: [URL]) { window.windowScene?.open(urls) }
 
+  /// The system takes the scene's memory back while it is in the background: its delegate hears that it is disconnected.
+  public func disconnectScene() { UIApplication.shared.disconnect(scene) }
+
+  /// The user comes back to a scene that was taken away: a new delegate connects it, with the activity that was kept.
+  public func reconnectScene() {
+    UIApplication.shared.reconnect(scene)
+    settle()
+  }
+
   /// An entry of the menu at the application's icon is chosen.
   public func perform(_ shortcut: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }) {
     window.windowScene?.perform(shortcut, completion: completion)

@@ -83,6 +83,39 @@ open class UIApplication: UIResponder {
     return scene
   }
 
+  /// The system takes a scene's memory back while nobody sees it. Its session stays.
+  ///
+  /// UIKIT: the scene goes to the background, where it is asked for the activity to come back with, and is disconnected;
+  /// its windows go with it.
+  package func disconnect(_ scene: UIWindowScene) {
+    guard connectedScenes.contains(scene) else { return }
+    scene.disconnect()
+    for window in scene.windows where !(window is SystemWindow) {
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    (scene.delegate as? any UIWindowSceneDelegate)?.window = nil
+    scene.delegate = nil
+    connectedScenes.remove(scene)
+  }
+
+  /// The user opens a scene again that was taken away: a new delegate gets the session, and the activity in it.
+  ///
+  /// DEVIATION: the scene is the same object, because a host drives it.
+  package func reconnect(_ scene: UIWindowScene) {
+    guard !connectedScenes.contains(scene) else { return }
+    let session = scene.session
+    let options = UIScene.ConnectionOptions()
+    let configuration =
+      delegate?.application(self, configurationForConnecting: session, options: options) ?? session.configuration
+    scene.delegate = (configuration.delegateClass as? any SceneDelegateMaking.Type)?.makeSceneDelegate()
+    connectedScenes.insert(scene)
+    connectWindow(of: configuration, scene, options)
+    if let activity = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
+  }
+
   /// Tells the scene's delegate, with a window of the storyboard where the configuration names one.
   private func connectWindow(
     of configuration: UISceneConfiguration, _ scene: UIWindowScene, _ options: UIScene.ConnectionOptions

@@ -85,5 +85,13 @@ open class UIScene: UIResponder {
     }
   }
 
+  /// The system takes the scene away: it goes to the background first.
+  func disconnect() {
+    move(to: .background)
+    delegate?.sceneDidDisconnect(self)
+    activationState = .unattached
+    post(Self.didDisconnectNotification)
+  }
+
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -1,0 +1,73 @@
+import CairnHost
+import Foundation
+import Testing
+import UIKit
+
+/// A scene that the system takes away and gives back. Provenance: Apple's pages on `sceneDidDisconnect(_:)`,
+/// `stateRestorationActivity(for:)` and `scene(_:restoreInteractionStateWith:)`.
+@MainActor
+@Suite(.serialized)
+struct SceneLifeTests {
+  @MainActor private final class Log { var calls: [String] = [] }
+  private static let log = Log()
+
+  final class Delegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      SceneLifeTests.log.calls.append("connect \(session.stateRestorationActivity?.activityType ?? "fresh")")
+      guard let scene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+    }
+    func sceneDidDisconnect(_ scene: UIScene) { SceneLifeTests.log.calls.append("disconnect") }
+    func sceneDidEnterBackground(_ scene: UIScene) { SceneLifeTests.log.calls.append("background") }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "reading") }
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+      SceneLifeTests.log.calls.append("restore \(stateRestorationActivity.activityType)")
+    }
+  }
+
+  final class Application: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = Delegate.self
+      return configuration
+    }
+  }
+
+  @Test func aSceneGoesAndComesBack() {
+    Self.log.calls = []
+    let application = Application()
+    let former = UIApplication.shared.delegate
+    UIApplication.shared.delegate = application
+    defer { UIApplication.shared.delegate = former }
+    let host = HeadlessHost()
+    let first = Delegate()
+    host.scene.delegate = first
+    var told = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIScene.didDisconnectNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { told += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    host.show(UIViewController())
+    host.disconnectScene()
+    #expect(Self.log.calls == ["background", "disconnect"])
+    #expect(told == 1)
+    #expect(UIApplication.shared.connectedScenes.isEmpty)
+    #expect(host.scene.activationState == .unattached)
+    Self.log.calls = []
+    host.reconnectScene()
+    #expect(Self.log.calls == ["connect reading", "restore reading"])
+    #expect(host.scene.activationState == .foregroundActive)
+    #expect((host.scene.delegate as? Delegate)?.window?.isKeyWindow == true)
+    Self.log.calls = []
+    host.close()
+    #expect(Self.log.calls == ["background", "disconnect"])
+  }
+}
