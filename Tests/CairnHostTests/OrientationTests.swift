@@ -29,6 +29,21 @@ struct OrientationTests {
     #expect(root.view.bounds.size == CGSize(width: 852, height: 393))
   }
 
+  @Test func anotherRootDecidesAnew() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    host.show(Upright())
+    host.rotate(to: .landscapeLeft)
+    host.advance(by: 1)
+    #expect(host.scene.interfaceOrientation == .portrait)
+    host.window.rootViewController = UIViewController()
+    host.advance(by: 1)
+    #expect(host.scene.interfaceOrientation == .landscapeLeft)
+    host.window.rootViewController = Upright()
+    host.advance(by: 1)
+    #expect(host.scene.interfaceOrientation == .portrait)
+  }
+
   @Test func aSheetDoesNotTurnIt() {
     let host = HeadlessHost()
     defer { host.close() }

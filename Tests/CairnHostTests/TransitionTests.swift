@@ -226,4 +226,62 @@ struct TransitionTests {
       #expect(tag.textColor == .red)
     }
   }
+
+  // MARK: Interaction
+
+  /// What an animator sets up before its animation is there at once, also when a finger drives it.
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      UIView.animate(withDuration: 1) {
+        view.alpha = 1
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  @MainActor private final class Driver: NSObject, UINavigationControllerDelegate {
+    var interaction: UIPercentDrivenInteractiveTransition?
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { Fade() }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  }
+
+  @Test(arguments: [true, false]) func aFingerDrivesWhatAnAnimatorAnimates(finishes: Bool) {
+    withHost { host in
+      let (first, second, driver) = (UIViewController(), UIViewController(), Driver())
+      let navigation = UINavigationController(rootViewController: first)
+      host.show(navigation)
+      navigation.pushViewController(second, animated: false)
+      host.settle()
+      navigation.delegate = driver
+      let interaction = UIPercentDrivenInteractiveTransition()
+      driver.interaction = interaction
+      navigation.popViewController(animated: true)
+      let beside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      host.window.addSubview(beside)
+      navigation.transitionCoordinator?.animate(alongsideTransition: { _ in beside.alpha = 0 })
+      host.advance(by: 0.1)
+      for share in [0.25, 0.5] {
+        interaction.update(share)
+        host.settle()
+        #expect(abs(Double(first.view.layer.presentation()?.opacity ?? -1) - share) < 0.05)
+        #expect(abs(Double(beside.layer.presentation()?.opacity ?? -1) - (1 - share)) < 0.05)
+      }
+      if finishes { interaction.finish() } else { interaction.cancel() }
+      host.advance(by: 2)
+      #expect(navigation.topViewController === (finishes ? first : second))
+      #expect(navigation.topViewController?.view.alpha == 1)
+    }
+  }
 }

@@ -120,6 +120,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// UIKIT: alerts fade.
+  override var isAlert: Bool { true }
   override var effectiveTransitionStyle: UIModalTransitionStyle { .crossDissolve }
   override func missingSourceMessage(presentedFrom presenter: UIViewController) -> String? {
     "Your application has presented a UIAlertController (\(self)) of style UIAlertControllerStyleActionSheet from "

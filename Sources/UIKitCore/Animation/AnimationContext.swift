@@ -8,7 +8,9 @@ final class AnimationContext {
   static var isEnabled = true { didSet { update() } }
 
   /// The innermost block; nil outside of blocks, or where animations are off.
-  static var current: AnimationContext? { isEnabled ? stack.last : nil }
+  static var current: AnimationContext? { outer?.isScope == true ? nil : outer }
+  /// What a block that begins now takes over from.
+  static var outer: AnimationContext? { isEnabled ? stack.last : nil }
 
   /// How progress follows from time.
   enum Curve {
@@ -25,6 +27,8 @@ final class AnimationContext {
   let group = AnimationGroupState()
   /// Whose time the animations follow instead of the clock's.
   var driver: (any AnimationDriver)?
+  /// Whether only the blocks within animate: what is changed beside them changes at once.
+  var isScope = false
   /// Whether the animations show their beginning before their time: keyframes.
   var fillsBefore = false
   private var repetitions: Float = 0
@@ -55,7 +59,7 @@ final class AnimationContext {
     if !changedStacks.contains(where: { $0 === stack }) { changedStacks.append(stack) }
   }
 
-  private static func update() { LayerActions.viewsAnimate = isEnabled && !stack.isEmpty }
+  private static func update() { LayerActions.viewsAnimate = current != nil }
 
   func setRepeatCount(_ count: Float) { repetitions = count }
 

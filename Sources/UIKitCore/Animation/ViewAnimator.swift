@@ -22,12 +22,12 @@ enum ViewAnimator {
     _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationContext.Curve, _ options: UIView.AnimationOptions
   ) -> AnimationContext {
     var (duration, curve) = (max(duration, 0), curve)
-    if let outer = AnimationContext.current {
+    if let outer = AnimationContext.outer {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve), case .timing = curve { curve = outer.curve }
     }
     let context = AnimationContext(duration: duration, delay: max(delay, 0), curve: curve, options: options)
-    if let outer = AnimationContext.current {
+    if let outer = AnimationContext.outer {
       context.driver = outer.driver
       context.delay += outer.delay
     }
@@ -55,6 +55,7 @@ enum ViewAnimator {
     let context = AnimationContext(
       duration: duration, delay: delay, curve: .timing(CAMediaTimingFunction(name: .linear)),
       options: UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF))
+    context.driver = AnimationContext.outer?.driver
     guard AnimationContext.isEnabled, duration > 0 else {
       UIView.performWithoutAnimation(animations)
       completion?(true)

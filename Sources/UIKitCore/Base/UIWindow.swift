@@ -91,7 +91,10 @@ open class UIWindow: UIView {
         if oldValue.isViewLoaded { oldValue.view.removeFromSuperview() }
       }
       rootViewController?.extras.window = self
-      if !isHidden { showRoot() }
+      guard !isHidden else { return }
+      showRoot()
+      // UIKIT: the new root decides anew how the interface is turned.
+      if isKeyWindow { rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations() }
     }
   }
 

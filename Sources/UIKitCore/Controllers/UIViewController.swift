@@ -485,6 +485,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open override var next: UIResponder? { storedView?.superview ?? parentController ?? extras.presenting }
 
+  /// Whether the controller is an alert or an action sheet.
+  var isAlert: Bool { false }
   /// How a presentation of the controller looks unless it is a popover's.
   var effectiveTransitionStyle: UIModalTransitionStyle { modalTransitionStyle }
   /// What a popover without a source says that presents the controller; nil for the popover's own words.

@@ -44,7 +44,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// `UIModalPresentationStyle.popover`); before it over the full screen where the width is; action sheets come from below.
   override func naturalAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     let isNarrow = traitCollection.horizontalSizeClass == .compact
-    guard presentingViewController.systemMetrics.hasSheets, !(presentedViewController is UIAlertController) else {
+    guard presentingViewController.systemMetrics.hasSheets, !presentedViewController.isAlert else {
       return isNarrow ? .overFullScreen : .none
     }
     return isNarrow || traitCollection.verticalSizeClass == .compact ? .formSheet : .none

@@ -94,7 +94,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   var passesTouches: Bool { false }
 
   /// Whether what is behind loses its tint.
-  var dimsBehind: Bool { presentedViewController is UIAlertController }
+  var dimsBehind: Bool { presentedViewController.isAlert }
 
   /// UIKIT: what is behind a sheet, a popover or an alert takes the dimmed tint meanwhile (Apple's page on
   /// `tintAdjustmentMode`).

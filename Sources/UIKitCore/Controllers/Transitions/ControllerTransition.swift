@@ -156,7 +156,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     // UIKIT: who asks right after a push or presentation is in time: the animation starts with the run loop's turn.
-    if hasStarted, isAnimated, !isInteractive {
+    if hasStarted, isAnimated, let scrubber {
+      scrubber.record { UIView.animate(withDuration: transitionDuration) { animation(self) } }
+    } else if hasStarted, isAnimated, !isInteractive {
       UIView.animate(withDuration: transitionDuration) { animation(self) }
     } else {
       beside.append(animation)

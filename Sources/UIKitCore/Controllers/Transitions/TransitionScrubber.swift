@@ -13,6 +13,8 @@ final class TransitionScrubber {
     let context = AnimationContext(
       duration: progress.duration, curve: .timing(CAMediaTimingFunction(name: .linear)))
     context.fillsBefore = true
+    // An animator sets its views up without an animation, and then animates them.
+    context.isScope = true
     context.driver = AnimatorTime(progress, offset: 0)
     restore.watch { context.run(body) }
     animated = restore.layers.map { ($0, $0.animationKeys() ?? []) }
