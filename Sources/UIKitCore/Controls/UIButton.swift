@@ -313,8 +313,16 @@ open class UIButton: UIControl {
 
   /// That of the button's image inside a configuration, which replaces the type's own by a symbol.
   private var configuredImageSize: CGSize {
-    guard configuration?.image == nil, buttonType != .close, fixedSize != nil else { return imageSize }
+    guard configuration?.image == nil, buttonType != .close, fixedSize != nil else { return alignedImageSize }
     return SystemMetrics.configuredPictureSize
+  }
+
+  /// UIKIT: of a symbol a configuration counts the alignment rectangle, as high as a line: 34.33 points around a
+  /// magnifying glass, 39 around a circle of 21 points (5 documents of 4 repositories).
+  private var alignedImageSize: CGSize {
+    let size = imageSize
+    guard let image = shownImage, image.isSymbolImage, image.size == size else { return size }
+    return CGRect(origin: .zero, size: size).inset(by: image.alignmentRectInsets).size
   }
 
   /// The size of a button whose type brings a picture; nil for the others.
@@ -328,13 +336,21 @@ open class UIButton: UIControl {
 
   /// The image as it is drawn: symbols in the size and weight that the button prefers.
   private var shownImage: UIImage? {
-    guard let image = (configuration?.image ?? currentImage).map(resolved), image.isSymbolImage else {
-      return (configuration?.image ?? currentImage).map(resolved)
-    }
-    let own = configuration == nil ? value(state, \.symbolConfiguration) : nil
-    let scaled = configuration.flatMap { $0.symbolConfiguration(for: image, in: self) }
-    guard let preferred = configuration?.preferredSymbolConfigurationForImage ?? own ?? scaled else { return image }
+    let image = (configuration?.image ?? currentImage).map(resolved)
+    guard let image, image.isSymbolImage, let preferred = preferredSymbols(of: image) else { return image }
     return image.withConfiguration(image.configuration.map { preferred.applying($0) } ?? preferred)
+  }
+
+  /// UIKIT: system buttons and configurations show symbols in the large scale: circles are 25 × 24 points in a system
+  /// button, 25.67 wide in a configuration (7 documents of 5 repositories).
+  private func preferredSymbols(of image: UIImage) -> UIImage.Configuration? {
+    let large = UIImage.SymbolConfiguration(scale: .large)
+    let stated = configuration?.image == nil ? value(state, \.symbolConfiguration) : nil
+    guard let configuration else { return stated ?? (buttonType == .system ? large : nil) }
+    let preferred =
+      configuration.preferredSymbolConfigurationForImage ?? stated
+      ?? configuration.symbolConfiguration(for: image, in: self)
+    return preferred.map { large.applying($0) } ?? large
   }
 
   /// The variant of an image of a catalogue for the button's traits.
@@ -349,9 +365,9 @@ open class UIButton: UIControl {
   }
 
   /// UIKIT: the title and the image side by side within the content insets; a system button pads its title by 6 above
-  /// and below, and no button with a title is narrower than 30 points. A custom button is at least as high as a line of
-  /// its title's font, even where the image stands alone: 22 points around a picture of 16. A button without content is
-  /// as high as with a line.
+  /// and below, and no button with a title is narrower than 30 points. An image alone is at least as high as a line of
+  /// the title's font: 22 points around a picture of 16, also within insets (44 with 11 above and below, 5 documents),
+  /// and 18 in a system button around a symbol of 16. A button without content is as high as with a line.
   open override var intrinsicContentSize: CGSize {
     let natural = naturalSize
     return CGSize(width: natural.width, height: heightOfLines ?? natural.height)
@@ -369,10 +385,11 @@ open class UIButton: UIControl {
     var width = title.width + image.width
     var height = max(title.height, image.height)
     let insets = contentEdgeInsets
+    if image.width > 0, buttonType == .custom || title.width == 0 {
+      height = max(height, Self.wholePoints(titleFont.lineHeight))
+    }
     if insets == .zero {
-      if buttonType == .custom, image.width > 0 {
-        height = max(height, Self.wholePoints(titleFont.lineHeight))
-      } else if title.width > 0 || image.width == 0 {
+      if image.width == 0 || buttonType != .custom && title.width > 0 {
         height = max(title.height + 12, image.height)
       }
       if image.width == 0 || title.width > 0 { width = max(width, 30) }

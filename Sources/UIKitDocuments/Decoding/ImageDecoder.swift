@@ -23,7 +23,9 @@ struct ImageDecoder {
       return element.child(key: name, "imageReference").flatMap { self.image($0) }
     }
     let image = image(named: stated, isSystem: isSystem)
-    let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+    let scales: [String: UIImage.SymbolScale] = [
+      "default": .default, "small": .small, "medium": .medium, "large": .large,
+    ]
     guard isSystem, let scale = element.string("symbolScale").flatMap({ scales[$0] }) else { return image }
     return image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
   }

@@ -82,6 +82,7 @@ extension ViewDecoder {
     result.title = element.text("title")
     result.subtitle = element.text("subtitle")
     result.image = ImageDecoder(scene).image(element)
+    result.preferredSymbolConfigurationForImage = symbolConfiguration(element)
     if let padding = element.number("imagePadding") { result.imagePadding = padding }
     if let padding = element.number("titlePadding") { result.titlePadding = padding }
     if let insets = element.insets(key: "contentInsets") {
