@@ -18,6 +18,7 @@ final class CanvasPlacement: CanvasAdditions {
   private let hasHomeIndicator: Bool
   /// Ids of views that the document does not install.
   private let uninstalled: Set<String>
+  private let isInSheet: Bool
   private var layouts: [String: Bool] = [:]
 
   /// - Parameters:
@@ -25,9 +26,10 @@ final class CanvasPlacement: CanvasAdditions {
   ///   - environment: what the canvas lays out for.
   ///   - restsAsSaved: whether views keep to their saved frames as far as their constraints leave them open.
   ///   - fonts: what the document tells of fonts that nothing else tells.
+  ///   - isInSheet: whether the scene is presented as a sheet.
   init(
     _ document: IBDocument, on screen: CanvasScreen, _ environment: LayoutEnvironment, restsAsSaved: Bool,
-    fonts: [String: FontEvidence] = [:], uninstalled: Set<String> = []
+    fonts: [String: FontEvidence] = [:], uninstalled: Set<String> = [], isInSheet: Bool = false
   ) {
     fontEvidence = fonts
     self.document = document
@@ -37,6 +39,7 @@ final class CanvasPlacement: CanvasAdditions {
       toolsVersion: screen.system.toolsVersion, screenWidth: screen.size.width)
     self.restsAsSaved = restsAsSaved
     self.uninstalled = uninstalled
+    self.isInSheet = isInSheet
     hasHomeIndicator = screen.hasHomeIndicator
   }
 
@@ -100,7 +103,7 @@ final class CanvasPlacement: CanvasAdditions {
   /// What stands in for a natural size: a placeholder, the size of a designable class, or a bar's height.
   func decodeNaturalSize(of view: UIView, _ element: IBElement) {
     let none = UIView.noIntrinsicMetric
-    var size = isEmptyAndArranged(element) ? Self.emptySize : CGSize(width: none, height: none)
+    var size = emptySize(of: element) ?? smallPictureSize(of: element) ?? CGSize(width: none, height: none)
     if let bar = barHeight(element) { size.height = bar }
     if let id = element.id, let designable = document.resources.designableSizes[id] {
       if designable.width > 0 { size.width = designable.width }
@@ -112,7 +115,7 @@ final class CanvasPlacement: CanvasAdditions {
     // UIKIT: a designable label recorded its size on one line and breaks all the same (stored frames of 34 and 57.33
     // where 17 and 19.33 were recorded).
     let isLineSize = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
-    let isRecorded = size.width != none && size.height != none && size != Self.emptySize
+    let isRecorded = size.width != none && size.height != none && emptySize(of: element) == nil
     if let width = element.number("placeholderIntrinsicWidth") { size.width = width }
     if let height = element.number("placeholderIntrinsicHeight") { size.height = height }
     guard size.width != none || size.height != none else { return }
@@ -126,8 +129,25 @@ final class CanvasPlacement: CanvasAdditions {
   }
 
   /// UIKIT: in a stack Interface Builder shows what would be nothing, a label of one line without text and a stack
-  /// without views, as 50 × 50 points (stored frames of Xcode 11 to 26); labels of several lines stay nothing.
-  private static let emptySize = CGSize(width: 50, height: 50)
+  /// without views, as any view without a natural size: 50 × 50 points, and what it was resized to (stored frames of
+  /// Xcode 11 to 26, 6 repositories); labels of several lines stay nothing.
+  private func emptySize(of element: IBElement) -> CGSize? {
+    guard isEmptyAndArranged(element) else { return nil }
+    if restsAsSaved, let saved = element.rect(key: "frame"), let stack = stack(arranging: element), isLayout(stack) {
+      return saved.size
+    }
+    return CGSize(width: 50, height: 50)
+  }
+
+  /// UIKIT: pictures that a button's type brings grow with the text (20 × 20 and 21 wide in the smallest size, 6 buttons
+  /// of 2 repositories; a guess).
+  private func smallPictureSize(of element: IBElement) -> CGSize? {
+    guard isSmall, element.name == "button", environment.metrics.system >= 13,
+      ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(element.string("buttonType")),
+      element.child("buttonConfiguration") == nil
+    else { return nil }
+    return CGSize(width: 20, height: 20)
+  }
 
   private func isEmptyAndArranged(_ element: IBElement) -> Bool {
     guard document.xcode.major >= 11, element.parent?.name == "subviews", element.parent?.parent?.name == "stackView"
@@ -141,15 +161,26 @@ final class CanvasPlacement: CanvasAdditions {
     }
   }
 
-  /// UIKIT: stored frames of Interface Builder.
+  private var isSmall: Bool { environment.documentTextSize == .extraSmall }
+
+  /// UIKIT: stored frames of Interface Builder. Search bars grow with their field's text: 51 points in the smallest size
+  /// (3 repositories).
   private func barHeight(_ element: IBElement) -> CGFloat? {
     switch element.name {
     case "toolbar": toolbarHeight(isArranged: element.parent?.parent?.name == "stackView")
-    case "navigationBar": SystemMetrics.plainBarHeight
+    case "navigationBar": isInSheet ? sheetBarHeight : SystemMetrics.plainBarHeight
     case "tabBar": SystemMetrics.plainTabBarHeight
-    case "searchBar": environment.metrics.searchBarHeight
+    case "searchBar": environment.metrics.searchBarHeight - (isSmall ? 5 : 0)
     default: nil
     }
+  }
+
+  /// UIKIT: as a navigation controller's bar has it (5 bars of 3 documents of one repository; a guess).
+  private var sheetBarHeight: CGFloat {
+    BarMetrics(
+      environment.metrics, isPad: false, hasCompactHeight: false, hasRegularWidth: false, hasHomeIndicator: false,
+      isInSheet: true
+    ).navigationBar
   }
 
   /// UIKIT: 44 points; 49 on phones with a home indicator (9 documents of 5 repositories, Xcode 10 to 16) but in stacks

@@ -84,20 +84,25 @@ struct CanvasRows {
     return moved
   }
 
-  /// The document's frames of cells and their content views that stand elsewhere.
+  /// The document's frames of cells, their content views and the labels of their style that stand elsewhere.
   ///
   /// UIKIT: Interface Builder lays the contents out in the width and height that they come to, and keeps the frame that
-  /// the row was saved with (Xcode 6: 6 repositories).
+  /// the row was saved with (Xcode 6: 6 repositories), and those of the labels that a style brings (5 repositories).
   var staleFrames: [ObjectIdentifier: CGRect] {
     var result: [ObjectIdentifier: CGRect] = [:]
     for case let cell as UITableViewCell in scene.entries.map(\.view) where frameless[ObjectIdentifier(cell)] == nil {
-      for view in [cell, cell.contentView] {
+      let hasStyle = elements[ObjectIdentifier(cell)].map(Self.hasStyle) ?? false
+      let labels = hasStyle ? cell.contentView.subviews.filter(\.translatesAutoresizingMaskIntoConstraints) : []
+      for view in [cell, cell.contentView] + labels {
         if let saved = saved[ObjectIdentifier(view)], saved != view.frame { result[ObjectIdentifier(view)] = saved }
       }
     }
     return result
   }
 
+  private static func hasStyle(_ element: IBElement) -> Bool {
+    element.string("style")?.hasPrefix("IBUITableViewCellStyle") == true
+  }
   private static func isOuter(_ element: IBElement) -> Bool {
     ["tableHeaderView", "tableFooterView"].contains(element.key)
   }
@@ -158,7 +163,7 @@ struct CanvasRows {
     cell.frame = frame
     cell.placesContent = true
     func part(_ key: String) -> UIView? { element.string(key).flatMap { views[$0] } }
-    if element.string("style")?.hasPrefix("IBUITableViewCellStyle") == true {
+    if Self.hasStyle(element) {
       cell.adopt(
         textLabel: part("textLabel") as? UILabel, detailTextLabel: part("detailTextLabel") as? UILabel,
         imageView: part("imageView") as? UIImageView)

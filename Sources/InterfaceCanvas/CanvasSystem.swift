@@ -44,6 +44,16 @@ package struct CanvasSystem: Hashable, Sendable {
   /// area (stored frames of 13 repositories).
   var countsStatusBar: Bool { !(14_500..<21_700).contains(toolsVersion) }
 
+  /// Whether a view of a size of its own has only the part of the home indicator that reaches it.
+  ///
+  /// UIKIT: Xcode 11 to 14.2, roots of xibs and of scenes (7 repositories); later all of them have the whole.
+  var cutsHomeIndicator: Bool { (14_500..<21_700).contains(toolsVersion) }
+
+  /// Whether what is presented as a sheet ends above the home indicator.
+  ///
+  /// UIKIT: up to Xcode 13; from Xcode 14 on nothing covers its bottom (5 documents of 4 repositories).
+  var insetsSheets: Bool { xcode < 14 }
+
   /// Whether the insets of the upright screen are added to those of the screen as it is held.
   ///
   /// UIKIT: every scene on a device with a home indicator, from `toolsVersion` 23727 (8 repositories): 96 above on a

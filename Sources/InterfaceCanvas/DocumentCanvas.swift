@@ -60,9 +60,10 @@ package final class DocumentCanvas {
   private func make(_ scene: IBScene, in environment: LayoutEnvironment) -> InstantiatedScene {
     let placement = CanvasPlacement(
       document, on: screen, environment, restsAsSaved: options.restsAsSaved, fonts: fonts,
-      uninstalled: uninstalled)
+      uninstalled: uninstalled, isInSheet: isSheet(scene))
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     guard let root = made.root, let element = scene.view else { return made }
+    if options.restsAsSaved { WholePoints.hold(in: made) }
     let description = SceneRoot(made, element, document, device.system)
     let place = ScenePlace(description, saved: root.frame, self)
     if made.controller == nil { description.controller.view = root }
@@ -79,6 +80,16 @@ package final class DocumentCanvas {
     if areRowsPlaced, !showsOtherDevice { made.staleFrames = rows.staleFrames }
     made.rootFrame = CGRect(origin: place.origin(of: root, in: window), size: place.staleSize ?? root.bounds.size)
     return made
+  }
+
+  /// Whether the scene's root is as high as a sheet without bars, stated or not.
+  private func isSheet(_ scene: IBScene) -> Bool {
+    guard let saved = scene.view?.rect(key: "frame"), saved.height < ownScreen.size.height else { return false }
+    let stated = chrome(of: scene, on: ownScreen)
+    guard stated.top == nil, stated.bottom == nil else { return false }
+    return [stated, stated.read(as: SceneChrome.Reading(isOtherPresentation: true))].contains {
+      $0.isSheet && abs(stage(on: ownScreen, $0).rootFrame(like: nil).height - saved.height) <= 1
+    }
   }
 
   /// What a picture of a scene shows: the window with its bars and what the system draws, or the root view alone.

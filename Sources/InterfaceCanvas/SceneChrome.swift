@@ -75,6 +75,8 @@ struct SceneChrome {
     default: break
     }
     if reading.isOtherPresentation { result.isSheet = !isSheet && mayBeSheet }
+    // What is presented, as a navigation controller that something shows, leaves the tabs behind.
+    if result.isSheet, !isSheet, case .tabs = result.bottom { result.bottom = nil }
     return result
   }
 }

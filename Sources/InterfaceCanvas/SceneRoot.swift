@@ -24,13 +24,14 @@ struct SceneRoot {
   /// The scene's, or one that stands in for it.
   let controller: UIViewController
   private let element: IBElement
-  private let xcode: Int
+  private let system: CanvasSystem
+  private var xcode: Int { system.xcode }
   private let isCollectionCell: Bool
 
   init(_ made: InstantiatedScene, _ element: IBElement, _ document: IBDocument, _ system: CanvasSystem) {
     scene = made.scene
     self.element = element
-    xcode = system.xcode
+    self.system = system
     if scene.controller != nil {
       kind = .scene
     } else if document.isStoryboard {
@@ -44,7 +45,7 @@ struct SceneRoot {
     // UIKIT: a xib's view has the margins of a controller's root view from Xcode 9 to 14, its owner's always; so have
     // views beside a controller, and cells of collections: 16 points at the sides, 20 where they are wide, none
     // above and below (stored frames of 34 roots of two repositories).
-    let isRootLike = (9...14).contains(xcode) && (kind == .view || isCollectionCell)
+    let isRootLike = (9...14).contains(system.xcode) && (kind == .view || isCollectionCell)
     let hasRootMargins = kind == .ownersView || kind == .dock || isRootLike
     controller = made.controller ?? (hasRootMargins ? UIViewController() : PlainRootController())
   }
@@ -69,9 +70,10 @@ struct SceneRoot {
       // UIKIT: 44 above and 34 below cells of 100 and 110 points, 48 and 34 since Xcode 14 (2 repositories; a guess).
       return screen.safeAreaInsets
     case .cell where !chrome.isFree: return .zero
-    case .view where chrome.isFree && (9...10).contains(xcode) && size.height < screen.size.height:
+    case .view
+    where chrome.isFree && (9...10).contains(xcode) && screen.hasHomeIndicator && size.height < screen.size.height:
       // UIKIT: 44 above and 34 below on a phone with a home indicator (5 views of one repository; a guess).
-      return screen.hasHomeIndicator ? screen.safeAreaInsets : .zero
+      return screen.safeAreaInsets
     case .scene where chrome.container != nil && xcode < 9: return .zero
     case .scene, .view, .ownersView, .cell: break
     }
@@ -80,14 +82,14 @@ struct SceneRoot {
     return insets(size: size, free: free, on: screen, hasBar: chrome.top != nil)
   }
 
-  /// UIKIT: a status bar counts only for what reaches most of the screen's height, or has a bar below it (497 of 667
-  /// points do, 475 do not); the home indicator, from Xcode 11 to 13, only for what reaches it or is wider than the
-  /// screen.
+  /// UIKIT: up to Xcode 10 a status bar counts only for what reaches most of the screen's height, or has a bar below it
+  /// (497 of 667 points do, 475 do not); since Xcode 14.3 for all (64 and 104 points do). The home indicator, from Xcode
+  /// 11 to 14.2, only for what reaches it or is wider than the screen.
   private func insets(size: CGSize, free: CGFloat, on screen: CanvasScreen, hasBar: Bool) -> UIEdgeInsets {
     var insets = screen.safeAreaInsets
     if screen.hasHomeIndicator {
-      if (11...13).contains(xcode), size.width <= screen.size.width { insets.bottom = max(insets.bottom - free, 0) }
-    } else if xcode >= 8, !hasBar, free > 180 {
+      if system.cutsHomeIndicator, size.width <= screen.size.width { insets.bottom = max(insets.bottom - free, 0) }
+    } else if (8..<11).contains(xcode), !hasBar, free > 180 {
       insets.top = 0
     }
     return insets

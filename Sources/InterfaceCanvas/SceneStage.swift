@@ -13,11 +13,11 @@ struct SceneStage {
 
   /// What stays free above a sheet, in points.
   ///
-  /// UIKIT: 20 on phones with a home button, 10 below the camera on others (Xcode 11 to 14, 12 repositories); a guess
-  /// from two repositories: since the safe area counts twice, the camera's height.
+  /// UIKIT: 20 on phones with a home button, 10 below the camera on others (Xcode 11 to 16, 13 repositories); a guess
+  /// from one repository: the camera's height in Xcode 26.
   private var sheetGap: CGFloat {
     guard screen.hasHomeIndicator else { return 20 }
-    return screen.system.doublesSafeArea ? screen.uprightTop : screen.uprightTop + 10
+    return screen.system.xcode >= 26 ? screen.uprightTop : screen.uprightTop + 10
   }
 
   /// The part of the screen that belongs to the scene and its bars.
@@ -27,7 +27,10 @@ struct SceneStage {
     if chrome.hidesStatusBar, screen.system.xcode < 9 { insets.top = 0 }
     if chrome.isSheet {
       size.height -= sheetGap
-      insets.top = 0
+      // UIKIT: in Xcode 14.1 and 14.2 what has no bar keeps the camera's height (a guess from one repository).
+      let keepsTop = screen.system.cutsHomeIndicator && !screen.system.insetsSheets && chrome.top == nil
+      if !keepsTop { insets.top = 0 }
+      if !screen.system.insetsSheets { insets.bottom = 0 }
     }
     return (size, insets)
   }

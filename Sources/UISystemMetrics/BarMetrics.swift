@@ -31,11 +31,11 @@ package struct BarMetrics: Sendable {
   }
 
   /// 44; 32 on a phone on its side since iOS 11 (since iOS 26 as upright), 50 on pads since iOS 12, 54 since iOS 26, 56
-  /// in sheets.
+  /// in sheets. In sheets since iOS 26 74: a guess from one repository.
   ///
   /// Plus-sized phones keep 44 on their side: a guess from one repository.
   package var navigationBar: CGFloat {
-    if isInSheet, !isLow { return 56 }
+    if isInSheet, !isLow { return system >= 26 ? 74 : 56 }
     if system >= 26 { return 54 }
     if isPad { return system >= 12 ? 50 : 44 }
     return isLow && !isWide && system >= 11 ? 32 : 44

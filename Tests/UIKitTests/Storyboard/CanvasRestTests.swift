@@ -47,6 +47,53 @@ import Testing
     #expect(try strict.frame(of: "probe")?.height == 20.5)
   }
 
+  /// A text keeps the whole points that its natural size was rounded up to, and what hangs on it follows (438 of 441
+  /// spaces below such texts in stored documents): device, the label's saved height, where the view below it is.
+  @Test(arguments: [
+    ("retina6_12", 21.0, 121.0), ("retina6_12", 20.33, 120.3333), ("retina6_12", 22.0, 120.3333),
+    ("retina4_7", 21.0, 121.0),
+  ])
+  func wholePoints(device: String, height: Double, below: Double) throws {
+    let content = CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="0.0" y="100" width="42" height="\(height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="next"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      </view></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c1"/>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+      <constraint firstItem="next" firstAttribute="top" secondItem="label" secondAttribute="bottom" id="c3"/>
+      <constraint firstItem="next" firstAttribute="leading" secondItem="label" secondAttribute="trailing" id="c4"/>
+      </constraints>
+      """)
+    let frame = try #require(try CanvasFixture(device: device, content: content, restsAsSaved: true).frame(of: "next"))
+    #expect(abs(Double(frame.minY) - below) < 0.01)
+    #expect(frame.minX == 42)
+    let strict = try #require(try CanvasFixture(device: device, content: content).frame(of: "next"))
+    #expect(strict.minY < 121)
+  }
+
+  /// The content of an effect fills it, whatever the document says of it.
+  @Test func effectContent() throws {
+    let fixture = CanvasFixture(
+      content: CanvasFixture.storyboard(
+        """
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+        <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="effect">
+        <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+        <view key="contentView" id="content"><rect key="frame" x="30" y="-7" width="414" height="90"/>
+        <autoresizingMask key="autoresizingMask"/></view></visualEffectView></subviews><constraints>
+        <constraint firstItem="effect" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+        <constraint firstItem="effect" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="c2"/>
+        <constraint firstItem="effect" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c3"/>
+        <constraint firstItem="effect" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c4"/>
+        </constraints>
+        """))
+    #expect(try fixture.frame(of: "content") == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
   /// A switch that nothing but the document places keeps the size that it has there.
   @Test(arguments: [("fixedFrame=\"YES\"", CGFloat(65)), ("", 65)])
   func switches(attributes: String, width: CGFloat) throws {

@@ -28,6 +28,13 @@ import Testing
     // … whose home indicator it must reach up to Xcode 13.
     Place(size: (320, 522), metrics: freeform, top: 44, bottom: 0),
     Place(tools: 22505, size: (408, 488), metrics: freeform, top: 48, bottom: 34),
+    // Xcode 14.2 cuts it too, and 14.3 does not (stored frames of 7 repositories).
+    Place(tools: 21507, size: (414, 666), metrics: freeform, top: 48, bottom: 0),
+    Place(tools: 21701, size: (414, 666), metrics: freeform, top: 48, bottom: 34),
+    // Low views have a status bar since Xcode 14.3, as before Xcode 11 only high ones did.
+    Place(tools: 14460, device: "retina4_7", size: (375, 570), metrics: freeform, top: 20, bottom: 0),
+    Place(tools: 14490, device: "retina4_7", size: (207, 328), metrics: freeform, top: 0, bottom: 0),
+    Place(tools: 23094, device: "retina4_7", size: (375, 104), metrics: freeform, top: 20, bottom: 0),
     // A hidden status bar keeps its part of the safe area.
     Place(
       tools: 13771, device: "retina5_5", size: (414, 736), metrics: "<nil key=\"simulatedStatusBarMetrics\"/>", top: 20,
@@ -89,6 +96,39 @@ import Testing
     let root = CanvasFixture.view(width: 375, height: 667, constraints: constraint)
     let fixture = CanvasFixture(tools: 14490, content: CanvasFixture.storyboard(root))
     #expect(try fixture.frame(of: "probe")?.minY == y)
+  }
+
+  /// A scene that another presents as a sheet: what stays free above and below, and how high a navigation bar of its own
+  /// is.
+  @Test(arguments: [
+    Place(tools: 17506, size: (414, 842), top: 0, bottom: 34),
+    Place(tools: 21507, size: (414, 838), top: 48, bottom: 0),
+    Place(tools: 21507, device: "retina6_12", size: (393, 783), top: 59, bottom: 0),
+    Place(tools: 23094, device: "retina6_12", size: (393, 783), top: 0, bottom: 0),
+    Place(tools: 23727, device: "retina4_7", size: (375, 647), top: 0, bottom: 0),
+  ])
+  func sheet(_ place: Place) throws {
+    let safe = CanvasFixture.filling("safe", width: place.size.width, height: place.size.height)
+    let with = """
+      <subviews><navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="9"/></navigationBar>
+      """
+    let held = """
+      <constraints>
+      <constraint firstItem="bar" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+      """
+    let root = safe.replacingOccurrences(of: "<subviews>", with: with)
+      .replacingOccurrences(of: "<constraints>", with: held)
+    let content = """
+      <scenes><scene sceneID="s1"><objects><viewController id="first"><connections>
+      <segue destination="controller" kind="presentation" id="present"/></connections>
+      </viewController></objects></scene>\(CanvasFixture.scene(root))</scenes>
+      """
+    let fixture = CanvasFixture(tools: place.tools, device: place.device, content: content)
+    let frame = try #require(try fixture.frame(of: "probe"))
+    #expect(frame.minY == place.top)
+    #expect(CGFloat(place.size.height) - frame.maxY == place.bottom)
+    #expect(try fixture.frame(of: "bar")?.height == 56)
   }
 
   @Test(arguments: [("push", CGFloat(64)), ("present", 20)])
