@@ -15,6 +15,8 @@ final class CanvasPlacement: CanvasAdditions {
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
   private let document: IBDocument
   private let restsAsSaved: Bool
+  /// Whether the screen is another one than the document's.
+  private let isElsewhere: Bool
   private let hasHomeIndicator: Bool
   /// Ids of views that the document does not install.
   private let uninstalled: Set<String>
@@ -25,12 +27,15 @@ final class CanvasPlacement: CanvasAdditions {
   ///   - screen: the one that is shown.
   ///   - environment: what the canvas lays out for.
   ///   - restsAsSaved: whether views keep to their saved frames as far as their constraints leave them open.
+  ///   - isElsewhere: whether the screen is another one than the document's.
   ///   - fonts: what the document tells of fonts that nothing else tells.
   ///   - isInSheet: whether the scene is presented as a sheet.
   init(
     _ document: IBDocument, on screen: CanvasScreen, _ environment: LayoutEnvironment, restsAsSaved: Bool,
-    fonts: [String: FontEvidence] = [:], uninstalled: Set<String> = [], isInSheet: Bool = false
+    isElsewhere: Bool = false, fonts: [String: FontEvidence] = [:], uninstalled: Set<String> = [],
+    isInSheet: Bool = false
   ) {
+    self.isElsewhere = isElsewhere
     fontEvidence = fonts
     self.document = document
     self.environment = environment
@@ -56,7 +61,8 @@ final class CanvasPlacement: CanvasAdditions {
     guard restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints, element.rect(key: "frame") != nil else {
       return
     }
-    let weight = stack(arranging: element).map { isLayout($0) ? LayoutHints.Weight.natural : .least } ?? .least
+    let natural = isElsewhere ? LayoutHints.Weight.yielding : .natural
+    let weight = stack(arranging: element).map { isLayout($0) ? natural : .least } ?? .least
     view.layoutHints.rest = LayoutHints.Rest(frame: view.frame, weight: weight)
   }
 

@@ -59,8 +59,8 @@ package final class DocumentCanvas {
 
   private func make(_ scene: IBScene, in environment: LayoutEnvironment) -> InstantiatedScene {
     let placement = CanvasPlacement(
-      document, on: screen, environment, restsAsSaved: options.restsAsSaved, fonts: fonts,
-      uninstalled: uninstalled, isInSheet: isSheet(scene))
+      document, on: screen, environment, restsAsSaved: options.restsAsSaved, isElsewhere: showsOtherDevice,
+      fonts: fonts, uninstalled: uninstalled, isInSheet: isSheet(scene))
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     guard let root = made.root, let element = scene.view else { return made }
     if options.restsAsSaved { WholePoints.hold(in: made) }

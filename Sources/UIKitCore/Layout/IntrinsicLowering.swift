@@ -71,9 +71,12 @@ enum IntrinsicLowering {
   private static func rest(_ view: UIView, _ rest: LayoutHints.Rest, _ index: Int32, in engine: LayoutEngine) {
     let (item, place, p) = (engine.items[Int(index)], view.alignmentRect(forFrame: rest.frame), view.layout.priorities)
     func hold(_ extent: Variable, _ value: CGFloat, _ hugging: UILayoutPriority, _ compression: UILayoutPriority) {
-      // Never required: contents that are, such as texts that break elsewhere, decide.
       func strength(_ priority: UILayoutPriority) -> Strength {
-        rest.weight == .natural ? Strength(min(priority.rawValue, 999)) : .least
+        switch rest.weight {
+        case .least: .least
+        case .natural: Strength(priority.rawValue)
+        case .yielding: Strength(min(priority.rawValue, 999))
+        }
       }
       engine.solver.setHinge(
         extent, target: Double(value), hugging: strength(hugging), compression: strength(compression))

@@ -9,6 +9,8 @@ package struct LayoutHints {
     case least
     /// As a natural extent, with the view's own priorities.
     case natural
+    /// The same, but never required: contents that are, such as texts that break elsewhere, decide.
+    case yielding
   }
 
   /// A place to keep as far as constraints leave it open.
