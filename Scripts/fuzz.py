@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Feeds damaged and hostile documents to every command of `cairn` that reads or writes them.
 
-  fuzz.py --cairn PATH --seeds DIR [--inputs 10000] [--seed 1] [--seconds 2] [--megabytes 300] [--commands a,b] [--quick]
+  fuzz.py --cairn PATH --seeds DIR [--inputs 10000] [--seed 1] [--seconds 2] [--megabytes 300] [--commands a,b]
 
 Each input is a document of DIR with a few mutations: bytes flipped, stretches removed or doubled, numbers, names and
 ids replaced, documents spliced, elements nested deeply; and some that are hostile as a whole: cycles of references,
 twice the same ids, other encodings. A try fails when the command ends by a signal or with an exit code that is not
 documented, takes longer or more memory than allowed, changes a file that it only reads, or leaves a document that it
-writes neither as it was nor well-formed. Failing inputs are kept in fuzz-failures/.
+writes neither as it was nor well-formed. Failing inputs are kept in fuzz-failures/. The commands take turns.
 
-`frames` runs in batches (a batch that fails is run again one by one); the others run once for an input, in turns.
+Before that every command meets links in circles, pipes, devices, folders, 100 MB, files that cannot be written, and (as
+root) a full disk.
 """
 import argparse
 import os
@@ -137,9 +138,9 @@ def hostile(rng, index):
     return (head + scene % (0, 0, 0, many, '') + '</scenes></document>').encode()
 
 
-def commands(path, base, other, out, rng):
+def commands(path, base, other, out, rng, text=None):
     """Command lines on a document, and whether they may write it."""
-    text = open(path, 'rb').read()
+    text = open(path, 'rb').read() if text is None else text
     ids = [i.decode('utf-8', 'replace') for i in re.findall(rb' id="([^"<&]{1,40})"', text)] or ['none']
     attribute, value = rng.choice([
         ('text', 'ab&<c'), ('constant', '12'), ('constant', 'nan'), ('fontDescription', 'system 20'), ('hidden', 'YES'),
@@ -164,6 +165,95 @@ def commands(path, base, other, out, rng):
         'launchscreen': (['launchscreen', path, '--out', out], False),
         'fix': (['lint', '--fix', path], True),
     }
+
+
+def surroundings(cairn, seed, folder, seconds, megabytes):
+    """Documents that are whole, in places that are not: what is wrong with each try, or None."""
+    def place(name):
+        path = os.path.join(folder, name)
+        os.makedirs(path)
+        return path
+
+    def write(path, data=seed):
+        with open(path, 'wb') as h:
+            h.write(data)
+        return path
+
+    plain = write(os.path.join(place('plain'), 'base.storyboard'))
+    cases = []
+    links = place('links')
+    os.symlink('loop.storyboard', os.path.join(links, 'loop.storyboard'))
+    os.symlink('nowhere', os.path.join(links, 'dangling.storyboard'))
+    os.mkfifo(os.path.join(links, 'pipe.storyboard'))
+    os.mkdir(os.path.join(links, 'folder.storyboard'))
+    cases += [(n, os.path.join(links, n + '.storyboard'), None, None) for n in ('loop', 'dangling', 'pipe', 'folder')]
+    cases.append(('device', '/dev/zero', None, None))
+    # A link to a document: what is written goes to the document, and the link stays.
+    target = write(os.path.join(links, 'target.storyboard'))
+    os.symlink('target.storyboard', os.path.join(links, 'link.storyboard'))
+    cases.append(('link', os.path.join(links, 'link.storyboard'), target, None))
+    large = write(os.path.join(place('large'), 'large.storyboard'), seed[:200])
+    os.truncate(large, 100_000_000)
+    cases.append(('100 MB', large, large, None))
+    text = write(os.path.join(place('text'), 'text.storyboard'), seed.replace(b'<scenes>', b'<!--' + b'x' * 100_000_000 + b'--><scenes>'))
+    cases.append(('100 MB of comment', text, text, None))
+    if os.geteuid() == 0:
+        # Only somebody else finds a file read-only; only root makes a small disk.
+        locked = write(os.path.join(place('locked'), 'locked.storyboard'))
+        os.chmod(locked, 0o444)
+        os.chmod(os.path.dirname(locked), 0o555)
+        cases.append(('read-only', locked, locked, lambda: os.setuid(65534)))
+        os.chmod(folder, 0o755)
+        disk = place('disk')
+        if subprocess.run(['mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], capture_output=True).returncode == 0:
+            full = write(os.path.join(disk, 'full.storyboard'), seed[:30000] if len(seed) > 30000 else seed)
+            try:
+                with open(os.path.join(disk, 'fill'), 'wb') as h:
+                    while True:
+                        h.write(b'x' * 512)
+                        h.flush()
+            except OSError:
+                pass
+            cases.append(('full disk', full, full, None))
+    rng = random.Random(1)
+    problems, count = [], 0
+    for what, path, kept, become in cases:
+        before = open(kept, 'rb').read() if kept else None
+        out = os.path.join(os.path.dirname(path) if what == 'full disk' else folder, 'out-' + re.sub(r'\W', '-', what))
+        for name, (arguments, writes) in commands(path, plain, plain, out, rng, text=seed).items():
+            def prepare():
+                limit(megabytes)()
+                if become:
+                    become()
+            began = resource.getrusage(resource.RUSAGE_CHILDREN)
+            try:
+                p = subprocess.run([cairn] + arguments, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=30,
+                                   preexec_fn=prepare, env=dict(os.environ, SWIFT_BACKTRACE='enable=no', TMPDIR=folder))
+                code, errors = p.returncode, p.stderr
+            except subprocess.TimeoutExpired:
+                code, errors = 'hang', b''
+            ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+            cpu = ended.ru_utime + ended.ru_stime - began.ru_utime - began.ru_stime
+            after = open(kept, 'rb').read() if kept else None
+            count += 1
+            problem = None
+            if code not in ALLOWED:
+                problem = 'exit %s' % code
+            elif cpu > seconds:
+                problem = 'took %.1f s' % cpu
+            elif after != before and (not writes or what != 'link'):
+                problem = 'changed the file'
+            elif code in (64, 65, 66, 74) and not errors:
+                problem = 'exit %s without a word' % code
+            elif what == 'link' and not os.path.islink(path):
+                problem = 'the link is gone'
+            if what == 'link':
+                write(kept, before)
+            if problem:
+                problems.append('%s: %s: %s: %s' % (what, name, problem, errors[-200:].decode('utf-8', 'replace').replace('\n', ' ')))
+    if os.path.ismount(os.path.join(folder, 'disk')):
+        subprocess.run(['umount', os.path.join(folder, 'disk')])
+    return problems, count
 
 
 # As the commands' helps say: 1 something was found, 64 to 74 as sysexits.h names them; 129 tells Git that a merge was
@@ -219,6 +309,12 @@ def main():
         print('fuzz: no documents in ' + o.seeds, file=sys.stderr)
         return 2
     failures, slow, counts = 0, 0, {}
+    with tempfile.TemporaryDirectory() as folder:
+        problems, tried = surroundings(o.cairn, min(seeds, key=len), folder, o.seconds, o.megabytes)
+    for problem in problems:
+        print(problem, file=sys.stderr, flush=True)
+    print('%d tries in places that are not whole, %d failed' % (tried, len(problems)), flush=True)
+    failures += len(problems)
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, 'out')
         path, base, other = (os.path.join(folder, n) for n in ('input.storyboard', 'base.storyboard', 'other.storyboard'))
