@@ -57,7 +57,7 @@ enum SystemSpacing {
 
   /// How much of the kerning below the cut for text and the one for display have.
   static let textKerning = 0.894
-  static let displayKerning = 1.074
+  static let displayKerning = 1.073
 
   /// Since iOS 14 the cut changes by degrees: the share of the one for display by size.
   static let cuts: [(at: Double, value: Double)] = [(17, 0), (20, 0.25), (24, 0.8), (28, 1)]
