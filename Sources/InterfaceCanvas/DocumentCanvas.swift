@@ -183,6 +183,8 @@ package final class DocumentCanvas {
     let controller = InstantiatedScene.containerOnCanvas(element, in: document, placement)
     if let tabs = controller as? UITabBarController {
       tabs.collectsOverflow = false
+      // UIKIT: a tab bar that the document hides takes its room all the same (stored frames of nine scenes, one repository).
+      tabs.tabBar.isHidden = false
       let children = graph.children(of: element.id ?? "", as: "viewControllers").map { id in
         CanvasTab(
           id, graph.controllers[id].flatMap { InstantiatedScene.tabOnCanvas(of: $0, in: document, placement) })
