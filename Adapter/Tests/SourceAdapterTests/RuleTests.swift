@@ -102,6 +102,12 @@ struct RuleTests {
       before: "import CoreImage\nfunc f(_ c: CoreImage.CIColor) { CoreImage.CIColor() }",
       after: "import Foundation /* import CoreImage */\nfunc f(_ c: CIColor) { CIColor() }"),
     Case(
+      name: "extensions declare no types",
+      before: "import XCTest\nextension UIView {}\nextension Calendar {}\nlet v = UIView(), c = Calendar.current",
+      after:
+        "import XCTest; import UIKit\nextension UIView {}\nextension Calendar {}\nlet v = UIView(), c = Calendar._device"
+    ),
+    Case(
       name: "what a library's header imports", before: "import Pins\nlet v = UIView(), r = CGRect.zero",
       after: "import Foundation /* import Pins */; import UIKit\nlet v = UIView(), r = CGRect.zero"),
     Case(

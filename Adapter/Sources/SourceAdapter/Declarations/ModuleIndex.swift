@@ -136,6 +136,9 @@ package struct ModuleIndex {
     return result
   }
 
+  /// Whether the modules declare a type of this name, and not only extend one.
+  func declares(_ name: String) -> Bool { types[name].map { $0.kind != .unknown || $0.file != nil } ?? false }
+
   func isClass(_ name: String) -> Bool { types[name]?.kind == .classType }
 
   /// The names of all types that inherit from `name`, directly or not.

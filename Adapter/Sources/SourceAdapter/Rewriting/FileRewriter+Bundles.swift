@@ -5,7 +5,7 @@ extension FileRewriter {
   func adaptBundle(_ node: FunctionCallExprSyntax) {
     guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "for",
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "Bundle",
-      let label = argument.label, let colon = argument.colon, file.index.types["Bundle"] == nil
+      let label = argument.label, let colon = argument.colon, !file.index.declares("Bundle")
     else { return }
     file.edits.insert("._containing", at: Edits.range(of: name).upperBound)
     file.edits.remove(label)

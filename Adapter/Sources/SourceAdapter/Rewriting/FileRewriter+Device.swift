@@ -5,7 +5,7 @@ extension FileRewriter {
   func adaptDeviceLocale(_ node: MemberAccessExprSyntax) {
     guard ["current", "autoupdatingCurrent"].contains(node.declName.baseName.text), let base = node.base,
       ["Locale", "Calendar", "NSLocale", "NSCalendar"].contains(base.trimmedDescription),
-      file.index.types[base.trimmedDescription] == nil
+      !file.index.declares(base.trimmedDescription)
     else { return }
     let name = base.trimmedDescription.replacing("NS", with: "")
     file.edits.replace(node, with: "\(name)._device")
@@ -17,7 +17,7 @@ extension FileRewriter {
   func adaptFormatter(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-      ["NumberFormatter", "DateFormatter"].contains(name.text), file.index.types[name.text] == nil
+      ["NumberFormatter", "DateFormatter"].contains(name.text), !file.index.declares(name.text)
     else { return }
     file.edits.replace(name, with: "\(name.text)._device")
     file.needsShims = true

@@ -25,7 +25,7 @@ extension FileRewriter {
   /// `CoreImage.CIColor` is `CIColor` where no module is called CoreImage.
   func removeQualifier(_ base: some SyntaxProtocol, dot: TokenSyntax, before name: TokenSyntax) {
     let module = base.trimmedDescription
-    guard module.first?.isUppercase == true, file.vocabulary.imports.contains(module), file.index.types[module] == nil,
+    guard module.first?.isUppercase == true, file.vocabulary.imports.contains(module), !file.index.declares(module),
       file.settings.modules.result(of: module) != .kept
     else { return }
     file.edits.replace(Edits.range(of: base).lowerBound..<Edits.range(of: name).lowerBound, with: "")
@@ -57,7 +57,7 @@ extension FileRewriter {
       }
     }
     if file.settings.modules.canImport("Combine"), vocabulary.imports.isDisjoint(with: ["Combine", "OpenCombine"]),
-      Self.combine.contains(where: { vocabulary.identifiers.contains($0) && file.index.types[$0] == nil })
+      Self.combine.contains(where: { vocabulary.identifiers.contains($0) && !file.index.declares($0) })
     {
       wanted.append("OpenCombine")
     }
@@ -78,7 +78,7 @@ extension FileRewriter {
     // What stands for these imports it.
     let replaced = vocabulary.imports.intersection(Self.reexportsUIKit)
     if replaced.contains(where: { file.settings.modules.result(of: $0) == .absent }) { return false }
-    func isUnknown(_ name: String) -> Bool { file.index.types[name] == nil }
+    func isUnknown(_ name: String) -> Bool { !file.index.declares(name) }
     if vocabulary.identifiers.contains(where: { FileVocabulary.isUIKitName($0) && isUnknown($0) }) { return true }
     if vocabulary.identifiers.contains(where: { FileVocabulary.isTextOrLayoutName($0) && isUnknown($0) }) {
       return true
