@@ -123,7 +123,8 @@ final class CollectionTiles {
   {
     let layout = view.collectionViewLayout
     if let flow = layout as? UICollectionViewFlowLayout, !flow.isSelfSizing { return false }
-    let preferred = tile.preferredLayoutAttributesFitting(attributes)
+    // UIKIT: the view may change what it is given; the layout's own attributes stay.
+    let preferred = tile.preferredLayoutAttributesFitting(attributes.duplicate())
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return false }
     isMeasuring = true
