@@ -96,6 +96,10 @@ def wrapped(text, number, path, scene):
         customs.setdefault(root.group(1), 'UIView')
     if base not in ('UIViewController', 'UITableViewController', 'UICollectionViewController') and not base.startswith('UI'):
         customs[base] = 'UIView'
+    # Properties that only the program's classes have.
+    for key in set(re.findall(r'userDefinedRuntimeAttribute [^>]*keyPath="([\w.]+)"', document)):
+        if not key.startswith('layer.'):
+            text = re.sub(r'^ +(?:[\w.]+\.)?%s = [^\n]*\n' % re.escape(key), '', text, flags=re.M)
     text = re.sub(r'UIImage\(named: ', 'documentImage(', text)
     text = re.sub(r'UIImage\(systemName: ', 'documentImage(isSystem: true, ', text)
     text = re.sub(r'(?<=[ (])\.tintColor\b', '.systemBlue', text)

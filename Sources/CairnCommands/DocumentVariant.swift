@@ -33,6 +33,13 @@ struct DocumentVariant: CustomStringConvertible {
     return options
   }
 
+  /// The description, but for the language.
+  var withoutLanguage: String {
+    var variant = self
+    variant.language = nil
+    return variant.description
+  }
+
   var description: String {
     var parts = [device?.name ?? square?.name ?? "its own device"]
     if device != nil, selection.orientation == .landscape { parts.append("landscape") }

@@ -97,6 +97,37 @@ import Testing
     #expect(text.split(separator: "\n").contains { $0.hasSuffix("  \(expected)") }, "\(text)")
   }
 
+  /// What a document sets by key path is a property of the program's class; Apple's classes know nothing of it.
+  @Test(
+    "Runtime attributes",
+    arguments: [
+      (
+        "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"edge\"><real key=\"value\" value=\"2.5\"/></userDefinedRuntimeAttribute>",
+        "titleLabel.edge = 2.5"
+      ),
+      (
+        "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"isRound\" value=\"YES\"/>", "titleLabel.isRound = true"
+      ),
+      ("<userDefinedRuntimeAttribute type=\"string\" keyPath=\"key\" value=\"a&amp;b\"/>", "titleLabel.key = \"a&b\""),
+      (
+        "<userDefinedRuntimeAttribute type=\"color\" keyPath=\"ink\"><color key=\"value\" white=\"1\" alpha=\"1\"/></userDefinedRuntimeAttribute>",
+        "titleLabel.ink = .white"
+      ),
+      (
+        "<userDefinedRuntimeAttribute type=\"size\" keyPath=\"room\"><size key=\"value\" width=\"1\" height=\"2\"/></userDefinedRuntimeAttribute>",
+        "titleLabel.room = CGSize(width: 1, height: 2)"
+      ),
+    ])
+  func runtimeAttributes(_ attribute: String, _ expected: String) throws {
+    let list =
+      "<nil key=\"highlightedColor\"/><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes>"
+    let document = Sample.screen.replacing("<nil key=\"highlightedColor\"/>", with: list)
+    let custom = try code(document.replacing("userLabel=\"Title\"", with: "userLabel=\"Title\" customClass=\"Badge\""))
+    #expect(custom.text.split(separator: "\n").contains("    \(expected)"), "\(custom.text)")
+    let plain = try code(document)
+    #expect(plain.omissions.count == 1 && plain.omissions[0].hasPrefix("runtime attribute"))
+  }
+
   /// What varies by size class is in a method that follows the traits.
   @Test func variationsFollowTheTraits() throws {
     let varied = Sample.screen.replacing(

@@ -9,9 +9,8 @@ struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings", abstract: "Exports the texts of documents for translators, and imports translations.",
     discussion: """
-      Keys are Xcode's: <object id>.<property>. What a translation cuts off on which device shows \
-      'cairn lint --rule truncated-text --rule clipped-text --language de --device all'.
-      """, subcommands: [ExportStrings.self, ImportStrings.self])
+      Keys are Xcode's: <object id>.<property>.
+      """, subcommands: [ExportStrings.self, ImportStrings.self, ShowStrings.self])
 }
 
 /// `cairn strings export`.
@@ -75,22 +74,63 @@ struct ExportStrings: ParsableCommand {
 /// `cairn strings import`.
 struct ImportStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Writes translations from XLIFF beside the documents, as Xcode has them.",
-    discussion: "Each becomes LANGUAGE.lproj/NAME.strings beside its document, or beside the Base.lproj that it is in.")
+    commandName: "import", abstract: "Writes translations beside the documents, as Xcode has them.",
+    discussion: """
+      From XLIFF, string catalogues (.xcstrings) and .strings. Each language becomes LANGUAGE.lproj/NAME.strings beside \
+      its document, or beside the Base.lproj that it is in. XLIFF names its documents; the others are for --document.
 
-  @Argument(help: "XLIFF files.", completion: .file(extensions: ["xliff", "xlf"]))
+        cairn strings import de.xliff
+        cairn strings import Translated.xcstrings --document Base.lproj/Main.storyboard
+        cairn strings import Main-de.strings --document Base.lproj/Main.storyboard --language de
+      """)
+
+  @Argument(
+    help: "XLIFF files, catalogues or .strings.",
+    completion: .file(extensions: ["xliff", "xlf", "xcstrings", "strings"]))
   var files: [String]
-  @Option(help: "The folder that the paths in the files start from.", completion: .directory)
+  @Option(help: "The folder that the paths in XLIFF files start from.", completion: .directory)
   var root = "."
+  @Option(
+    help: "The document of a catalogue or .strings.", completion: .file(extensions: ["storyboard", "xib"]))
+  var document: String?
+  @Option(help: "The language of .strings. Of a catalogue: only this one.")
+  var language: String?
 
-  func run() throws { try DocumentFailure.reported { for file in files { try read(file) } } }
+  func validate() throws {
+    let others = files.filter { !Self.isXLIFF($0) }
+    if !others.isEmpty, document == nil { throw ValidationError("\(others[0]) needs --document.") }
+    if others.contains(where: { $0.hasSuffix(".strings") }), language == nil {
+      throw ValidationError(".strings need --language.")
+    }
+  }
+
+  private static func isXLIFF(_ path: String) -> Bool { !path.hasSuffix(".strings") && !path.hasSuffix(".xcstrings") }
+
+  func run() throws {
+    try DocumentFailure.reported {
+      for file in files { try Self.isXLIFF(file) ? read(file) : readPairs(file) }
+    }
+  }
+
+  /// Reads a catalogue or `.strings`.
+  private func readPairs(_ path: String) throws {
+    guard let document else { return }
+    let bytes = try DocumentFile(path: path).bytes
+    guard var found = StringsFile.translations(in: Data(bytes), language: language), !found.isEmpty else {
+      CommandOutput.error("\(path): error: it has no translations\(language.map { " into \($0)" } ?? "")")
+      throw ExitCode(65)
+    }
+    // The words of the document itself are no translation.
+    if language == nil, let source = StringsFile.sourceLanguage(in: Data(bytes)) { found[source] = nil }
+    for (language, pairs) in found.sorted(by: { $0.key < $1.key }) {
+      try write(pairs, language, URL(fileURLWithPath: document), named: document, from: path)
+    }
+  }
 
   private func read(_ path: String) throws {
     let reader = try XLIFFReader(try DocumentFile(path: path).bytes, path: path)
     for file in reader.files {
-      guard let language = file.targetLanguage, language.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }),
-        !language.isEmpty
-      else {
+      guard let language = file.targetLanguage else {
         CommandOutput.error("\(path): error: \(file.original) names no language to translate into")
         throw ExitCode(65)
       }
@@ -99,22 +139,31 @@ struct ImportStrings: ParsableCommand {
         throw ExitCode(65)
       }
       let document = URL(fileURLWithPath: root).appendingPathComponent(file.original)
-      let texts = LocalizableText.all(in: try DocumentFile(path: document.path).tree())
-      let known = Set(texts.map(\.key))
-      for key in file.translations.keys.sorted() where !known.contains(key) {
-        CommandOutput.error("\(path): warning: \(file.original) has no text '\(key)' any more")
-      }
-      let folder = document.deletingLastPathComponent()
-      let parent = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
-      let target = parent.appendingPathComponent("\(language).lproj")
-      try CommandOutput.makeFolder(target.path)
-      let name = document.deletingPathExtension().lastPathComponent + ".strings"
-      let translated = texts.filter { file.translations[$0.key] != nil }
-      try CommandOutput.save(
-        Data(TranslationFiles.strings(translated, translations: file.translations).utf8),
-        to: target.appendingPathComponent(name).path)
-      CommandOutput.write(
-        "\(target.appendingPathComponent(name).relativePath): \(translated.count) of \(texts.count) texts\n")
+      try write(file.translations, language, document, named: file.original, from: path)
     }
+  }
+
+  /// Writes a language beside its document.
+  private func write(
+    _ translations: [String: String], _ language: String, _ document: URL, named name: String, from path: String
+  ) throws {
+    guard !language.isEmpty, language.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else {
+      CommandOutput.error("\(path): error: '\(language)' is no name of a language")
+      throw ExitCode(65)
+    }
+    let texts = LocalizableText.all(in: try DocumentFile(path: document.path).tree())
+    let known = Set(texts.map(\.key))
+    for key in translations.keys.sorted() where !known.contains(key) {
+      CommandOutput.error("\(path): warning: \(name) has no text '\(key)' any more")
+    }
+    let folder = document.deletingLastPathComponent()
+    let parent = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    let target = parent.appendingPathComponent("\(language).lproj")
+    try CommandOutput.makeFolder(target.path)
+    let file = target.appendingPathComponent(document.deletingPathExtension().lastPathComponent + ".strings")
+    let translated = texts.filter { translations[$0.key] != nil }
+    try CommandOutput.save(
+      Data(TranslationFiles.strings(translated, translations: translations).utf8), to: file.path)
+    CommandOutput.write("\(file.relativePath): \(translated.count) of \(texts.count) texts\n")
   }
 }

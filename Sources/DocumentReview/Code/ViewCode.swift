@@ -251,26 +251,61 @@ struct ViewCode {
     }
   }
 
-  /// Those of the layer, which every view has.
+  /// What the document sets by key path: of the layer, and of the custom class.
   private func runtimeAttributes(_ own: String) -> [String] {
     guard let list = tree.child(of: view, named: "userDefinedRuntimeAttributes") else { return [] }
     return tree.children(of: list).compactMap { attribute in
-      let stated = tree.element(attribute)
-      guard let path = stated["keyPath"], Self.layerPaths.contains(path) else { return nil }
-      let inner = tree.children(of: attribute).first.map { tree.element($0) }
-      if let number = CodeValues.number(inner?["value"]) { return "\(own)\(path) = \(number)" }
-      guard stated["type"] == "boolean" else { return nil }
-      return "\(own)\(path) = \(stated["value"] == "YES")"
+      guard let path = tree.element(attribute)["keyPath"], isWritten(path), let value = runtimeValue(attribute) else {
+        return nil
+      }
+      return "\(own)\(path) = \(value)"
     }
   }
 
-  /// Runtime attributes that the code leaves to the custom class.
+  /// Runtime attributes that the code does not have: of Apple's classes, which know nothing of them, and with values that
+  /// Swift has no word for.
   func furtherRuntimeAttributes() -> [String] {
     guard let list = tree.child(of: view, named: "userDefinedRuntimeAttributes") else { return [] }
-    return tree.children(of: list).compactMap { tree.element($0)["keyPath"] }.filter { !Self.layerPaths.contains($0) }
+    return tree.children(of: list).compactMap { attribute in
+      guard let path = tree.element(attribute)["keyPath"] else { return nil }
+      return isWritten(path) && runtimeValue(attribute) != nil ? nil : path
+    }
+  }
+
+  /// Paths of the layer that every view has, and properties of the program's own class.
+  private func isWritten(_ path: String) -> Bool {
+    if Self.layerPaths.contains(path) { return true }
+    let names = path.split(separator: ".", omittingEmptySubsequences: false)
+    return CodeNames.customClass(element) != nil && names.count <= 3
+      && names.allSatisfy { CodeNames.identifier(String($0)) == $0 && $0.first?.isLowercase == true }
+  }
+
+  private func runtimeValue(_ attribute: SyntaxNode.ID) -> String? {
+    let stated = tree.element(attribute)
+    let inner = tree.children(of: attribute).first
+    switch stated["type"] {
+    case "boolean": return stated["value"].map { $0 == "YES" ? "true" : "false" }
+    case "number": return CodeValues.number(inner.flatMap { tree.element($0)["value"] } ?? stated["value"])
+    case "string", "localizedString":
+      let text = stated["value"] ?? inner.map { tree.text(of: $0) }
+      return text.map { CodeValues.string($0) }
+    case "image": return stated["value"].map { Self.image($0, stated["catalog"]) }
+    case "color": return inner.flatMap { CodeValues.color(tree.element($0)) }
+    case "size": return inner.map { CodeValues.size(tree.element($0)) }
+    case "point":
+      let point = inner.map { tree.element($0) }
+      guard let x = CodeValues.number(point?["x"]), let y = CodeValues.number(point?["y"]) else { return nil }
+      return "CGPoint(x: \(x), y: \(y))"
+    case "rect":
+      let numbers = ["x", "y", "width", "height"].compactMap { name in
+        CodeValues.number(inner.flatMap { tree.element($0)[name] }).map { "\(name): \($0)" }
+      }
+      return numbers.count == 4 ? "CGRect(\(numbers.joined(separator: ", ")))" : nil
+    default: return nil
+    }
   }
 
   private static let layerPaths: Set<String> = [
-    "layer.cornerRadius", "layer.masksToBounds", "layer.borderWidth", "layer.shadowRadius",
+    "layer.cornerRadius", "layer.masksToBounds", "layer.borderWidth", "layer.shadowRadius", "layer.shadowOpacity",
   ]
 }

@@ -102,7 +102,8 @@ extension StoryboardGraph {
       result += "stroke=\"#3478f6\" stroke-width=\"3\" marker-end=\"url(#tip)\"/>\n"
       let lines = labels["\(pair.source)\n\(pair.destination)"] ?? []
       for (index, line) in lines.enumerated() {
-        result += text(line, x: middle.x, y: middle.y - 8 + Double(index) * 20, size: 16, weight: 400) + "\n"
+        result +=
+          text(line, x: middle.x, y: middle.y - 8 + Double(index) * 20, size: 16, weight: 400, isOverLines: true) + "\n"
       }
     }
     return result
@@ -126,8 +127,12 @@ extension StoryboardGraph {
     )
   }
 
-  private func text(_ text: String, x: Double, y: Double, size: Int, weight: Int) -> String {
+  /// - Parameter isOverLines: whether the letters keep a distance from what is drawn below them.
+  private func text(
+    _ text: String, x: Double, y: Double, size: Int, weight: Int, isOverLines: Bool = false
+  ) -> String {
     "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(size)\" font-weight=\"\(weight)\" "
+      + (isOverLines ? "paint-order=\"stroke\" stroke=\"#f2f2f7\" stroke-width=\"6\" stroke-linejoin=\"round\" " : "")
       + "text-anchor=\"middle\">\(Self.escaped(text))</text>"
   }
 

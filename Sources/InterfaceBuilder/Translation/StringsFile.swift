@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// Reads translations beside a document: `de.lproj/Main.strings`, or the catalogue `Main.xcstrings`.
 public enum StringsFile {
@@ -27,13 +27,41 @@ public enum StringsFile {
     return nil
   }
 
-  /// The languages that the document at `path` has translations for.
+  /// Translations in the bytes of a catalogue, by language; or in those of `.strings`, which are in `language`.
+  ///
+  /// - Parameter language: nil for all languages of a catalogue.
+  /// - Returns: nil where the bytes are neither.
+  public static func translations(in data: Data, language: String?) -> [String: [String: String]]? {
+    if let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) {
+      let all = Set(catalogue.strings.values.flatMap { $0.localizations.map { Array($0.keys) } ?? [] })
+      let wanted = language.map { [$0] } ?? Array(all)
+      return Dictionary(
+        uniqueKeysWithValues: wanted.compactMap { name in Self.catalogue(data, name).map { (name, $0) } })
+    }
+    guard let language else { return nil }
+    return strings(data).map { [language: $0] }
+  }
+
+  /// The language of a catalogue's own words; nil for other data.
+  public static func sourceLanguage(in data: Data) -> String? {
+    (try? JSONDecoder().decode(Catalogue.self, from: data))?.sourceLanguage
+  }
+
+  /// The languages that the document at `path` has translations for: `.strings` and catalogues, without the language of
+  /// a catalogue's own words.
   public static func languages(of path: String) -> [String] {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return entries.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.map { String($0.dropLast(6)) }
-      .filter { translation(of: path, into: $0) != nil }.sorted()
+    var found = Set(
+      entries.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.map { String($0.dropLast(6)) })
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    for place in [root, folder, root.appendingPathComponent("mul.lproj")] {
+      guard let data = try? Data(contentsOf: place.appendingPathComponent("\(name).xcstrings")) else { continue }
+      let source = sourceLanguage(in: data)
+      found.formUnion((translations(in: data, language: nil) ?? [:]).keys.filter { $0 != source })
+    }
+    return found.filter { translation(of: path, into: $0) != nil }.sorted()
   }
 
   private static func isName(_ language: String) -> Bool {
@@ -61,6 +89,7 @@ public enum StringsFile {
     struct Unit: Decodable {
       var value: String?
     }
+    var sourceLanguage: String?
     var strings: [String: Entry]
   }
 

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// Translations by command. Provenance: derived; the formats are Xcode's.
+@Suite struct StringsCommandTests {
+  private let line = CommandLineTests()
+
+  /// A copy of a fixture in `Base.lproj` of a folder of its own.
+  private func copy(_ name: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let base = folder.appendingPathComponent("Base.lproj")
+    try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
+    let url = base.appendingPathComponent(name)
+    try Data(contentsOf: URL(fileURLWithPath: line.fixture(name))).write(to: url)
+    return url
+  }
+
+  @Test(arguments: ["xliff", "xcstrings", "strings"])
+  func whatIsExportedComesBack(_ format: String) throws {
+    let document = try copy("SignIn.storyboard")
+    let folder = document.deletingLastPathComponent().deletingLastPathComponent()
+    let german = folder.appendingPathComponent("de.lproj/SignIn.strings")
+    try FileManager.default.createDirectory(
+      at: german.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("\"sgn-lb-001.text\" = \"Willkommen zurück\";\n".utf8).write(to: german)
+    let exported = folder.appendingPathComponent("out.\(format)").path
+    let from = ["strings", "export", document.path, "--format", format, "--language", "de", "--output", exported]
+    #expect(try line.run(from).status == 0)
+    try FileManager.default.removeItem(at: german)
+
+    var arguments = ["strings", "import", exported]
+    if format == "xliff" { arguments += ["--root", "/"] } else { arguments += ["--document", document.path] }
+    if format == "strings" { arguments += ["--language", "de"] }
+    // XLIFF has the paths with which it was exported, and none may be absolute.
+    if format == "xliff" {
+      let text = try String(contentsOfFile: exported, encoding: .utf8)
+      try Data(text.replacingOccurrences(of: "original=\"/", with: "original=\"").utf8)
+        .write(to: URL(fileURLWithPath: exported))
+    }
+    let result = try line.run(arguments)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try String(contentsOf: german, encoding: .utf8).contains("= \"Willkommen zurück\";"))
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("en.lproj").path))
+  }
+
+  @Test(arguments: [
+    (["strings", "import", "a.strings"], "needs --document"),
+    (["strings", "import", "a.strings", "--document", "b.xib"], "need --language"),
+    (["strings", "show"], "Missing expected argument"),
+  ])
+  func wrongArgumentsAreExplained(_ arguments: [String], _ words: String) throws {
+    let result = try line.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(words), "\(result.errors)")
+  }
+
+  @Test func languagesAreShownWithWhatIsCutOff() throws {
+    let document = try copy("SignIn.storyboard")
+    let folder = document.deletingLastPathComponent().deletingLastPathComponent()
+    let catalogue = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"sgn-lb-001.text": {"localizations": {
+      "en": {"stringUnit": {"state": "new", "value": "Welcome back"}},
+      "de": {"stringUnit": {"state": "translated", "value": "\(String(repeating: "Benutzerkonto ", count: 8))"}}}}}}
+      """
+    try Data(catalogue.utf8).write(to: folder.appendingPathComponent("SignIn.xcstrings"))
+    let out = folder.appendingPathComponent("out")
+    let result = try line.run([
+      "strings", "show", document.path, "--device", "iPhone SE", "--out", out.path,
+    ])
+    #expect(result.errors.isEmpty, "\(result.errors)")
+    let page = try String(contentsOf: out.appendingPathComponent("index.html"), encoding: .utf8)
+    #expect(page.contains("<th scope=\"row\">as written</th>") && page.contains("<th scope=\"row\">de</th>"))
+    #expect(!page.contains("<th scope=\"row\">en</th>"))
+    #expect(page.components(separatedBy: "<img").count == 3)
+    #expect(result.status == 1)
+    #expect(page.contains("<b>1 cut off</b>"))
+    #expect(result.output.contains("sgn-lb-001") && result.output.contains("iPhone SE"))
+  }
+}
