@@ -1,9 +1,14 @@
 extension UIView {
   /// The topmost ancestor.
   var rootView: UIView {
-    guard var root = parentReference else { return self }
+    parentReference.map(Self.root)?.takeUnretainedValue() ?? self
+  }
+
+  /// OPTIMIZATION: not isolated, as in `UIView+Scanning`.
+  private nonisolated static func root(_ view: Unmanaged<UIView>) -> Unmanaged<UIView> {
+    var root = view
     while let above = root._withUnsafeGuaranteedRef({ $0.parentReference }) { root = above }
-    return root.takeUnretainedValue()
+    return root
   }
 
   func nearestCommonAncestor(with other: UIView) -> UIView? {

@@ -17,13 +17,16 @@ extension UIView {
 
   /// The index of the first child at or after `start` that may not be where the solver wants it. What has a layer may have
   /// been moved by it.
+  @inline(__always)
   nonisolated func nextUnplacedChild(from start: Int) -> Int? {
     Self.withReferences(children) { list in
-      for index in start..<max(list.count, start) {
+      var index = start
+      while index < list.count {
         let isUnplaced = list[index]._withUnsafeGuaranteedRef { child in
           child.flags.contains(.hasItem) && !child.flags.isDisjoint(with: [.hasNewPlace, .hasLayer])
         }
         if isUnplaced { return index }
+        index += 1
       }
       return nil
     }

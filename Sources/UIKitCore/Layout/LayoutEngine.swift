@@ -467,8 +467,9 @@ final class LayoutEngine {
     for index in changed {
       let item = items[Int(index)]
       guard case .view = item.owner else { continue }
-      if extentBounds.bound(item.width, in: solver) { isBounded = true }
-      if extentBounds.bound(item.height, in: solver) { isBounded = true }
+      // OPTIMIZATION: hardly any is; a look costs less than a call that may change something.
+      if solver.value(of: item.width) < 0, extentBounds.bound(item.width, in: solver) { isBounded = true }
+      if solver.value(of: item.height) < 0, extentBounds.bound(item.height, in: solver) { isBounded = true }
     }
     if isBounded { markDirty() }
     return isBounded
@@ -506,29 +507,36 @@ final class LayoutEngine {
   /// Marks the superviews of what has moved.
   private func announce(_ moved: [Int32]) {
     var container: Unmanaged<UIView>?
+    let ownRoot = Unmanaged.passUnretained(root).toOpaque()
     for index in moved {
       switch items[Int(index)].owner {
       case .none: break
       case .view(let view):
-        let parent = view._withUnsafeGuaranteedRef { view in
-          view.flags.insert(.hasNewPlace)
-          return view === root ? nil : view.parentReference
-        }
+        let (parent, placesArranged) = Self.noteNewPlace(of: view)
         // OPTIMIZATION: siblings move together.
-        if let parent, parent.toOpaque() != container?.toOpaque() {
+        if view.toOpaque() == ownRoot {
+          RootPlacement.commit(self)
+        } else if let parent, parent.toOpaque() != container?.toOpaque() {
           container = parent
           parent.takeUnretainedValue().markNeedsLayout()
         }
-        if parent == nil, view.takeUnretainedValue() === root { RootPlacement.commit(self) }
         if items[Int(index)].wraps {
           let view = view.takeUnretainedValue()
           view.parent?.childTextDidBreak(view)
         }
-        if view._withUnsafeGuaranteedRef({ $0.flags.contains(.placesArranged) }) {
-          view.takeUnretainedValue().markNeedsLayout()
-        }
+        if placesArranged { view.takeUnretainedValue().markNeedsLayout() }
       case .guide(let guide): guide.takeUnretainedValue().owner?.didSolveLayout()
       }
+    }
+  }
+
+  /// OPTIMIZATION: not isolated, because every closure of the main actor asks the runtime where it runs.
+  private nonisolated static func noteNewPlace(
+    of view: Unmanaged<UIView>
+  ) -> (parent: Unmanaged<UIView>?, placesArranged: Bool) {
+    view._withUnsafeGuaranteedRef { view in
+      view.flags.insert(.hasNewPlace)
+      return (view.parentReference, view.flags.contains(.placesArranged))
     }
   }
 
