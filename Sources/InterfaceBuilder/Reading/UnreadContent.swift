@@ -19,8 +19,10 @@ private enum Inert {
     "clearsSelectionOnViewWillAppear", "modalPresentationStyle", "modalTransitionStyle", "nibName",
     "explicitStoryboardIdentifier", "isDesignatedEntryPoint", "autoresizesArchivedViewToFullSize", "family",
   ]
-  /// Roles that only the canvas knows.
-  static let keys: Set<String> = ["canvasLocation", "insetFor6xAndEarlier", "contentStretch", "userComments"]
+  /// Roles that only the canvas knows; a free size is also that of the root view.
+  static let keys: Set<String> = [
+    "canvasLocation", "insetFor6xAndEarlier", "contentStretch", "userComments", "freeformSize",
+  ]
 
   static func covers(_ element: IBElement) -> Bool {
     elements.contains(element.name) || keys.contains(element.peek("key") ?? "")
