@@ -19,9 +19,9 @@ final class NavigationBarCollapse {
   private var title: CGFloat { bar.showsLargeTitle ? bar.metrics.largeTitle : 0 }
   /// An active search, and one whose item keeps its field, stay.
   private var search: CGFloat {
-    guard let item = bar.topItem, let search = item.searchController, item.hidesSearchBarWhenScrolling, !search.isActive
+    guard let item = bar.topItem, let palette = item.palette, item.hidesSearchBarWhenScrolling, !palette.isActive
     else { return 0 }
-    return bar.metrics.searchField + search.searchBar.scopeHeight
+    return bar.metrics.searchField + palette.additionalHeight
   }
 
   // MARK: What has gone

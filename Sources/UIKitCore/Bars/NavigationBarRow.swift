@@ -8,7 +8,7 @@ final class NavigationBarRow {
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var titleView: UIView?
-  private var searchBar: UIView?
+  private var palette: UIView?
 
   init(_ bar: UINavigationBar) { self.bar = bar }
 
@@ -17,17 +17,17 @@ final class NavigationBarRow {
   /// Takes over what the top item shows.
   func rebuild() {
     let item = bar.topItem
-    let old = left + right + [back, titleView, searchBar].compactMap { $0 }
+    let old = left + right + [back, titleView, palette].compactMap { $0 }
     left = views(item?.leftBarButtonItems)
     right = views(item?.rightBarButtonItems)
     titleView = item?.titleView
-    searchBar = item?.searchController?.searchBar
+    palette = item?.palette?.paletteView
     let wantsBack =
       bar.backItem != nil && item?.hidesBackButton == false
       && (left.isEmpty || item?.leftItemsSupplementBackButton == true)
     back = wantsBack ? back ?? BackButtonView() : nil
     configureBack(backTitle)
-    let new = left + right + [back, titleView, searchBar].compactMap { $0 }
+    let new = left + right + [back, titleView, palette].compactMap { $0 }
     for view in old where !new.contains(where: { $0 === view }) && view.superview === bar { view.removeFromSuperview() }
     for view in new where view.superview !== bar { bar.addSubview(view) }
   }
@@ -119,13 +119,13 @@ final class NavigationBarRow {
     }
     trailingEdge = end + 8
     if let titleView { placeTitle(titleView, area) }
-    if let searchBar {
-      let height = bar.metrics.searchField + (bar.topItem?.searchController?.searchBar.scopeHeight ?? 0)
+    if let palette {
+      let height = bar.metrics.searchField + (bar.topItem?.palette?.additionalHeight ?? 0)
       // What goes beneath the row is no longer seen.
       let shown = max(height - bar.collapse.hiddenSearch, 0)
-      searchBar.frame = CGRect(x: 0, y: bar.bounds.height - shown, width: bar.bounds.width, height: shown)
-      searchBar.alpha = height > 0 ? shown / height : 1
-      searchBar.clipsToBounds = shown < height
+      palette.frame = CGRect(x: 0, y: bar.bounds.height - shown, width: bar.bounds.width, height: shown)
+      palette.alpha = height > 0 ? shown / height : 1
+      palette.clipsToBounds = shown < height
     }
     for view in left + right + [back, titleView].compactMap({ $0 }) { view.alpha = bar.hidesRow ? 0 : 1 }
     bar.setNeedsDisplay()

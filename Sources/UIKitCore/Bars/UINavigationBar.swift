@@ -173,7 +173,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
 
   var naturalHeight: CGFloat {
     let metrics = metrics
-    let search = topItem?.searchController.map { metrics.searchField + $0.searchBar.scopeHeight } ?? 0
+    let search = topItem?.palette.map { metrics.searchField + $0.additionalHeight } ?? 0
     // A search that hides the bar leaves its field.
     if hidesRow { return search }
     return metrics.navigationBar + (showsLargeTitle ? metrics.largeTitle : 0)
@@ -182,8 +182,8 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
 
   /// Whether a search goes on that leaves nothing of the bar but its field.
   var hidesRow: Bool {
-    guard let search = topItem?.searchController else { return false }
-    return search.isActive && search.hidesNavigationBarDuringPresentation
+    guard let palette = topItem?.palette else { return false }
+    return palette.isActive && palette.hidesNavigationBarDuringPresentation
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -35,9 +35,8 @@ open class UINavigationItem: NSObject {
   }
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
-  open var searchController: UISearchController? { didSet { didChange() } }
-  /// What is searched for.
-  var searchText: String? { searchController?.searchBar.text }
+  /// What is shown beneath the row.
+  var palette: (any NavigationBarPalette)? { didSet { didChange() } }
   /// Whether the search field goes with the content that scrolls. Default: true.
   open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }

@@ -86,7 +86,7 @@ extension UIViewController {
   }
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    state.searchText = navigationItem.searchText
+    state.searchText = navigationItem.palette?.searchText
     return state
   }
   /// Calls `updateContentUnavailableConfiguration(using:)` before the next layout.

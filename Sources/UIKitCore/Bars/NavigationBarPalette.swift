@@ -1,0 +1,13 @@
+/// What a navigation bar shows beneath its row for an item: the field of a search.
+@MainActor
+protocol NavigationBarPalette: AnyObject {
+  var paletteView: UIView { get }
+  /// In points, what is shown beyond a search field's own height.
+  var additionalHeight: CGFloat { get }
+  /// Whether it is in use: it stays in sight then.
+  var isActive: Bool { get }
+  /// Whether it leaves nothing of the bar but itself while it is in use.
+  var hidesNavigationBarDuringPresentation: Bool { get }
+  /// What is searched for.
+  var searchText: String? { get }
+}
