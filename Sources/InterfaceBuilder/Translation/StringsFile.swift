@@ -27,9 +27,9 @@ public enum StringsFile {
     return nil
   }
 
-  /// Translations in the bytes of a catalogue, by language; or in those of `.strings`, which are in `language`.
+  /// Translations in the bytes of a catalogue, by language; or in those of `.strings`, which are in `language`. Without
+  /// a language all those of a catalogue.
   ///
-  /// - Parameter language: nil for all languages of a catalogue.
   /// - Returns: nil where the bytes are neither.
   public static func translations(in data: Data, language: String?) -> [String: [String: String]]? {
     if let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) {

@@ -3,7 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// - Parameter continuously: whether the finger is still down.
+  /// A colour was chosen; `continuously` says that the finger is still down and more will follow.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)

@@ -42,20 +42,20 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     public var attributedSubtitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Kept; has no effect.
+    /// Applied to the attributes of the subtitle before it is drawn. Default: nil.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether a wheel turns in the image's place. Default: false.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Kept; has no effect.
+    /// Applied to the colour of a template image before it is drawn. Default: nil.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// In points. Kept; has no effect.
     public var imageReservation: CGFloat = 0
     public var indicator = Indicator.automatic
-    /// Kept; has no effect.
+    /// Applied to the colour of the indicator before it is drawn. Default: nil.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// Default: true. Whether a button changes the look for its states by itself.

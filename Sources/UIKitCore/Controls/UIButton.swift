@@ -177,9 +177,10 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Kept; has no effect.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Kept; has no effect.
+  /// Whether the image is drawn darker while the button is highlighted; a configuration has the say where there is one.
+  /// Default: true.
   open var adjustsImageWhenHighlighted = true
-  /// Kept; has no effect.
+  /// Whether the image is drawn paler while the button is disabled. Default: true.
   open var adjustsImageWhenDisabled = true
   /// Kept; has no effect.
   open var showsTouchWhenHighlighted = false

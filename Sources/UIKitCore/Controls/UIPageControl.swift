@@ -41,7 +41,7 @@ open class UIPageControl: UIControl {
   }
   private var storedPage = 0
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// Kept; has no effect.
+  /// Whether a tap leaves the dots as they are until `updateCurrentPageDisplay()`. Default: false.
   open var defersCurrentPageDisplay = false
   open func updateCurrentPageDisplay() {
     deferredPage = nil

@@ -49,9 +49,9 @@ open class UIProgressView: UIView {
   }
   /// How far the bar is drawn, 0…1.
   private(set) lazy var shown = ValueTween(0) { [weak self] _ in self?.setNeedsDisplay() }
-  /// Kept; has no effect.
+  /// Drawn in place of the tinted part, stretched. Default: nil.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Kept; has no effect.
+  /// Drawn in place of the track, stretched. Default: nil.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
   open override var intrinsicContentSize: CGSize {

@@ -6,7 +6,7 @@
     func checkInvariants() {
       // Large trees are checked now and then: asking every text for its size at every solve takes too long.
       checkCount += 1
-      guard checkCount % (1 + items.count / 200) == 0 else { return }
+      guard checkCount % (1 + items.count / 200) == 0, LayoutChecks.isDue() else { return }
       for index in items.indices {
         checkNumber(Int32(index))
         checkMeasure(Int32(index))
