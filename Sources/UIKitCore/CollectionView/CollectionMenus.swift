@@ -2,75 +2,37 @@ internal import Foundation
 
 /// Context menus and edit menus of items.
 @MainActor
-final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate {
-  private unowned let view: UICollectionView
-  private(set) var interaction: UIContextMenuInteraction?
-  private let press = UILongPressGestureRecognizer()
+final class CollectionMenus: NSObject, PressedItems {
+  private unowned let collection: UICollectionView
+  private(set) lazy var presses = ItemPresses(of: self)
   private var path: IndexPath?
-  private let lift = UILongPressGestureRecognizer()
-  /// The item under the finger.
-  private(set) var drag: LocalDrag?
 
-  init(_ view: UICollectionView) {
-    self.view = view
+  init(_ collection: UICollectionView) {
+    self.collection = collection
     super.init()
   }
 
-  /// Long presses are listened for once the view is seen.
-  func install() {
-    guard interaction == nil else { return }
-    let interaction = UIContextMenuInteraction(delegate: self)
-    self.interaction = interaction
-    view.addInteraction(interaction)
-    press.onChange = { [weak self] in self?.pressed() }
-    press.delegate = self
-    view.addGestureRecognizer(press)
-    lift.onChange = { [weak self] in self?.lifted() }
-    lift.delegate = self
-    view.addGestureRecognizer(lift)
-  }
-
-  // MARK: Drags
-
-  private func lifted() {
-    switch lift.state {
-    case .began:
-      view.selection.cancel()
-      let point = lift.location(in: nil)
-      drag = view.indexPathForItem(at: lift.location(in: view)).flatMap { path in
-        LocalDrag(CollectionDragSource(view, path), at: point)
-      }
-    case .changed: drag?.move(to: lift.location(in: nil))
-    case .ended, .cancelled, .failed:
-      drag?.end(cancelled: lift.state != .ended)
-      drag = nil
-    default: break
-    }
-  }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === lift {
-      return view.dragInteractionEnabled && view.dragDelegate != nil
-        && view.indexPathForItem(at: lift.location(in: view)) != nil
-    }
-    return view.indexPathForItem(at: press.location(in: view)).map {
-      view.collectionDelegate?.collectionView(view, shouldShowMenuForItemAt: $0) == true
-    } ?? false
-  }
+  var view: UIView { collection }
+  func item(at point: CGPoint) -> IndexPath? { collection.indexPathForItem(at: point) }
+  var canLift: Bool { collection.dragInteractionEnabled && collection.dragDelegate != nil }
+  func dragSource(_ path: IndexPath) -> any DragSource { CollectionDragSource(collection, path) }
+  func cancelTouch() { collection.selection.cancel() }
 
   // MARK: Context menus
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    path = view.indexPathForItem(at: location)
+    path = item(at: location)
     let paths = path.map { [$0] } ?? []
-    guard let delegate = view.collectionDelegate else { return nil }
-    if let configuration = delegate.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: location) {
+    guard let delegate = collection.collectionDelegate else { return nil }
+    if let configuration = delegate.collectionView(
+      collection, contextMenuConfigurationForItemsAt: paths, point: location)
+    {
       return configuration
     }
     guard let path else { return nil }
-    return delegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: location)
+    return delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: location)
   }
 
   func contextMenuInteraction(
@@ -78,12 +40,12 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate, UIGestu
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     guard let path else { return nil }
-    if let own = view.collectionDelegate?.collectionView(
-      view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+    if let own = collection.collectionDelegate?.collectionView(
+      collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
     {
       return own
     }
-    return view.cellForItem(at: path).map { UITargetedPreview(view: $0) }
+    return collection.cellForItem(at: path).map { UITargetedPreview(view: $0) }
   }
 
   func contextMenuInteraction(
@@ -91,36 +53,41 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate, UIGestu
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    view.collectionDelegate?.collectionView(
-      view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    collection.collectionDelegate?.collectionView(
+      collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    view.selection.cancel()
-    view.collectionDelegate?.collectionView(view, willDisplayContextMenu: configuration, animator: animator)
+    cancelTouch()
+    collection.collectionDelegate?.collectionView(collection, willDisplayContextMenu: configuration, animator: animator)
   }
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    view.collectionDelegate?.collectionView(view, willEndContextMenuInteraction: configuration, animator: animator)
+    collection.collectionDelegate?.collectionView(
+      collection, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
   // MARK: Edit menus
 
-  private func pressed() {
-    guard press.state == .began, let path = view.indexPathForItem(at: press.location(in: view)),
-      let delegate = view.collectionDelegate, let cell = view.cellForItem(at: path)
-    else { return }
-    let isShown = EditMenu.show(over: cell) {
-      delegate.collectionView(view, canPerformAction: $0, forItemAt: path, withSender: UIMenuController.shared)
-    } perform: { [weak view] action in
-      guard let view else { return }
-      view.collectionDelegate?.collectionView(
-        view, performAction: action, forItemAt: path, withSender: UIMenuController.shared)
+  func hasEditMenu(_ path: IndexPath) -> Bool {
+    collection.collectionDelegate?.collectionView(collection, shouldShowMenuForItemAt: path) == true
+  }
+
+  func showEditMenu(_ path: IndexPath) -> Bool {
+    guard let delegate = collection.collectionDelegate, let cell = collection.cellForItem(at: path) else {
+      return false
     }
-    if isShown { view.selection.cancel() }
+    return EditMenu.show(over: cell) {
+      delegate.collectionView(
+        collection, canPerformAction: $0, forItemAt: path, withSender: UIMenuController.shared)
+    } perform: { [weak collection] action in
+      guard let collection else { return }
+      collection.collectionDelegate?.collectionView(
+        collection, performAction: action, forItemAt: path, withSender: UIMenuController.shared)
+    }
   }
 }

@@ -104,7 +104,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { dropDelegate = SubclassMethods.completed(dropDelegate) }
   }
-  open var hasActiveDrag: Bool { menus.drag != nil }
+  open var hasActiveDrag: Bool { menus.presses.drag != nil }
   open internal(set) var hasActiveDrop = false
   /// When cells that change their content are measured again. Default: enabled.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -388,7 +388,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, tilesContent { menus.install() }
+    if window != nil, tilesContent { menus.presses.install() }
   }
 
   /// Lists whose rows offer actions let them be swiped.
@@ -411,7 +411,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     (dataSource as? any OutlineSource)?.toggleOutline(at: path)
   }
 
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.presses.interaction }
 
   // MARK: Index
 

@@ -40,7 +40,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   var reuse = TableReuse()
   var selection = TableSelection()
   private(set) lazy var menus = TableMenus(self)
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.presses.interaction }
   var edits = TableEditing()
   var batch: TableBatch?
   var touchedRow: TableTouch?
@@ -293,7 +293,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     super.didMoveToWindow()
     guard window != nil, tilesContent else { return }
     installSwipes()
-    menus.install()
+    menus.presses.install()
   }
 
   // MARK: Layout and touches
