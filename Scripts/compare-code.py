@@ -100,6 +100,8 @@ def wrapped(text, number, path, scene):
     for key in set(re.findall(r'userDefinedRuntimeAttribute [^>]*keyPath="([\w.]+)"', document)):
         if not key.startswith('layer.'):
             text = re.sub(r'^ +(?:[\w.]+\.)?%s = [^\n]*\n' % re.escape(key), '', text, flags=re.M)
+    for outlet in set(re.findall(r'<outlet property="(\w+)"', document)) - {'delegate', 'dataSource', 'view'}:
+        text = re.sub(r'^ +[\w.]+\.%s = \w+\n' % outlet, '', text, flags=re.M)
     text = re.sub(r'UIImage\(named: ', 'documentImage(', text)
     text = re.sub(r'UIImage\(systemName: ', 'documentImage(isSystem: true, ', text)
     text = re.sub(r'(?<=[ (])\.tintColor\b', '.systemBlue', text)
@@ -161,12 +163,14 @@ def compiler_arguments():
 PRELUDE = '''import UIKit
 import UIKitCore
 %s
+protocol MKMapViewDelegate: AnyObject {}
+class MKMapView: UIView { weak var delegate: (any MKMapViewDelegate)? }
 class WKWebViewConfiguration {}
 class WKWebView: UIView {
   convenience init(frame: CGRect, configuration: WKWebViewConfiguration) { self.init(frame: frame) }
 }
 ''' % '\n'.join('class %s: UIView {}' % name for name in (
-    'MKMapView', 'UIWebView', 'ARSCNView', 'ARSKView', 'SCNView', 'SKView', 'MTKView', 'GLKView', 'ADBannerView'))
+    'UIWebView', 'ARSCNView', 'ARSKView', 'SCNView', 'SKView', 'MTKView', 'GLKView', 'ADBannerView'))
 
 
 def main():

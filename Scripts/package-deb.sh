@@ -3,11 +3,12 @@
 # the command; Debian's libraries are named as dependencies. CAIRN=path takes a command that is built already.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-version=${VERSION:-0.$(git rev-list --count HEAD 2>/dev/null || echo 0)}
 if [ -z "${CAIRN:-}" ]; then
   swift build -c release --product cairn --static-swift-stdlib
   CAIRN=$(swift build -c release --show-bin-path)/cairn
 fi
+# The command's version, and how many changes stand behind it.
+version=${VERSION:-$("$CAIRN" --version)+$(git rev-list --count HEAD 2>/dev/null || echo 0)}
 architecture=$(dpkg --print-architecture)
 root=.build/deb/cairn
 rm -rf "$root"

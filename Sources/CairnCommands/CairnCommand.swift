@@ -7,6 +7,7 @@ public struct CairnCommand: ParsableCommand {
     abstract: """
       Lays out, draws, checks, changes and compares Interface Builder documents; builds and runs iOS projects.
       """,
+    version: CairnVersion.current,
     subcommands: [
       RenderCommand.self, FramesCommand.self, LintCommand.self, DevicesCommand.self, BuildCommand.self,
       RunCommand.self, TestCommand.self, AdaptCommand.self, ReportCommand.self, ExerciseCommand.self,

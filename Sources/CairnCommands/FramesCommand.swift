@@ -49,7 +49,9 @@ struct FramesCommand: ParsableCommand {
             write(made, on: canvas, document: file)
             for warning in made.warnings { CommandOutput.error("\(warning)") }
           }
-          if index == 0 { for warning in canvas.document.unreadContent() { CommandOutput.error("\(warning)") } }
+          if index == 0 {
+            for warning in canvas.document.unreadContent(in: selection.includes) { CommandOutput.error("\(warning)") }
+          }
         }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))

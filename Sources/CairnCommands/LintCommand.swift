@@ -75,7 +75,7 @@ struct LintCommand: ParsableCommand {
       let laidOut = linter.check(
         document, options: variant.options(for: document), device: isOwn ? nil : variant.description,
         isIncluded: selection.includes)
-      if index == 0 { linter.checkContent(of: laidOut) }
+      if index == 0 { linter.checkContent(of: laidOut, isIncluded: selection.includes) }
     }
   }
 

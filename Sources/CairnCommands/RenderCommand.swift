@@ -66,7 +66,9 @@ struct RenderCommand: ParsableCommand {
           }
           let canvas = variant.canvas(document)
           if !draw(canvas, file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
-          if index == 0 { for warning in canvas.document.unreadContent() { CommandOutput.error("\(warning)") } }
+          if index == 0 {
+            for warning in canvas.document.unreadContent(in: selection.includes) { CommandOutput.error("\(warning)") }
+          }
         }
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))

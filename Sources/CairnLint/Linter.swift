@@ -58,7 +58,7 @@ public final class Linter {
   }
 
   /// Checks what does not depend on a device; after `check(_:options:device:isIncluded:)`, which has read it.
-  package func checkContent(of document: IBDocument) {
+  package func checkContent(of document: IBDocument, isIncluded: (IBScene) -> Bool = { _ in true }) {
     for finding in MissingObjects.check(document) { add(finding, device: nil) }
     for mistake in document.isLaunchScreen ? LaunchScreenRules.mistakes(in: document) : [] {
       let info = LintRules.info(mistake.rule)
@@ -67,7 +67,7 @@ public final class Linter {
           rule: info.name, severity: info.severity, location: mistake.location, objectID: mistake.objectID, scene: nil,
           message: mistake.message), device: nil)
     }
-    for warning in document.unreadContent() { add(warning) }
+    for warning in document.unreadContent(in: isIncluded) { add(warning) }
   }
 
   private func deviceName(_ document: IBDocument) -> String { document.device?.id ?? "canvas" }

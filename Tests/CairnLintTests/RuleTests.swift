@@ -139,6 +139,39 @@ struct RuleTests {
     #expect(rules(findings).contains("truncated-text a") == isTruncated)
   }
 
+  /// A configured button's title goes on in a second line, which has no room.
+  @Test(
+    "Titles of configured buttons",
+    arguments: [
+      (36, "title=\"Save the changes\"", true), (60, "title=\"Save the changes\"", false),
+      (36, "title=\"Save\"", false), (50, "title=\"Save\" subtitle=\"Everything that was changed\"", true),
+      (80, "title=\"Save\" subtitle=\"Everything that was changed\"", false),
+    ])
+  func findsLinesWithoutRoom(height: Int, attributes: String, isClipped: Bool) throws {
+    let button = """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="a">\
+      <rect key="frame" x="10" y="10" width="120" height="\(height)"/><constraints>\
+      <constraint firstAttribute="width" constant="120" id="w"/>\
+      <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints>\
+      <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="filled" \(attributes)/></button>
+      """
+    let found = try Fixture.findings(button, constraints: pins).filter { $0.rule == "clipped-text" }
+    #expect(found.map(\.objectID) == (isClipped ? ["a"] : []))
+    #expect(found.allSatisfy { $0.message.hasPrefix("UIButton \"Save") })
+  }
+
+  @Test(arguments: [("Given name and family name", true), ("Name", false)])
+  func findsPromptsWithoutRoom(prompt: String, isTruncated: Bool) throws {
+    let field = """
+      <textField placeholder="\(prompt)" borderStyle="roundedRect" minimumFontSize="0.0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="10" y="10" width="90" height="34"/>\
+      <constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>\
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      """
+    let found = try Fixture.findings(field, constraints: pins).filter { $0.rule == "truncated-text" }
+    #expect(found.map(\.objectID) == (isTruncated ? ["a"] : []))
+  }
+
   @Test func findsWidthsThatTranslationsBreak() throws {
     let label = Fixture.label("a", "Wide enough", x: 10, y: 10, width: 110, extra: Fixture.size("w", "width", 110))
     #expect(rules(try Fixture.findings(label, constraints: pins)).contains("fixed-width-text a"))
@@ -165,6 +198,16 @@ struct RuleTests {
     let label = Fixture.label("a", "First", x: 250, y: 10, auto: true)
     let finding = try #require(try Fixture.findings(label).first { $0.rule == "outside-superview" })
     #expect(finding.message.contains("50 points beyond the right"))
+  }
+
+  /// A point under a segmented control belongs to its frame alone.
+  @Test(arguments: [(171, false), (173, true)])
+  func comparesAlignmentRectangles(y: Int, isOutside: Bool) throws {
+    let control = """
+      <segmentedControl segmentControlStyle="plain" selectedSegmentIndex="0" id="a"><rect key="frame" x="10" y="\(y)" \
+      width="120" height="31"/><segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
+      """
+    #expect(rules(try Fixture.findings(control)).contains("outside-superview a") == isOutside)
   }
 
   @Test func findsMissingObjects() throws {

@@ -69,9 +69,9 @@ import Testing
     let shown = Sample.screen.replacing(
       "<state key=\"normal\" title=\"Go\"/>",
       with:
-        "<connections><segue destination=\"ctl-01\" kind=\"unwind\" unwindAction=\"back:\" id=\"sg-01\"/></connections>"
+        "<connections><segue destination=\"gone\" kind=\"show\" id=\"sg-01\"/></connections>"
     )
-    #expect(try code(shown).omissions == ["segue unwind → View Controller ctl-01 of Button bt-01"])
+    #expect(try code(shown).omissions == ["segue show → missing object gone of Button bt-01"])
   }
 
   @Test(

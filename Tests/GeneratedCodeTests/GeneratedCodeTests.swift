@@ -25,7 +25,7 @@ import UIKit
   /// The document's scenes in a namespace of its name.
   private static func file(_ name: String) throws -> String {
     let text = SceneCode.text(of: try scenes(name).map(\.code))
-    let helper = text.range(of: "\nextension NSLayoutConstraint {")?.lowerBound ?? text.endIndex
+    let helper = text.range(of: "\nextension ")?.lowerBound ?? text.endIndex
     let body = text[..<helper].replacing("import UIKit\n", with: "")
     return "import UIKit\n\nenum \(name) {\(body)}\n\(text[helper...])"
   }
@@ -138,6 +138,46 @@ import UIKit
     #expect(plan.children.first is Household.LegendViewController)
     #expect(plan.children.first?.view.superview === plan.legendContainerView)
     #expect(plan.children.first?.view.bounds.size == plan.legendContainerView.bounds.size)
+    window.isHidden = true
+  }
+
+  // MARK: Objects, unwinding, cells
+
+  @Test func objectsAreSourcesOfTables() throws {
+    let errands = Errands.ErrandsViewController()
+    let window = shown(errands)
+    #expect(errands.tableView.dataSource === errands.source)
+    #expect(errands.source.table === errands.tableView)
+    #expect(errands.buttons == [errands.sortButton, errands.pasteButton])
+    window.isHidden = true
+  }
+
+  @Test func unwindingGoesBackToTheSceneThatHasTheAction() throws {
+    let errands = Errands.ErrandsViewController()
+    let navigation = UINavigationController(rootViewController: errands)
+    let window = shown(navigation)
+    errands.showDetail()
+    let detail = try #require(navigation.topViewController as? Errands.DetailViewController)
+    detail.loadViewIfNeeded()
+    detail.presentNote()
+    let note = try #require(navigation.presentedViewController as? Errands.NoteViewController)
+    note.backToErrands()
+    window.layoutIfNeeded()
+    #expect(navigation.topViewController === errands)
+    #expect(navigation.presentedViewController == nil || note.isBeingDismissed)
+    window.isHidden = true
+  }
+
+  /// A control in a cell finds the controller by the chain of responders.
+  @Test func cellsReachTheirController() throws {
+    let errands = Errands.ErrandsViewController()
+    let navigation = UINavigationController(rootViewController: errands)
+    let window = shown(navigation)
+    let cell = try #require(errands.tableView.dequeueReusableCell(withIdentifier: "errand") as? Errands.ErrandCell)
+    errands.tableView.addSubview(cell)
+    cell.tickOffButton.sendActions(for: .primaryActionTriggered)
+    #expect(navigation.topViewController is Errands.DetailViewController)
+    #expect(cell.starView.gestureRecognizers == [cell.tapRecognizer])
     window.isHidden = true
   }
 }

@@ -17,6 +17,7 @@ struct GeneratedScene: Sendable, CustomTestStringConvertible {
     "Stacks": "Fixtures/storyboards/Stacks.storyboard", "Distributions": "Fixtures/oracle/Distributions.xib",
     "Priorities": "Fixtures/oracle/Priorities.xib", "SafeArea": "Fixtures/oracle/SafeArea.storyboard",
     "UnifiedStoryboard": "Examples/UnifiedStoryboard/Main.storyboard",
+    "Errands": "Fixtures/connections/Errands.storyboard", "Card": "Fixtures/connections/Card.xib",
     "Launch": "Examples/DynamicLaunchScreen/LaunchScreen.storyboard",
   ]
 
@@ -31,6 +32,9 @@ struct GeneratedScene: Sendable, CustomTestStringConvertible {
     GeneratedScene(document: "Distributions", id: "") { Distributions.ContentView() },
     GeneratedScene(document: "Priorities", id: "") { Priorities.ContentView() },
     GeneratedScene(document: "SafeArea", id: "") { SafeArea.SceneViewController() },
+    GeneratedScene(document: "Errands", id: "lst-01-ctl") { Errands.ErrandsViewController() },
+    GeneratedScene(document: "Errands", id: "det-01-ctl") { Errands.DetailViewController() },
+    GeneratedScene(document: "Card", id: "") { Card.CardViewController() },
     GeneratedScene(document: "Launch", id: "") { Launch.SceneViewController() },
   ]
 }

@@ -20,12 +20,18 @@ struct LaidOutScene {
   static func all(
     _ bytes: [UInt8], path: String, device: Device?, landscape: Bool = false
   ) throws(DocumentError) -> [LaidOutScene] {
-    let document = try IBDocument.read(Data(bytes), path: path)
+    all(try IBDocument.read(Data(bytes), path: path), device: device, landscape: landscape)
+  }
+
+  /// - Parameter isIncluded: the scenes that are laid out. Default: all.
+  static func all(
+    _ document: IBDocument, device: Device?, landscape: Bool, isIncluded: (IBScene) -> Bool = { _ in true }
+  ) -> [LaidOutScene] {
     var options = CanvasOptions()
     options.target = device.map { CanvasTarget(device: $0, isLandscape: landscape) }
     options.restsAsSaved = device == nil
     let canvas = DocumentCanvas(document, options: options)
-    return canvas.document.scenes.map {
+    return canvas.document.scenes.filter(isIncluded).map {
       LaidOutScene(scene: $0, made: canvas.layOut($0, reporting: { _ in }), canvas: canvas)
     }
   }

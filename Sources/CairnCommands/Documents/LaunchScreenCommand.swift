@@ -38,13 +38,14 @@ struct LaunchScreenCommand: ParsableCommand {
       AssetLookup.useCatalogs(besideDocumentAt: path)
       try CommandOutput.makeFolder(out)
       // Images that differ by scale alone share a layout.
-      var laidOut: [LaunchImage.Screen: [LaidOutScene]] = [:]
+      var laidOut: [LaunchImage.Screen: LaidOutScene] = [:]
+      let root = Self.root(of: read)
       for image in LaunchImage.all {
-        let scenes =
-          try laidOut[image.screen]
-          ?? LaidOutScene.all(document.bytes, path: path, device: image.device, landscape: image.isLandscape)
-        laidOut[image.screen] = scenes
-        guard let scene = Self.root(of: scenes, in: read), let png = try scene.png(scale: CGFloat(image.scale)) else {
+        let scene =
+          laidOut[image.screen]
+          ?? LaidOutScene.all(read, device: image.device, landscape: image.isLandscape) { $0.id == root }.first
+        laidOut[image.screen] = scene
+        guard let png = try scene?.png(scale: CGFloat(image.scale)) else {
           CommandOutput.error("\(path): error: the launch screen has no view")
           throw ExitCode(65)
         }
@@ -58,10 +59,10 @@ struct LaunchScreenCommand: ParsableCommand {
     }
   }
 
-  /// The initial scene of a storyboard; the only view of a xib.
-  @MainActor
-  private static func root(of scenes: [LaidOutScene], in document: IBDocument) -> LaidOutScene? {
-    scenes.first { $0.scene.controller?.id == document.initialViewControllerID && $0.scene.controller != nil }
-      ?? scenes.first { $0.scene.view != nil }
+  /// The id of the initial scene of a storyboard, or of the only view of a xib: nothing else is seen.
+  private static func root(of document: IBDocument) -> String? {
+    let scenes = document.scenes
+    let initial = scenes.first { $0.controller != nil && $0.controller?.id == document.initialViewControllerID }
+    return (initial ?? scenes.first { $0.view != nil })?.id
   }
 }

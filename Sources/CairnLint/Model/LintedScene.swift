@@ -26,19 +26,10 @@ package struct LintedScene {
   /// How the object is called: its label, else class and id.
   static func name(_ entry: InstantiatedScene.Entry) -> String {
     if let label = entry.element.string("userLabel") { return "\(entry.className) \"\(label)\"" }
-    if let text = Self.text(entry.view), !text.isEmpty {
+    if let text = TextFit.text(of: entry.view), !text.isEmpty {
       let short = text.count > 24 ? text.prefix(23) + "…" : Substring(text)
       return "\(entry.className) \"\(short.replacingOccurrences(of: "\n", with: " "))\""
     }
     return "\(entry.className) \(entry.id)"
-  }
-
-  private static func text(_ view: UIView) -> String? {
-    switch view {
-    case let label as UILabel: label.text
-    case let button as UIButton: button.title(for: .normal) ?? button.configuration?.title
-    case let field as UITextField: field.placeholder
-    default: nil
-    }
   }
 }

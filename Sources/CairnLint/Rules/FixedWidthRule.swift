@@ -28,7 +28,7 @@ enum FixedWidthRule: LintRule {
   }
 
   private static func hasWords(_ view: UIView) -> Bool {
-    let text = (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal) ?? ""
+    let text = TextFit.text(of: view) ?? ""
     return text.filter(\.isLetter).count > 2
   }
 

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import UIKitCore
 
-/// Views that reach beyond their superview.
+/// Views whose alignment rectangles, which constraints place, reach beyond their superview. What lies around them, as a
+/// shadow or the room under a segmented control, may.
 enum OutsideRule: LintRule {
   static let info = LintRules.info("outside-superview")
 
@@ -10,7 +11,7 @@ enum OutsideRule: LintRule {
       guard entry.view !== scene.made.root, let parent = entry.view.superview, !(parent is UIScrollView),
         !(entry.view is UITableViewCell), !entry.view.frame.isEmpty
       else { return nil }
-      let (frame, room) = (entry.view.frame, parent.bounds)
+      let (frame, room) = (entry.view.alignmentRect(forFrame: entry.view.frame), parent.bounds)
       let sides = [
         ("left", room.minX - frame.minX), ("top", room.minY - frame.minY), ("right", frame.maxX - room.maxX),
         ("bottom", frame.maxY - room.maxY),

@@ -28,8 +28,7 @@ enum OverlapRule: LintRule {
   /// Views that people read or touch; containers and pictures are backgrounds as often as not.
   private static func hasContent(_ view: UIView) -> Bool {
     switch view {
-    case let label as UILabel: !(label.text ?? "").isEmpty
-    case let button as UIButton: !(button.title(for: .normal) ?? button.configuration?.title ?? "").isEmpty
+    case is UILabel, is UIButton: TextFit.text(of: view)?.isEmpty == false
     case is UITextField, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UITextView,
       is UIDatePicker, is UIPickerView:
       true

@@ -10,19 +10,47 @@ struct TextFit {
   /// Whether the text stands in one line.
   let isOneLine: Bool
 
-  /// Nil for views that show no text, and for texts that shrink to fit.
+  /// Nil for views that show no text, and for texts that shrink to fit. A button with a title and a subtitle has the one
+  /// that lacks room.
   init?(_ view: UIView) {
     switch view {
     case let label as UILabel:
-      guard let text = label.text, !text.isEmpty, !label.adjustsFontSizeToFitWidth else { return nil }
+      guard Self.counts(label) else { return nil }
       self.init(label, in: label.bounds.size)
     case let button as UIButton:
-      guard let label = button.titleLabel, let text = label.text, !text.isEmpty, !label.adjustsFontSizeToFitWidth,
-        label.superview != nil
-      else { return nil }
-      self.init(label, in: CGSize(width: label.bounds.width, height: button.bounds.height))
+      let fits = button.subviews.compactMap { $0 as? UILabel }.filter { Self.counts($0) && !$0.isHidden }.map {
+        TextFit($0, in: Self.room(of: $0, in: button))
+      }
+      guard let fit = fits.first(where: { $0.isTruncated || $0.isClipped }) ?? fits.first else { return nil }
+      self = fit
+    case let field as UITextField:
+      guard let fit = TextFit(field: field) else { return nil }
+      self = fit
     default: return nil
     }
+  }
+
+  /// What people read of a view that shows one text.
+  static func text(of view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text
+    // A configuration's title stands in place of the state's, which documents keep beside it.
+    case let button as UIButton:
+      button.configuration?.title ?? button.configuration?.attributedTitle.map { String($0.characters) }
+        ?? button.title(for: .normal)
+    case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
+    default: nil
+    }
+  }
+
+  private static func counts(_ label: UILabel) -> Bool {
+    label.text?.isEmpty == false && !label.adjustsFontSizeToFitWidth
+  }
+
+  /// What a part of a button can show: its own frame, between the insets, as far as it is inside of the button.
+  private static func room(of label: UILabel, in button: UIButton) -> CGSize {
+    let height = min(label.frame.maxY, button.bounds.maxY) - max(label.frame.minY, button.bounds.minY)
+    return CGSize(width: label.bounds.width, height: max(height, 0))
   }
 
   private init(_ label: UILabel, in size: CGSize) {
@@ -36,6 +64,17 @@ struct TextFit {
     label.numberOfLines = lines
     lineLimit = lines
     lineHeight = label.font.lineHeight
+  }
+
+  /// What a field asks for, while nothing is typed: the text of a field scrolls.
+  private init?(field: UITextField) {
+    guard field.text?.isEmpty != false, !field.adjustsFontSizeToFitWidth, let placeholder = field.placeholder,
+      !placeholder.isEmpty, field.bounds.width > 0
+    else { return nil }
+    let sample = UILabel()
+    sample.text = placeholder
+    sample.font = field.font
+    self.init(sample, in: field.placeholderRect(forBounds: field.bounds).size)
   }
 
   private let lineLimit: Int

@@ -24,7 +24,19 @@ struct ActionMethods {
   /// The selector of a method, which the language's runtime then has to know.
   mutating func selector(of method: String) -> String {
     exposed.insert(method)
-    return hasObjectiveC ? "#selector(\(method))" : "Selector(\(CodeValues.string(method)), \(className).\(method))"
+    return hasObjectiveC ? "#selector(\(method))" : selector(of: method, in: className)
+  }
+
+  /// The selector of another class's method, which is exposed there.
+  func selector(of method: String, in type: String) -> String {
+    hasObjectiveC
+      ? "#selector(\(type).\(method))" : "Selector(\(CodeValues.string(method)), \(type).\(method))"
+  }
+
+  /// A call by those who do not know the class: up the chain of responders.
+  mutating func call(_ method: String) -> ActionCall {
+    exposed.insert(method)
+    return .responders(selector(of: method, in: className), method: method)
   }
 
   /// A method's lines, with what a selector needs.

@@ -4,7 +4,7 @@ internal import DocumentEditing
 struct BarItemCode {
   private let tree: SyntaxTree
   private let names: CodeNames
-  /// What a click on an item calls: `save()`.
+  /// The statements of a click on an item: `save()`.
   private let call: (SyntaxNode.ID) -> [String]
 
   init(_ tree: SyntaxTree, _ names: CodeNames, calling call: @escaping (SyntaxNode.ID) -> [String]) {
@@ -34,7 +34,7 @@ struct BarItemCode {
     let calls = call(item)
     let action =
       calls.isEmpty
-      ? nil : "primaryAction: UIAction { [unowned self] _ in \(calls.map { "\($0)()" }.joined(separator: "; ")) }"
+      ? nil : "primaryAction: UIAction { [unowned self] _ in \(calls.joined(separator: "; ")) }"
     if let system = stated["systemItem"], CodeValues.isWord(system) {
       if system == "flexibleSpace" { return ".flexibleSpace()" }
       if system == "fixedSpace" { return ".fixedSpace(\(CodeValues.number(stated["width"]) ?? "0"))" }

@@ -4,8 +4,13 @@ internal import DocumentEditing
 struct CodeClasses {
   private var names: [SyntaxNode.ID: String] = [:]
   private var taken: Set<String> = []
+  /// Where the document's unwind segues lead.
+  let unwinding: UnwindCode
+  /// Objects that are neither views nor controllers, by their classes.
+  private var objects: [String: [SyntaxNode.ID]] = [:]
 
   init(_ tree: SyntaxTree) {
+    unwinding = UnwindCode(tree)
     if let list = tree.child(of: tree.root, named: "scenes") {
       for scene in tree.children(of: list, named: "scene") {
         guard let controller = ObjectNames.controller(of: scene, in: tree) else { continue }
@@ -15,11 +20,27 @@ struct CodeClasses {
         for cell in Self.prototypes(in: controller, tree) { add(cell, Self.cellName(cell, tree)) }
       }
     } else if let objects = tree.child(of: tree.root, named: "objects") {
+      let owner = XibOwner(tree)
+      if let controller = owner.controller {
+        add(controller, CodeNames.className(of: controller, in: tree, isController: true))
+      }
       for view in tree.children(of: objects) where ViewCode.isView(tree.element(view).name) {
-        add(view, CodeNames.className(of: view, in: tree, isController: false))
+        if view != owner.controllerView {
+          add(view, owner.className(of: view) ?? CodeNames.className(of: view, in: tree, isController: false))
+        }
         for cell in Self.prototypes(in: view, tree) { add(cell, Self.cellName(cell, tree)) }
       }
     }
+    for object in tree.descendants(of: tree.root) where tree.element(object).name == "customObject" {
+      let type = ObjectCode(tree, object).type
+      if !taken.contains(type) { objects[type, default: []].append(object) }
+    }
+  }
+
+  /// The other objects of the class that an object is the first of; nil for the others, and for classes of views.
+  func others(like object: SyntaxNode.ID, _ tree: SyntaxTree) -> [SyntaxNode.ID]? {
+    let all = objects[ObjectCode(tree, object).type]
+    return all?.first == object ? all.map { Array($0.dropFirst()) } : nil
   }
 
   /// The class of a controller, a prototype or a view of a xib; nil for what has none.
@@ -27,6 +48,7 @@ struct CodeClasses {
 
   /// A controller's root view.
   static func root(of controller: SyntaxNode.ID, in tree: SyntaxTree) -> SyntaxNode.ID? {
+    if tree.element(controller).name == "placeholder" { return XibOwner(tree).controllerView }
     let view =
       tree.child(of: controller, key: "view") ?? tree.child(of: controller, key: "tableView")
       ?? tree.child(of: controller, key: "collectionView")

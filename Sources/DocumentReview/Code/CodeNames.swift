@@ -5,6 +5,8 @@ struct CodeNames {
   private let tree: SyntaxTree
   /// Outlets of the controller, or of the view, by the ids of what they lead to.
   private var outlets: [String: String] = [:]
+  /// Collections of outlets, with the ids of what is in them.
+  private(set) var collections: [(name: String, destinations: [String])] = []
   private var names: [SyntaxNode.ID: String] = [:]
   /// Names of the class's own, which cannot be used again.
   private var taken: Set<String>
@@ -12,7 +14,7 @@ struct CodeNames {
   private var numbers: [String: Int] = [:]
 
   private static let ofControllers: Set<String> = [
-    "view", "self", "title", "navigationItem", "tabBarItem", "tableView", "collectionView", "rootView", "toolbarItems",
+    "view", "self", "title", "navigationItem", "tabBarItem", "rootView", "toolbarItems",
     "storyboard", "parent", "children", "description", "hash", "undoManager", "next", "tabBarController",
     "navigationController", "splitViewController", "searchDisplayController", "editButtonItem", "refreshControl",
     "clearsSelectionOnViewWillAppear", "isEditing", "topLayoutGuide", "bottomLayoutGuide", "traitCollection", "nibName",
@@ -43,17 +45,32 @@ struct CodeNames {
   init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, rootName: String) {
     self.tree = tree
     taken = controller == nil ? Self.ofViews : Self.ofControllers
+    switch controller.map({ tree.element($0).name }) {
+    case "tableViewController": taken.insert("tableView")
+    case "collectionViewController": taken.insert("collectionView")
+    default: break
+    }
     let hasParts = !["view", "collectionViewCell", "collectionReusableView"].contains(tree.element(root).name)
     if controller == nil, hasParts { taken.formUnion(Self.ofKinds) }
     names[root] = rootName
-    let owner = controller ?? root
-    if let list = tree.child(of: owner, named: "connections") {
-      for outlet in tree.children(of: list, named: "outlet") {
+    // What a view loads from a xib is its own.
+    let loader = tree.parent(of: root).flatMap { $0 == tree.child(of: tree.root, named: "objects") ? $0 : nil }
+    let owners = [controller ?? root] + (controller == nil && loader != nil ? [XibOwner(tree).placeholder] : [])
+    for list in owners.compactMap({ $0.flatMap { tree.child(of: $0, named: "connections") } }) {
+      for outlet in tree.children(of: list) {
         let element = tree.element(outlet)
         guard let destination = element["destination"], let property = element["property"], property != "view" else {
           continue
         }
-        if outlets[destination] == nil { outlets[destination] = Self.identifier(property) }
+        let name = Self.identifier(property)
+        if element.name == "outlet", outlets[destination] == nil { outlets[destination] = name }
+        guard element.name == "outletCollection", property != "gestureRecognizers" else { continue }
+        if !collections.contains(where: { $0.name == name }) {
+          collections.append((name, []))
+          taken.insert(name)
+        }
+        guard let place = collections.firstIndex(where: { $0.name == name }) else { continue }
+        collections[place].destinations.append(destination)
       }
     }
   }
@@ -94,6 +111,10 @@ struct CodeNames {
         let suffix = GestureCode.isRecognizer(element.name) ? "Recognizer" : Self.raised(kind)
         wanted = name.lowercased().hasSuffix(suffix.lowercased()) ? name : name + suffix
       }
+    }
+    if wanted == nil, ViewCode.isView(element.name) || element.name == "customObject" {
+      let type = Self.customClass(element).map { Self.identifier($0) }
+      wanted = type.map { Self.variable($0) }.flatMap { $0 == type ? nil : $0 }
     }
     names[view] = free(wanted ?? (Self.keywords.contains(kind) ? "\(kind)Control" : kind))
   }
@@ -177,6 +198,13 @@ struct CodeNames {
 
   static func lowered(_ word: String) -> String {
     word.allSatisfy(\.isUppercase) ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+  }
+
+  /// A class's name as that of an object: `urlBar` for `URLBar`.
+  private static func variable(_ type: String) -> String {
+    let capitals = type.prefix { $0.isUppercase }.count
+    return type.prefix(capitals > 1 && capitals < type.count ? capitals - 1 : capitals).lowercased()
+      + type.dropFirst(capitals > 1 && capitals < type.count ? capitals - 1 : capitals)
   }
 
   static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

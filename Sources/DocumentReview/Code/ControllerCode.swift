@@ -4,7 +4,7 @@ internal import DocumentEditing
 struct ControllerCode {
   private(set) var statements: [String] = []
 
-  init(_ tree: SyntaxTree, _ controller: SyntaxNode.ID, _ bars: BarItemCode) {
+  init(_ tree: SyntaxTree, _ controller: SyntaxNode.ID, _ items: [SyntaxNode.ID], _ bars: BarItemCode) {
     let element = tree.element(controller)
     if let title = element["title"], !title.isEmpty { statements.append("title = \(CodeValues.string(title))") }
     if element["automaticallyAdjustsScrollViewInsets"] == "NO" {
@@ -22,7 +22,7 @@ struct ControllerCode {
     if let size = tree.child(of: controller, key: "preferredContentSize").map({ tree.element($0) }) {
       statements.append("preferredContentSize = \(CodeValues.size(size))")
     }
-    for item in BarItemCode.items(in: controller, tree) { statements += bars.properties(of: item) }
+    for item in items { statements += bars.properties(of: item) }
     if let item = tree.child(of: controller, key: "navigationItem") {
       if let title = tree.element(item)["title"], !title.isEmpty {
         statements.append("navigationItem.title = \(CodeValues.string(title))")

@@ -21,29 +21,47 @@ struct DelegateCode {
     "searchBar.delegate": "UISearchBarDelegate", "scrollView.delegate": "UIScrollViewDelegate",
     "pickerView.delegate": "UIPickerViewDelegate", "pickerView.dataSource": "UIPickerViewDataSource",
     "toolbar.delegate": "UIToolbarDelegate", "tabBar.delegate": "UITabBarDelegate",
-    "navigationBar.delegate": "UINavigationBarDelegate",
+    "navigationBar.delegate": "UINavigationBarDelegate", "mapView.delegate": "MKMapViewDelegate",
   ]
 
-  /// Takes the outlets of a view or recognizer over.
+  /// The protocol of an outlet of Interface Builder's own objects.
+  static func type(of property: String?, _ tag: String) -> String? {
+    guard let property else { return nil }
+    return GestureCode.isRecognizer(tag) && property == "delegate"
+      ? "UIGestureRecognizerDelegate" : known["\(tag).\(property)"]
+  }
+
+  /// Takes the outlets of a view or recognizer over: the class itself as a delegate, and other objects that it has.
   ///
   /// - Parameters:
   ///   - name: the object's name in code.
-  ///   - owner: the id of the controller.
+  ///   - owners: the ids of what the class is.
   ///   - isOwn: whether UIKit's controller is the delegate by itself.
-  mutating func add(_ object: SyntaxNode.ID, as name: String, owner: String?, isOwn: Bool) {
+  mutating func add(
+    _ object: SyntaxNode.ID, as name: String, owners: Set<String>, isOwn: Bool, _ names: CodeNames
+  ) {
     guard let list = tree.child(of: object, named: "connections") else { return }
-    let tag = tree.element(object).name
+    let stated = tree.element(object)
     for outlet in tree.children(of: list, named: "outlet") {
       let element = tree.element(outlet)
-      guard let property = element["property"] else { continue }
-      let type = GestureCode.isRecognizer(tag) ? "UIGestureRecognizerDelegate" : Self.known["\(tag).\(property)"]
-      if isOwn, type != nil, element["destination"] == owner { continue }
-      guard let type, let owner, element["destination"] == owner else {
-        omissions.append("\(ConnectionWords(tree).text(outlet)) of \(ObjectNames(tree).fullName(object))")
+      guard let property = element["property"], let destination = element["destination"] else { continue }
+      let type = Self.type(of: property, stated.name)
+      let own = name == "self" ? "" : "\(name)."
+      if owners.contains(destination) {
+        if isOwn, type != nil { continue }
+        if type != nil || CodeNames.customClass(stated) != nil {
+          statements.append("\(own)\(CodeNames.identifier(property)) = self")
+          if let type { require(type, for: object) }
+          continue
+        }
+      } else if let target = tree.object(destination), let value = names.name(of: target) ?? names.outlet(destination),
+        type != nil && tree.element(target).name == "customObject" || CodeNames.customClass(stated) != nil
+      {
+        // A program's own class has the property; another's has it by its protocol.
+        statements.append("\(own)\(CodeNames.identifier(property)) = \(value)")
         continue
       }
-      statements.append("\(name).\(property) = self")
-      require(type, for: object)
+      omissions.append("\(ConnectionWords(tree).text(outlet)) of \(ObjectNames(tree).fullName(object))")
     }
   }
 

@@ -4,18 +4,17 @@ internal import DocumentEditing
 extension SceneCode {
   /// Bar buttons that something else speaks of become properties; views in bars are views of the scene.
   mutating func collectBars() {
-    guard let controller else { return }
-    let anchors = tree.descendants(of: controller).filter {
+    let anchors = tree.descendants(of: scope).filter {
       tree.element($0).name == "segue" && tree.element($0)["kind"]?.hasPrefix("popover") == true
     }
     let wanted = Set(anchors.compactMap { tree.element($0)["popoverAnchorBarButtonItem"] })
-    for item in BarItemCode.items(in: controller, tree) {
+    for item in BarItemCode.items(in: scope, tree) {
       let element = tree.element(item)
       let opens = anchors.contains { tree.isInside($0, item) }
       if let id = element.id, names.outlet(id) != nil || wanted.contains(id) || opens { names.add(item) }
       if let view = tree.child(of: item, key: "customView"), ViewCode.isView(tree.element(view).name) { add(view) }
     }
-    if let item = tree.child(of: controller, key: "navigationItem"), let view = tree.child(of: item, key: "titleView"),
+    if let item = tree.child(of: scope, key: "navigationItem"), let view = tree.child(of: item, key: "titleView"),
       ViewCode.isView(tree.element(view).name)
     {
       add(view)
@@ -49,7 +48,7 @@ extension SceneCode {
         collect(content)
       }
     }
-    for recognizer in GestureCode.recognizers(of: view, in: tree) where controller != nil {
+    for recognizer in GestureCode.recognizers(of: view, in: tree) {
       if names.name(of: recognizer) == nil { names.add(recognizer) }
       recognizers.append((recognizer, view))
     }
@@ -85,10 +84,6 @@ extension SceneCode {
     let name = ObjectNames(tree).fullName(view)
     if tree.child(of: view, named: "sections") != nil, TableCode.sections(of: view, in: tree).isEmpty {
       omissions.append("sections of \(name)")
-    }
-    if tree.child(of: view, named: "gestureRecognizers") != nil { omissions.append("gesture recognizers of \(name)") }
-    if controller == nil, !GestureCode.recognizers(of: view, in: tree).isEmpty {
-      omissions.append("gesture recognizers of \(name)")
     }
     for path in ViewCode(view, tree, names, for: .any).furtherRuntimeAttributes() {
       omissions.append("runtime attribute \(path) of \(name)")

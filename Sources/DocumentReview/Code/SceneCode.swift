@@ -25,16 +25,22 @@ package struct SceneCode {
   var rows: [SyntaxNode.ID] = []
   /// Recognizers, with the views that they watch.
   var recognizers: [(recognizer: SyntaxNode.ID, view: SyntaxNode.ID)] = []
+  /// Objects that are neither views nor controllers.
+  var objects: [SyntaxNode.ID] = []
+  /// What copied cells call in the controller: filled by the controller, used by its cells.
+  var cellOwner: CellOwner
   /// The lines of the class, what it imports, and whether it gives constraints priorities.
   private var lines: [String] = []
   private var modules: Set<String> = []
 
   private init(
-    _ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, _ classes: CodeClasses, _ options: CodeOptions
+    _ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, _ classes: CodeClasses, _ options: CodeOptions,
+    owner: CellOwner = CellOwner()
   ) {
     self.tree = tree
     self.options = options
     self.classes = classes
+    cellOwner = owner
     self.root = root
     self.controller = controller
     className =
@@ -42,6 +48,7 @@ package struct SceneCode {
       ?? CodeNames.className(of: controller ?? root, in: tree, isController: controller != nil)
     shape = ClassShape(tree, root: root, controller: controller)
     names = CodeNames(tree, root: root, controller: controller, rootName: shape.rootName)
+    collectObjects()
     collectBars()
     collect(root)
     write()
@@ -53,6 +60,7 @@ package struct SceneCode {
     self.tree = tree
     self.options = options
     self.classes = classes
+    cellOwner = CellOwner()
     root = container
     controller = container
     className = classes.name(of: container) ?? ""
@@ -78,12 +86,24 @@ package struct SceneCode {
         }
       }
     } else if let objects = tree.child(of: tree.root, named: "objects") {
+      let owner = XibOwner(tree)
       for view in tree.children(of: objects) where ViewCode.isView(tree.element(view).name) {
         let id = tree.element(view).id ?? ""
-        result.append((id, SceneCode(tree, root: view, controller: nil, classes, options)))
+        let controller = view == owner.controllerView ? owner.controller : nil
+        result.append((id, SceneCode(tree, root: view, controller: controller, classes, options)))
       }
     }
     return result
+  }
+
+  /// What the scene's elements are in: the controller, where the view is in it.
+  var scope: SyntaxNode.ID { controller.flatMap { tree.isInside(root, $0) ? $0 : nil } ?? root }
+
+  /// Ids of what the class is: the controller; a view, with the owner of the xib that it loads.
+  var ownIDs: Set<String> {
+    let objects = tree.child(of: tree.root, named: "objects")
+    let owner = controller == nil && tree.parent(of: root) == objects ? XibOwner(tree).placeholder : nil
+    return Set([controller ?? root, owner].compactMap { $0.flatMap { tree.element($0).id } })
   }
 
   /// Whether the controller or root view is this one.
@@ -105,15 +125,24 @@ package struct SceneCode {
     var file = lines
     var imports = modules
     for cell in CodeClasses.prototypes(in: root, tree) where classes.name(of: cell) != nil {
-      let code = SceneCode(tree, root: cell, controller: nil, classes, options)
+      let code = SceneCode(tree, root: cell, controller: nil, classes, options, owner: cellOwner)
       file += [""] + code.lines
       imports.formUnion(code.modules)
       omissions += code.omissions
     }
-    if file.contains(where: { $0.contains(".with(priority:") }) { file += ConstraintCode.priorityHelper }
+    for object in objects {
+      guard let others = classes.others(like: object, tree) else { continue }
+      file += ObjectCode(tree, object).lines(and: others, hasObjectiveC: options.hasObjectiveC, classes)
+    }
+    for (use, helper) in Self.helpers where file.contains(where: { $0.contains(use) }) { file += helper }
     let head = ["import UIKit"] + imports.sorted().map { "import \($0)" } + [""]
     text = Self.joined(head + file)
   }
+
+  /// Extensions that a file has once, by what needs them.
+  private static let helpers = [
+    (".with(priority:", ConstraintCode.priorityHelper), ("unwind(to: ", UnwindCode.helper),
+  ]
 
   private static func joined(_ lines: [String]) -> String {
     lines.map { $0.allSatisfy { $0 == " " } ? "\n" : $0 + "\n" }.joined()
@@ -121,16 +150,17 @@ package struct SceneCode {
 
   /// Several scenes as one file.
   package static func text(of scenes: [SceneCode]) -> String {
-    let helper = joined(ConstraintCode.priorityHelper)
     var imports: [Substring] = []
     var body = ""
     for scene in scenes {
       let lines = scene.text.split(separator: "\n", omittingEmptySubsequences: false)
       let head = lines.prefix { $0.hasPrefix("import ") }
       for line in head where !imports.contains(line) { imports.append(line) }
-      body += lines.dropFirst(head.count).joined(separator: "\n").replacing(helper, with: "")
+      body += helpers.reduce(lines.dropFirst(head.count).joined(separator: "\n")) {
+        $0.replacing(joined($1.1), with: "")
+      }
     }
-    if body.contains(".with(priority:") { body += helper }
+    for (use, helper) in helpers where body.contains(use) { body += joined(helper) }
     return imports.map { $0 + "\n" }.joined() + body
   }
 

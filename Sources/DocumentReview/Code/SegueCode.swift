@@ -11,6 +11,7 @@ struct SegueCode {
 
   private let tree: SyntaxTree
   private let container: ContainerCode
+  private let classes: CodeClasses
   /// Names of the methods, by segues.
   private var calls: [SyntaxNode.ID: String] = [:]
   /// Names of the methods, by what they do.
@@ -28,6 +29,7 @@ struct SegueCode {
   init(_ tree: SyntaxTree, leaving sources: [SyntaxNode.ID], _ classes: CodeClasses, _ names: inout CodeNames) {
     self.tree = tree
     container = ContainerCode(tree, classes)
+    self.classes = classes
     for source in sources {
       guard let list = tree.child(of: source, named: "connections") else { continue }
       for segue in tree.children(of: list, named: "segue") { add(segue, from: source, &names) }
@@ -48,6 +50,9 @@ struct SegueCode {
   private mutating func add(_ segue: SyntaxNode.ID, from source: SyntaxNode.ID, _ names: inout CodeNames) {
     let element = tree.element(segue)
     if element["kind"] == "relationship" { return }
+    if element["kind"] == "unwind", let action = element["unwindAction"] {
+      return unwind(segue, element, action, source, &names)
+    }
     guard let made = container.making(element["destination"]) else { return omit(segue, source) }
     if element["kind"] == "embed" {
       guard let name = names.name(of: source) else { return omit(segue, source) }
@@ -55,17 +60,38 @@ struct SegueCode {
       return
     }
     guard let body = body(element, made, from: source, names) else { return omit(segue, source) }
+    write(segue, element, body, Self.name(element, made), &names)
+  }
+
+  private mutating func write(
+    _ segue: SyntaxNode.ID, _ element: SyntaxElement, _ body: [String], _ wanted: String, _ names: inout CodeNames
+  ) {
     let key = body.joined(separator: "\n")
     if let name = known[key] {
       calls[segue] = name
       return
     }
-    let name = names.free(Self.name(element, made))
+    let name = names.free(wanted)
     known[key] = name
     calls[segue] = name
     let identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
     let note = identifier.map { ["/// The segue \(CodeValues.string($0))."] } ?? []
     methods.append(note + ["func \(name)() {"] + body.map { "  \($0)" } + ["}"])
+  }
+
+  /// Back to the scene that has the action; where nobody is known who has it, to the one before.
+  private mutating func unwind(
+    _ segue: SyntaxNode.ID, _ element: SyntaxElement, _ action: String, _ source: SyntaxNode.ID,
+    _ names: inout CodeNames
+  ) {
+    let identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
+    let name = Self.name(identifier) ?? UnwindCode.method(action)
+    guard let target = classes.unwinding.target(of: action), let type = classes.name(of: target) else {
+      omissions.append(
+        "who has \(action), to which \(ObjectNames(tree).fullName(source)) unwinds; the code goes back one step")
+      return write(segue, element, UnwindCode.oneStep, name, &names)
+    }
+    write(segue, element, [UnwindCode.statement(action, identifier: identifier, of: type)], name, &names)
   }
 
   private mutating func omit(_ segue: SyntaxNode.ID, _ source: SyntaxNode.ID) {
@@ -74,12 +100,15 @@ struct SegueCode {
 
   /// By the segue's identifier, or else by what it does: `showSettings`, `presentMap`.
   private static func name(_ segue: SyntaxElement, _ made: String) -> String {
-    let words = CodeNames.words(segue["identifier"] ?? "")
-    if let first = words.first, first.first?.isNumber == false, words.joined().count <= 40 {
-      return CodeNames.lowered(first) + words.dropFirst().map { CodeNames.raised($0) }.joined()
-    }
+    if let name = name(segue["identifier"]) { return name }
     let verb = ["show", "push", "showDetail", "replace", "custom"].contains(segue["kind"] ?? "") ? "show" : "present"
     return verb + subject(made)
+  }
+
+  private static func name(_ identifier: String?) -> String? {
+    let words = CodeNames.words(identifier ?? "")
+    guard let first = words.first, first.first?.isNumber == false, words.joined().count <= 40 else { return nil }
+    return CodeNames.lowered(first) + words.dropFirst().map { CodeNames.raised($0) }.joined()
   }
 
   /// What a controller shows: `Settings` for `SettingsViewController()`.

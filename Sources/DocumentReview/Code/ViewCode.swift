@@ -20,6 +20,11 @@ struct ViewCode {
     varied = VariedElements.varied(of: view, in: tree)
   }
 
+  /// A view's class: the program's, or else Apple's.
+  static func type(_ element: SyntaxElement) -> String {
+    CodeNames.customClass(element).map { CodeNames.identifier($0) } ?? className(element.name)
+  }
+
   static func isView(_ tag: String) -> Bool { IBElementKind.of(tag)?.role == .view }
 
   /// Apple's class of a tag.
@@ -41,8 +46,7 @@ struct ViewCode {
 
   /// - Parameter layout: the name of the collection view's layout.
   func construction() -> String {
-    let base = Self.className(element.name)
-    let type = CodeNames.customClass(element).map { CodeNames.identifier($0) } ?? base
+    let type = Self.type(element)
     switch element.name {
     case "button":
       let kind = element["buttonType"].map { $0 == "roundedRect" ? "system" : $0 } ?? "custom"

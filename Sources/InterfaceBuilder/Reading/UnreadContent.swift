@@ -33,17 +33,24 @@ private enum Inert {
 extension IBDocument {
   /// What nobody has read so far: attributes and elements that this version does not understand. One warning for each
   /// kind of content, at its first place.
-  public func unreadContent() -> [DocumentWarning] {
+  ///
+  /// - Parameter isIncluded: which scenes somebody wanted to read. Default: all.
+  public func unreadContent(in isIncluded: (IBScene) -> Bool = { _ in true }) -> [DocumentWarning] {
     var seen: Set<String> = []
     var warnings: [DocumentWarning] = []
-    visit(root, objectID: nil, &seen, &warnings)
+    let left = Set(scenes.filter { !isIncluded($0) }.map(\.id))
+    visit(root, objectID: nil, except: left, &seen, &warnings)
     return warnings
   }
 
   private func visit(
-    _ element: IBElement, objectID: String?, _ seen: inout Set<String>, _ warnings: inout [DocumentWarning]
+    _ element: IBElement, objectID: String?, except left: Set<String>, _ seen: inout Set<String>,
+    _ warnings: inout [DocumentWarning]
   ) {
     if Inert.covers(element) { return }
+    // A storyboard's scenes, and the top-level objects of xibs.
+    let scene = element.parent?.name == "objects" ? element.peek("id") : element.peek("sceneID")
+    if let scene, left.contains(scene) { return }
     let id = element.peek("id") ?? objectID
     guard element.isRead || element == root else {
       if seen.insert("<\(element.parent?.name ?? "")/\(element.name)>").inserted {
@@ -62,6 +69,6 @@ extension IBDocument {
             message: "attribute '\(name)' of <\(element.name)> is not understood and has no effect"))
       }
     }
-    for child in element.children { visit(child, objectID: id, &seen, &warnings) }
+    for child in element.children { visit(child, objectID: id, except: left, &seen, &warnings) }
   }
 }
