@@ -16,6 +16,12 @@ struct DynamicsTests {
     body(host, controller.view, box)
   }
 
+  /// Objective-C's `init` is there for every class that does not take it away.
+  @Test func aPushWithoutItemsIsContinuous() {
+    let push = UIPushBehavior()
+    #expect(push.items.isEmpty && push.mode == .continuous && push.active)
+  }
+
   /// A vector of length 1 accelerates by 1000 points per second squared: half of it after a second.
   @Test func gravityAccelerates() {
     withBox { host, view, box in

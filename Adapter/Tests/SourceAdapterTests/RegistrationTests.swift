@@ -31,6 +31,22 @@ struct RegistrationTests {
     #expect(result.module.generated.contains("final class _CairnDeclarations: ModuleDeclarations"))
   }
 
+  @Test func classesWithAMemberOfTheirNameAreNamedBySelf() {
+    let result = adapt("import UIKit\nclass picker: UIViewController {\n  @objc func picker(_ a: Int) {}\n}")
+    #expect(result.text.contains("ObjectRuntime.declare(Self.self"))
+  }
+
+  @Test func registrationsBringTheirModule() {
+    let result = adapt("import Foundation\nimport CoreData\n@objc(Folder) class Folder: NSManagedObject {}")
+    #expect(result.text.hasPrefix("import Foundation; import DarwinShims\n"))
+  }
+
+  @Test(arguments: ["combineLatest", "merge", "map"])
+  func whatOpenCombineLacksIsDeclared(name: String) {
+    let result = adapt("import Combine\nlet a = Just(1).\(name)(Just(2))")
+    #expect(result.module.generated.contains("struct CombineLatest3") == (name != "map"))
+  }
+
   @Test func nestedPrivateClassesCanBeNamed() {
     let result = adapt("class A {\n  private class B: UIViewController {\n    @objc func f() {}\n  }\n}")
     #expect(result.text.contains("fileprivate class B: UIViewController"))

@@ -53,6 +53,22 @@ struct RuleTests {
       before: "class A<T>: UIViewController {\n  @objc func f() {}\n  lazy var s = #selector(f)\n}",
       after: "class A<T>: UIViewController {\n  func f() {}\n  lazy var s = Selector(\"f\", A.f)\n}"),
     Case(
+      name: "ordered relationships of managed objects",
+      before: "class A: NSManagedObject {\n  @NSManaged func replaceItems(at idx: Int, with value: B)\n}",
+      after:
+        "class A: NSManagedObject {\n  func replaceItems(at idx: Int, with value: B) { _replaceManaged(at: idx, with: value, in: \"items\") }\n}"
+    ),
+    Case(
+      name: "a layer of its own class", before: "extension CAGradientLayer { static func make() -> Self { Self() } }",
+      after: "extension CAGradientLayer { static func make() -> Self { _makeObject(Self.self) } }"),
+    Case(
+      name: "a protocol of controllers",
+      before:
+        "protocol P where Self: UIViewController {}\nextension P { static func make() -> Self { Self(nibName: nil, bundle: nil) } }",
+      after:
+        "protocol P where Self: UIViewController {}\nextension P { static func make() -> Self { _makeObject(Self.self, nibName: nil, bundle: nil) } }"
+    ),
+    Case(
       name: "properties of managed objects",
       before: "class A: NSManagedObject {\n  @NSManaged public var name: String?\n}",
       after:
@@ -119,7 +135,7 @@ struct RuleTests {
       after: "typealias F = @convention(c) (Int32) -> Void"),
     Case(
       name: "Combine comes with Foundation", before: "import Foundation\nclass A: ObservableObject {}",
-      after: "import Foundation; import OpenCombine\nclass A: ObservableObject {}"),
+      after: "import Foundation; import OpenCombineShim\nclass A: ObservableObject {}"),
     Case(
       name: "a test on the main actor",
       before: "import XCTest\n@MainActor class T: XCTestCase {\n  func testA() {}\n}",
@@ -143,7 +159,7 @@ struct RuleTests {
       after: "import Foundation\n#if os(Linux)\nlet a = 1\n#endif"),
     Case(
       name: "imports", before: "import UIKit.UIGestureRecognizerSubclass\nimport os.log\nimport Combine\nimport Darwin",
-      after: "import UIKit\nimport DarwinShims\nimport OpenCombine\nimport DarwinShims"),
+      after: "import UIKit\nimport DarwinShims\nimport OpenCombineShim\nimport DarwinShims"),
     Case(
       name: "networking", before: "import UIKit\nlet s = URLSession.shared",
       after: "import UIKit; import FoundationNetworking\nlet s = URLSession.shared"),

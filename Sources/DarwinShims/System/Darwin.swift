@@ -16,5 +16,8 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Nanoseconds since the machine was started.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
+// The C library has had these since glibc 2.36; where both are seen, its own are meant.
+@_disfavoredOverload
 public func arc4random() -> UInt32 { UInt32.random(in: .min ... .max) }
+@_disfavoredOverload
 public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }

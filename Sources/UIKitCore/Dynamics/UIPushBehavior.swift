@@ -12,6 +12,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var pushDirection = CGVector.zero { didSet { dynamicAnimator?.wake() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
+  public convenience override init() { self.init(items: [], mode: .continuous) }
+
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.items = items
     self.mode = mode

@@ -31,7 +31,12 @@ struct DataModelSource {
     }
     let parent = entity.parent.map { ", parent: \"\($0)\"" } ?? ""
     return "_CoreDataModel.declare(\"\(entity.name)\", class: \"\(entity.className)\"\(parent), "
-      + "attributes: [\(attributes)], relationships: [\(relationships.joined(separator: ", "))])"
+      + "attributes: [\(attributes)], relationships: [\(relationships.joined(separator: ", "))]\(ordered(entity)))"
+  }
+
+  private func ordered(_ entity: DataModelReader.Entity) -> String {
+    let names = entity.relationships.filter(\.isOrdered).map { "\"\($0.name)\"" }
+    return names.isEmpty ? "" : ", ordered: [\(names.joined(separator: ", "))]"
   }
 
   private func value(_ attribute: DataModelReader.Attribute) -> String {
@@ -69,8 +74,20 @@ struct DataModelSource {
           "  public func removeFrom\(title)(_ value: \(type)) { _removeManaged(value, from: \"\(relationship.name)\") }"
         )
       }
+      if relationship.isOrdered { lines += placedAccessors(relationship.name, title, target) }
     }
     return lines + ["}"]
+  }
+
+  /// What ordered relationships have besides.
+  private func placedAccessors(_ name: String, _ title: String, _ target: String) -> [String] {
+    [(target, "Int", "idx"), ("[\(target)]", "NSIndexSet", "indexes")].flatMap { value, place, label in
+      [
+        "  public func insertInto\(title)(_ value: \(value), at \(label): \(place)) { _insertManaged(value, at: \(label), to: \"\(name)\") }",
+        "  public func removeFrom\(title)(at \(label): \(place)) { _removeManaged(at: \(label), from: \"\(name)\") }",
+        "  public func replace\(title)(at \(label): \(place), with value: \(value)) { _replaceManaged(at: \(label), with: value, in: \"\(name)\") }",
+      ]
+    }
   }
 
   private func accessor(_ name: String, _ type: String) -> String {

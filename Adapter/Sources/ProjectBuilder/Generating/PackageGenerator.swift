@@ -36,7 +36,7 @@ package struct PackageGenerator {
         modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)
       let output = ModuleAdapter(settings).adapt(texts, dependencies: module.dependencies.compactMap { adapted[$0] })
       adapted[module.name] = output
-      if output.files.contains(where: { $0.text.contains("import OpenCombine") }) { result.usesCombine = true }
+      if output.files.contains(where: { $0.text.contains("import OpenCombineShim") }) { result.usesCombine = true }
       result.findings += output.findings
       result.adaptedFiles += output.files.count
       result.absentFrameworks.merge(output.absentFrameworks) { Array(Set($0 + $1)).sorted() }
@@ -150,7 +150,7 @@ package struct PackageGenerator {
     var dependencies = [
       ".product(name: \"UIKit\", package: \"Cairn\")", ".product(name: \"CairnHost\", package: \"Cairn\")",
     ]
-    if result.usesCombine { dependencies.append("\"OpenCombine\"") }
+    if result.usesCombine { dependencies.append(".product(name: \"OpenCombineShim\", package: \"OpenCombine\")") }
     let packages = project.packages.joined()
     dependencies += module.products.filter { product in
       product.split(separator: "\"").last { $0 != ")" }.map { packages.contains("/\($0)\"") } ?? false

@@ -62,7 +62,16 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
+    index.change(qualified(node.name.text)) { entry in
+      for requirement in node.genericWhereClause?.requirements ?? [] {
+        if case .conformanceRequirement(let bound) = requirement.requirement,
+          bound.leftType.trimmedDescription == "Self"
+        {
+          entry.inherited.append(bound.rightType.plainName)
+        }
+      }
+    }
+    return enter(
       node, name: node.name.text, kind: .protocolType, node.inheritanceClause, node.attributes, node.modifiers,
       node.memberBlock)
   }

@@ -14,7 +14,7 @@ public struct ModuleAvailability: Sendable {
   ///   - local: the modules that are built together with the file.
   ///   - hasCombine: whether OpenCombine is among what the file may import.
   public init(local: Set<String> = [], hasCombine: Bool = true) {
-    present = Self.provided.union(local).union(hasCombine ? ["OpenCombine"] : [])
+    present = Self.provided.union(local).union(hasCombine ? ["OpenCombineShim"] : [])
   }
 
   package func result(of module: String) -> Import {
@@ -44,7 +44,7 @@ public struct ModuleAvailability: Sendable {
   private static let replacements: [String: [String]] = [
     "Darwin": ["DarwinShims"], "ObjectiveC": ["DarwinShims"], "os": ["DarwinShims"], "OSLog": ["DarwinShims"],
     "CoreText": ["DarwinShims"], "MobileCoreServices": ["DarwinShims"], "UniformTypeIdentifiers": ["DarwinShims"],
-    "Combine": ["OpenCombine"],
+    "Combine": ["OpenCombineShim"],
   ]
 
   /// Code behind these conditions uses what no module can bring: the Objective-C runtime, Darwin's C library.

@@ -49,12 +49,13 @@ extension FrameworkSources {
         (NSClassFromString(module + "._CairnModel") as? _CoreDataModelSource.Type)?.declare()
         return declared
       }
-      public static func declare(_ name: String, class type: String, parent: String? = nil, attributes: [(String, Any?)] = [], relationships: [(String, Bool, String?, String?, Bool)] = []) {
+      public static func declare(_ name: String, class type: String, parent: String? = nil, attributes: [(String, Any?)] = [], relationships: [(String, Bool, String?, String?, Bool)] = [], ordered: Set<String> = []) {
         let entity = NSEntityDescription()
         (entity.name, entity.managedObjectClassName, entity.parentName) = (name, type, parent)
         for (name, value) in attributes { let a = NSAttributeDescription(); (a.name, a.defaultValue) = (name, value); entity.attributesByName[name] = a }
         for (name, isToMany, destination, inverse, cascades) in relationships {
           let r = NSRelationshipDescription(); (r.name, r.isToMany, r.destinationName, r.inverseName) = (name, isToMany, destination, inverse)
+          r.isOrdered = ordered.contains(name)
           if cascades { r.deleteRule = .cascadeDeleteRule }
           entity.relationshipsByName[name] = r
         }
@@ -145,8 +146,9 @@ extension FrameworkSources {
       private func drop(_ object: NSManagedObject, _ key: String) {
         if relationship(key)?.isToMany == true { store(Self.objects(values[key]).filter { $0 !== object }, key) } else if values[key] as AnyObject === object { values[key] = nil; changed() }
       }
+      private func collection(_ objects: [NSManagedObject], _ key: String) -> Any { relationship(key)?.isOrdered == true || values[key] is NSOrderedSet ? NSOrderedSet(array: objects) : NSSet(array: objects) }
       private func store(_ objects: [NSManagedObject], _ key: String) {
-        values[key] = values[key] is NSOrderedSet ? NSOrderedSet(array: objects) : NSSet(array: objects)
+        values[key] = collection(objects, key)
         changed()
       }
       func prepareDeletion() {
@@ -168,12 +170,29 @@ extension FrameworkSources {
       public func _setManaged<Value>(_ key: String, _ value: Value) { setStoredValue(_unwrapped(value), forKey: key) }
       public func _addManaged(_ value: Any, to key: String) {
         let added = Self.objects(value); let all = Self.objects(values[key])
-        setStoredValue(NSSet(array: all + added.filter { new in !all.contains { $0 === new } }), forKey: key)
+        setStoredValue(collection(all + added.filter { new in !all.contains { $0 === new } }, key), forKey: key)
       }
       public func _removeManaged(_ value: Any, from key: String) {
         let removed = Self.objects(value)
-        setStoredValue(NSSet(array: Self.objects(values[key]).filter { old in !removed.contains { $0 === old } }), forKey: key)
+        setStoredValue(collection(Self.objects(values[key]).filter { old in !removed.contains { $0 === old } }, key), forKey: key)
       }
+      /// The accessors of ordered relationships: places are numbers or sets of them.
+      public func _insertManaged(_ value: Any, at place: Any, to key: String) {
+        var all = Self.objects(values[key])
+        for (index, object) in zip(Self.places(place), Self.objects(value)) { all.insert(object, at: min(index, all.count)) }
+        setStoredValue(NSOrderedSet(array: all), forKey: key)
+      }
+      public func _removeManaged(at place: Any, from key: String) {
+        var all = Self.objects(values[key])
+        for index in Self.places(place).reversed() where all.indices.contains(index) { all.remove(at: index) }
+        setStoredValue(NSOrderedSet(array: all), forKey: key)
+      }
+      public func _replaceManaged(at place: Any, with value: Any, in key: String) {
+        var all = Self.objects(values[key])
+        for (index, object) in zip(Self.places(place), Self.objects(value)) where all.indices.contains(index) { all[index] = object }
+        setStoredValue(NSOrderedSet(array: all), forKey: key)
+      }
+      private static func places(_ place: Any) -> [Int] { (place as? Int).map { [$0] } ?? (place as? NSIndexSet).map { Array($0 as IndexSet) } ?? (place as? IndexSet).map(Array.init) ?? [] }
     }
     private func _unwrapped(_ value: Any) -> Any? {
       let mirror = Mirror(reflecting: value)
@@ -184,6 +203,8 @@ extension FrameworkSources {
     private func _propertyValue<Value>(_ value: Any?) throws -> Value {
       guard let value else { throw _NoValue() }
       let number = value as? NSNumber ?? (value as? Double).map { NSNumber(value: $0) } ?? (value as? Int).map { NSNumber(value: $0) } ?? (value as? Bool).map { NSNumber(value: $0) }
+      if let set = value as? NSOrderedSet, let typed = set.mutableCopy() as? Value { return typed }
+      if let set = value as? NSSet, let typed = set.mutableCopy() as? Value { return typed }
       if let set = value as? NSSet, let typed = Set(set.allObjects.compactMap { $0 as? AnyHashable }) as? Value { return typed }
       guard let number else { throw _NoValue() }
       switch Value.self {
@@ -212,6 +233,8 @@ extension FrameworkSources {
     extension Date: _ManagedDefault { public static var _managedDefault: Any { Date(timeIntervalSinceReferenceDate: 0) } }
     extension Data: _ManagedDefault { public static var _managedDefault: Any { Data() } }
     extension UUID: _ManagedDefault { public static var _managedDefault: Any { UUID() } }
+    extension NSSet: _ManagedDefault { public static var _managedDefault: Any { NSMutableSet() } }
+    extension NSOrderedSet: _ManagedDefault { public static var _managedDefault: Any { NSMutableOrderedSet() } }
     extension Set: _ManagedDefault { public static var _managedDefault: Any { Set<Element>() } }
     extension Array: _ManagedDefault { public static var _managedDefault: Any { [Element]() } }
     open class NSPersistentStoreRequest: NSObject {}

@@ -2,17 +2,25 @@
 /// keep what they are told, say once that they do nothing, and answer as a device does where the person has refused.
 enum FrameworkSources {
   private static let all: [String: String] = [
-    "WebKit": webKit, "UserNotifications": userNotifications, "CoreLocation": coreLocation, "MapKit": mapKit,
+    "Combine": combine, "WebKit": webKit, "UserNotifications": userNotifications, "CoreLocation": coreLocation,
+    "MapKit": mapKit,
     "SafariServices": safariServices, "MessageUI": messageUI, "LocalAuthentication": localAuthentication,
     "CoreImage": coreImage, "AVFoundation": avFoundation, "AVKit": avKit, "StoreKit": storeKit, "CoreData": coreData,
     "SpriteKit": spriteKit + "\n" + spriteKitFiles, "MultipeerConnectivity": multipeerConnectivity,
-    "GameplayKit": gameplayKit,
+    "GameplayKit": gameplayKit, "Contacts": contacts, "ContactsUI": contactsUI, "AudioToolbox": audioToolbox,
     "CoreMotion": coreMotion, "Photos": photos, "PhotosUI": photosUI, "Network": network, "Social": social,
+  ]
+
+  /// The names of Combine that OpenCombine lacks.
+  static let joiningNames: Set<String> = [
+    "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge", "Merge", "Merge3", "Merge4",
+    "MergeMany",
   ]
 
   /// What else a framework brings.
   private static let needs: [String: [String]] = [
-    "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"],
+    "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"], "ContactsUI": ["Contacts"],
+    "AVFoundation": ["AudioToolbox"],
   ]
 
   /// These frameworks and what they bring, as far as there are declarations for them.
@@ -33,7 +41,7 @@ enum FrameworkSources {
   ) {
     let wanted = closure(of: frameworks).subtracting(others)
     let text = wanted.sorted().compactMap { all[$0] }.joined(separator: "\n")
-    let names = text.matches(of: /(?:class|struct|enum|protocol|typealias|let|func) ([A-Z_][A-Za-z0-9_]+)/).map {
+    let names = text.matches(of: /(?:class|struct|enum|protocol|typealias|let|func|,) ([A-Z_k][A-Za-z0-9_]+)/).map {
       String($0.1)
     }
     return (text, Set(names), wanted)

@@ -138,6 +138,25 @@ extension FrameworkSources {
       open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
     }
     open class MKPlacemark: CLPlacemark, @unchecked Sendable { public let coordinate: CLLocationCoordinate2D; public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) { self.coordinate = coordinate } }
-    open class MKMapItem: NSObject { open var name: String?; public let placemark: MKPlacemark; public init(placemark: MKPlacemark) { self.placemark = placemark }; @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false } }
+    open class MKLocalSearchCompletion: NSObject, @unchecked Sendable { open var title: String { "" }; open var subtitle: String { "" } }
+    @preconcurrency @MainActor public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol { func completerDidUpdateResults(_ completer: MKLocalSearchCompleter); func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) }
+    extension MKLocalSearchCompleterDelegate { public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}; public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {} }
+    /// Finds nothing.
+    open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
+      public struct ResultType: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let address = Self(rawValue: 1), pointOfInterest = Self(rawValue: 2), query = Self(rawValue: 4) }
+      open weak var delegate: (any MKLocalSearchCompleterDelegate)?; open var queryFragment = ""; open var region = MKCoordinateRegion(); open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+      open var results: [MKLocalSearchCompletion] { [] }; open var isSearching: Bool { false }; open func cancel() {}
+    }
+    open class MKLocalSearch: NSObject, @unchecked Sendable {
+      open class Request: NSObject, @unchecked Sendable { open var naturalLanguageQuery: String?; open var region = MKCoordinateRegion(); open var resultTypes: MKLocalSearchCompleter.ResultType = []; public override init() {}; public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }; public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery } }
+      open class Response: NSObject, @unchecked Sendable { open var mapItems: [MKMapItem] { [] }; open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() } }
+      public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+      public init(request: Request) {}; public init(completion: MKLocalSearchCompletion) {}; open var isSearching: Bool { false }; open func cancel() {}
+      open func start(completionHandler: @escaping CompletionHandler) { AbsentFrameworks.say("MKLocalSearch"); DispatchQueue.main.async { completionHandler(nil, CLError(code: .network)) } }
+      open func start() async throws -> Response { throw CLError(code: .network) }
+    }
+    public typealias MKLocalSearchRequest = MKLocalSearch.Request
+    public typealias MKLocalSearchResponse = MKLocalSearch.Response
+    open class MKMapItem: NSObject, @unchecked Sendable { open var name: String?; public let placemark: MKPlacemark; public init(placemark: MKPlacemark) { self.placemark = placemark }; @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false } }
     """#
 }

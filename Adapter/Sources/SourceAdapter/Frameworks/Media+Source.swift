@@ -66,6 +66,7 @@ extension FrameworkSources {
       open var volume: Float = 1; open var numberOfLoops = 0; open var currentTime = 0.0; open var duration: TimeInterval { 0 }; open var isPlaying: Bool { false }; open var rate: Float = 1; open var enableRate = false
       public init(contentsOf url: URL) throws { guard FileManager.default.fileExists(atPath: url.path) else { throw AVError() } }
       public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { guard FileManager.default.fileExists(atPath: url.path) else { throw AVError() } }
+      public override init() {}
       public init(data: Data) throws {}
       @discardableResult open func prepareToPlay() -> Bool { true }
       @discardableResult open func play() -> Bool { AbsentFrameworks.say("AVAudioPlayer"); return false }

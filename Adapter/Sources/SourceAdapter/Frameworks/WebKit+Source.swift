@@ -24,9 +24,25 @@ extension FrameworkSources {
       open func removeScriptMessageHandler(forName name: String) {}
     }
     @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
-      open var preferences = WKPreferences()
-      open var userContentController = WKUserContentController()
-      open var allowsInlineMediaPlayback = false
+      open var preferences = WKPreferences(), defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+      open var userContentController = WKUserContentController(), websiteDataStore = WKWebsiteDataStore.default(), processPool = WKProcessPool()
+      open var allowsInlineMediaPlayback = false, allowsAirPlayForMediaPlayback = true, allowsPictureInPictureMediaPlayback = true, suppressesIncrementalRendering = false, ignoresViewportScaleLimits = false, limitsNavigationsToAppBoundDomains = false
+      open var applicationNameForUserAgent: String?, mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = [], dataDetectorTypes: WKDataDetectorTypes = []
+      open func setURLSchemeHandler(_ urlSchemeHandler: Any?, forURLScheme urlScheme: String) {}
+    }
+    public struct WKAudiovisualMediaTypes: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let audio = Self(rawValue: 1), video = Self(rawValue: 2), all = Self(rawValue: .max) }
+    public struct WKDataDetectorTypes: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), address = Self(rawValue: 4), calendarEvent = Self(rawValue: 8), all = Self(rawValue: .max) }
+    @preconcurrency @MainActor open class WKWebpagePreferences: NSObject { open var allowsContentJavaScript = true }
+    @preconcurrency @MainActor open class WKProcessPool: NSObject {}
+    @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject { public let displayName = "", dataTypes: Set<String> = [] }
+    @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject { private var kept: [HTTPCookie] = []; open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(kept) }; open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { kept.append(cookie); completionHandler?() }; open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { kept.removeAll { $0 == cookie }; completionHandler?() } }
+    @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
+      private static let standard = WKWebsiteDataStore()
+      open class func `default`() -> WKWebsiteDataStore { standard }; open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }; open class func allWebsiteDataTypes() -> Set<String> { [] }
+      open var isPersistent: Bool { self === Self.standard }; public let httpCookieStore = WKHTTPCookieStore()
+      open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) { completionHandler([]) }
+      open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) { completionHandler() }
+      open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
     }
     @preconcurrency @MainActor open class WKBackForwardListItem: NSObject { open var url = URL(string: "about:blank")!; open var title: String? }
     @preconcurrency @MainActor open class WKBackForwardList: NSObject {
@@ -133,7 +149,14 @@ extension FrameworkSources {
   static let localAuthentication = #"""
     public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
     public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID = 4 }
-    public struct LAError: Error, Sendable { public enum Code: Int, Sendable { case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7 }; public let code: Code }
+    public struct LAError: Error, Sendable { public enum Code: Int, Sendable { case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9, invalidContext = -10 }; public let code: Code; public init(_ code: Code) { self.code = code }; public init(code: Code) { self.code = code } }
+    extension LAError {
+      public static var errorDomain: String { "com.apple.LocalAuthentication" }
+      public static var authenticationFailed: Code { .authenticationFailed }; public static var userCancel: Code { .userCancel }; public static var userFallback: Code { .userFallback }; public static var systemCancel: Code { .systemCancel }; public static var passcodeNotSet: Code { .passcodeNotSet }
+      public static var biometryNotAvailable: Code { .biometryNotAvailable }; public static var biometryNotEnrolled: Code { .biometryNotEnrolled }; public static var biometryLockout: Code { .biometryLockout }; public static var appCancel: Code { .appCancel }; public static var invalidContext: Code { .invalidContext }
+      public static var touchIDNotAvailable: Code { .biometryNotAvailable }; public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }; public static var touchIDLockout: Code { .biometryLockout }
+    }
+    public func ~= (code: LAError.Code, error: any Error) -> Bool { (error as? LAError)?.code == code || (error as NSError).domain == LAError.errorDomain && (error as NSError).code == code.rawValue }
     /// Nobody can be recognized.
     open class LAContext: NSObject {
       open var localizedFallbackTitle: String?

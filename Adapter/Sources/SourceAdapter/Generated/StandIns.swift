@@ -28,10 +28,15 @@ struct StandIns {
     for framework in works.reduce(into: Set<String>(), { $0.formUnion($1.absent) }) {
       names[framework] = frameworks[framework, default: []].sorted()
     }
-    let known = FrameworkSources.source(for: Set(names.keys), without: Set(declared.keys))
+    let joins = works.contains { work in
+      work.vocabulary.imports.contains("Combine") && work.settings.modules.canImport("Combine")
+        && work.vocabulary.usesAny(of: FrameworkSources.joiningNames)
+    }
+    let wanted = Set(names.keys).union(joins ? ["Combine"] : [])
+    let known = FrameworkSources.source(for: wanted, without: Set(declared.keys))
     declaredFrameworks = known.frameworks
     let elsewhere = FrameworkSources.source(for: Set(declared.keys)).names
-    let modules = Set(FrameworkSources.closure(of: Set(names.keys)).compactMap { declared[$0] })
+    let modules = Set(FrameworkSources.closure(of: wanted).compactMap { declared[$0] })
     let others = names.keys.sorted().flatMap { framework in
       (names[framework] ?? []).filter { !known.names.contains($0) && !elsewhere.contains($0) }.map {
         uses[$0, default: TypeUse()].source($0, framework)

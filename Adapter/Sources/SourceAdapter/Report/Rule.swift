@@ -44,7 +44,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .condition:
       "`os(iOS)` is true, and `os(Linux)` false in files that use UIKit; `targetEnvironment(simulator)` is true; `canImport` follows the modules that are there."
     case .importing:
-      "Submodules become their module; Darwin, os and ObjectiveC become `DarwinShims`; Combine becomes OpenCombine; networking and XML get the modules that Foundation has on Linux; frameworks that are absent are left out."
+      "Submodules become their module; Darwin, os and ObjectiveC become `DarwinShims`; Combine becomes OpenCombine with its schedulers and Foundation's publishers; networking and XML get the modules that Foundation has on Linux; frameworks that are absent are left out."
     case .entryPoint: "`@UIApplicationMain` becomes `@main`, or a host that drives the application."
     case .extensionOverride:
       "Overrides in extensions, and members of extensions that subclasses override, move into the class, with the line numbers of where they stood."

@@ -30,7 +30,7 @@ extension FileRewriter {
       case ("os", "Linux"): return file.vocabulary.usesUIKit ? (call, "false") : nil
       case ("targetEnvironment", "simulator"): return (call, "true")
       case ("canImport", "Combine") where file.settings.modules.canImport("Combine"):
-        return (call, "canImport(OpenCombine)")
+        return (call, "canImport(OpenCombineShim)")
       case ("canImport", let module) where module.contains(".") && file.settings.modules.canImport(module):
         return (call, "canImport(\(module.prefix { $0 != "." }))")
       default: return nil

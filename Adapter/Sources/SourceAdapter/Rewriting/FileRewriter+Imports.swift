@@ -56,10 +56,11 @@ extension FileRewriter {
         wanted.append("DarwinShims")
       }
     }
-    if file.settings.modules.canImport("Combine"), vocabulary.imports.isDisjoint(with: ["Combine", "OpenCombine"]),
+    if file.settings.modules.canImport("Combine"),
+      vocabulary.imports.isDisjoint(with: ["Combine", "OpenCombine", "OpenCombineShim"]),
       Self.combine.contains(where: { vocabulary.identifiers.contains($0) && !file.index.declares($0) })
     {
-      wanted.append("OpenCombine")
+      wanted.append("OpenCombineShim")
     }
     guard !wanted.isEmpty else { return }
     let first = node.path.first?.name.text ?? ""
@@ -125,6 +126,6 @@ extension FileRewriter {
     "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",
     "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",
     "objc_sync_enter", "objc_sync_exit", "kUTTypeImage", "NSUserActivity", "NSPredicate", "NSSortDescriptor",
-    "unarchivedArrayOfObjects", "unarchivedDictionary", "performSelector", "isMacCatalystApp", "isiOSAppOnMac",
+    "unarchivedArrayOfObjects", "unarchivedDictionary", "performSelector", "isMacCatalystApp", "isiOSAppOnMac", "NSLog",
   ]
 }

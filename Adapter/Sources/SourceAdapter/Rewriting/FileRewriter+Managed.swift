@@ -15,6 +15,12 @@ extension FileRewriter {
     file.note(.rewritten, .managedObject, node, "the accessors are written out")
   }
 
+  /// The accessors of ordered relationships.
+  private static let placedAccessors: [(prefix: String, labels: [String], call: String, last: String)] = [
+    ("insertInto", ["_", "at"], "_insertManaged", "to"), ("removeFrom", ["at"], "_removeManaged", "from"),
+    ("replace", ["at", "with"], "_replaceManaged", "in"),
+  ]
+
   /// `@NSManaged func addToItems(_ value: Item)` and its like.
   func adaptManaged(_ node: FunctionDeclSyntax) {
     guard let attribute = node.attributes.attributes.first(where: { $0.name == "NSManaged" }), node.body == nil else {
@@ -22,6 +28,17 @@ extension FileRewriter {
     }
     remove(attribute)
     let name = node.name.text
+    if let form = Self.placedAccessors.first(where: { name.hasPrefix($0.prefix) && node.labels == $0.labels }) {
+      let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      let key = name.dropFirst(form.prefix.count)
+      let arguments =
+        zip(form.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" } + [
+          "\(form.last): \"\(key.prefix(1).lowercased() + key.dropFirst())\""
+        ]
+      file.edits.insert(" { \(form.call)(\(arguments.joined(separator: ", "))) }", at: Edits.range(of: node).upperBound)
+      file.note(.rewritten, .managedObject, node, "the accessor is written out")
+      return
+    }
     let argument = node.signature.parameterClause.parameters.first.map { ($0.secondName ?? $0.firstName).text }
     let forms = [
       ("addTo", "_addManaged", "to"), ("insertInto", "_addManaged", "to"), ("removeFrom", "_removeManaged", "from"),

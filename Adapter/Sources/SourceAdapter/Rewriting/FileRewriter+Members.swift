@@ -183,6 +183,7 @@ extension FileRewriter {
       (["@MainActor internal func \(Self.registrationFunction(file.identifier))() {"] + calls + ["}"])
         .joined(separator: "\n"))
     file.hasRegistrations = true
+    file.needsShims = true
   }
 
   static func registrationFunction(_ identifier: String) -> String { "_cairnDeclare_\(identifier)" }

@@ -75,8 +75,11 @@ extension FileRewriter {
       if bounds.contains(where: { declaresInitializer($0) }) { return false }
       return bounds.contains { isClassWithoutRequired($0, labels) }
     }
-    if name == "Self", let type = types.last, !type.isProtocol { return isClassWithoutRequired(type.name, labels) }
-    return false
+    guard name == "Self", let type = types.last, !type.isProtocol else { return false }
+    guard file.index.types[type.name]?.kind == .protocolType else { return isClassWithoutRequired(type.name, labels) }
+    // `protocol P where Self: UIViewController`
+    return !declaresInitializer(type.name)
+      && file.index.ancestry(of: type.name).flatMap(\.inherited).contains { isClassWithoutRequired($0, labels) }
   }
 
   private func declaresInitializer(_ name: String) -> Bool { file.index.hasInitializerRequirement(name) }
@@ -85,6 +88,7 @@ extension FileRewriter {
     if let entry = file.index.types[name], entry.kind != .unknown {
       return entry.kind == .classType && inheritsFromUIKit(name) && !file.index.hasRequiredInitializer(name, labels)
     }
+    if FileVocabulary.isLayerName(name) { return labels.isEmpty }
     return FileVocabulary.isUIKitName(name) && !UIKitNames.protocols.contains(name) || name == "NSObject"
   }
 

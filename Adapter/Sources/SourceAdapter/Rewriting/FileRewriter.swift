@@ -32,8 +32,8 @@ final class FileRewriter: SyntaxVisitor {
     }
     let rewriter = FileRewriter(file)
     rewriter.walk(file.source.tree)
-    rewriter.addImports()
     rewriter.appendRegistrations()
+    rewriter.addImports()
     return rewriter.file
   }
 

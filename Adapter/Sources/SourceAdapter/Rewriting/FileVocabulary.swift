@@ -21,6 +21,9 @@ struct FileVocabulary {
     return ("A"..."Z").contains(third) && name.unicodeScalars.contains { ("a"..."z").contains($0) }
   }
 
+  /// Core Animation's layers.
+  static func isLayerName(_ name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
+
   /// Names of UIKit that it shares with AppKit.
   static func isTextOrLayoutName(_ name: String) -> Bool {
     name.hasPrefix("NS")

@@ -18,7 +18,9 @@ struct Registration {
     var lines: [String] = conditions.map { "#if \($0)" }
     lines.append("extension \(type) {")
     lines.append("  @MainActor fileprivate static func \(function)() {")
-    let subject = type
+    let own = type.split(separator: ".").last.map(String.init) ?? type
+    // A member of the class's own name hides it inside.
+    let subject = entries.contains { $0.code.contains("o.\(own)(") || $0.code.hasSuffix("o.\(own) }") } ? "Self" : type
     let named = name.map { ", named: \"\($0)\"" } ?? ""
     lines.append("    ObjectRuntime.declare(\(subject).self\(named)) { c in")
     if entries.isEmpty { lines.append("      _ = c") }

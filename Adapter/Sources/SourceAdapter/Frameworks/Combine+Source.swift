@@ -1,0 +1,105 @@
+extension FrameworkSources {
+  /// What OpenCombine lacks of Combine: publishers of the latest values and of merged ones.
+  static let combine = #"""
+    import OpenCombineShim
+    /// Hands on what several publishers send; which of it, subclasses say.
+    private class _JoinedSubscription<Downstream: Subscriber>: Subscription {
+      let lock = NSRecursiveLock(); var downstream: Downstream?; var demand = Subscribers.Demand.none
+      private var cancellables: [AnyCancellable] = []; private var running: Int
+      init(_ downstream: Downstream, count: Int) { self.downstream = downstream; running = count }
+      func connect<Upstream: Publisher>(_ upstream: Upstream, _ receive: @escaping (Upstream.Output) -> Void) where Upstream.Failure == Downstream.Failure {
+        let cancellable = upstream.sink(receiveCompletion: { self.end($0) }, receiveValue: { value in self.lock.lock(); defer { self.lock.unlock() }; receive(value) })
+        lock.lock(); defer { lock.unlock() }
+        if downstream != nil { cancellables.append(cancellable) }
+      }
+      private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.lock(); defer { lock.unlock() }
+        running -= 1
+        if case .finished = completion, running > 0 { return }
+        let last = downstream; cancel(); last?.receive(completion: completion)
+      }
+      func offer(_ value: @autoclosure () -> Downstream.Input) -> Bool {
+        guard demand > .none, let downstream else { return false }
+        demand -= 1; demand += downstream.receive(value()); return true
+      }
+      func drain() {}
+      func request(_ demand: Subscribers.Demand) { lock.lock(); defer { lock.unlock() }; self.demand += demand; drain() }
+      func cancel() { lock.lock(); defer { lock.unlock() }; downstream = nil; cancellables.forEach { $0.cancel() }; cancellables = [] }
+    }
+    private final class _LatestSubscription<Downstream: Subscriber>: _JoinedSubscription<Downstream> {
+      var values: [Any?]; let make: ([Any?]) -> Downstream.Input; private var waits = false
+      init(_ downstream: Downstream, count: Int, make: @escaping ([Any?]) -> Downstream.Input) { values = Array(repeating: nil, count: count); self.make = make; super.init(downstream, count: count) }
+      func latest<Upstream: Publisher>(_ place: Int, _ upstream: Upstream) where Upstream.Failure == Downstream.Failure { connect(upstream) { self.values[place] = .some($0); self.waits = true; self.drain() } }
+      override func drain() { if waits, values.allSatisfy({ $0 != nil }), offer(make(values)) { waits = false } }
+    }
+    private final class _MergedSubscription<Downstream: Subscriber>: _JoinedSubscription<Downstream> {
+      private var kept: [Downstream.Input] = []
+      func merge<Upstream: Publisher>(_ upstream: Upstream) where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure { connect(upstream) { self.kept.append($0); self.drain() } }
+      override func drain() { while let next = kept.first, demand > .none, downstream != nil { kept.removeFirst(); _ = offer(next) } }
+    }
+    extension Publishers {
+      public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output); public typealias Failure = A.Failure
+        public let a: A, b: B; public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
+          let join = _LatestSubscription(subscriber, count: 2) { ($0[0] as! A.Output, $0[1] as! B.Output) }
+          subscriber.receive(subscription: join); join.latest(0, a); join.latest(1, b)
+        }
+      }
+      public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output); public typealias Failure = A.Failure
+        public let a: A, b: B, c: C; public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
+          let join = _LatestSubscription(subscriber, count: 3) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) }
+          subscriber.receive(subscription: join); join.latest(0, a); join.latest(1, b); join.latest(2, c)
+        }
+      }
+      public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output); public typealias Failure = A.Failure
+        public let a: A, b: B, c: C, d: D; public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
+          let join = _LatestSubscription(subscriber, count: 4) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output) }
+          subscriber.receive(subscription: join); join.latest(0, a); join.latest(1, b); join.latest(2, c); join.latest(3, d)
+        }
+      }
+      public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output; public typealias Failure = Upstream.Failure
+        public let publishers: [Upstream]
+        public init(_ upstream: Upstream...) { publishers = upstream }
+        public init<List: Swift.Sequence>(_ upstream: List) where List.Element == Upstream { publishers = Array(upstream) }
+        public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
+          let join = _MergedSubscription(subscriber, count: publishers.count)
+          subscriber.receive(subscription: join)
+          if publishers.isEmpty { subscriber.receive(completion: .finished) }
+          for publisher in publishers { join.merge(publisher) }
+        }
+      }
+      public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+        public typealias Output = A.Output; public typealias Failure = A.Failure
+        public let a: A, b: B; public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output { MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber) }
+      }
+      public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+        public typealias Output = A.Output; public typealias Failure = A.Failure
+        public let a: A, b: B, c: C; public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output { MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).receive(subscriber: subscriber) }
+      }
+      public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure {
+        public typealias Output = A.Output; public typealias Failure = A.Failure
+        public let a: A, b: B, c: C, d: D; public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output { MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher()).receive(subscriber: subscriber) }
+      }
+    }
+    extension Publisher {
+      public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure { .init(self, other) }
+      public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure { Publishers.CombineLatest(self, other).map(transform) }
+      public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure { .init(self, publisher1, publisher2) }
+      public func combineLatest<P: Publisher, Q: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, publisher1, publisher2).map(transform) }
+      public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure { .init(self, publisher1, publisher2, publisher3) }
+      public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure { .init(self, other) }
+      public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure { .init(self, b, c) }
+      public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure { .init(self, b, c, d) }
+    }
+    """#
+}

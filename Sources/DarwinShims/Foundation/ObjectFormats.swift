@@ -1,0 +1,22 @@
+/// `NSLog("%@", error)`: any object is an argument on Apple's systems; on Linux those that are no `CVarArg` are written
+/// by their description.
+@_disfavoredOverload
+public func NSLog(_ format: String, _ arguments: Any?...) {
+  withVaList(arguments.map(formatArgument)) { NSLogv(format, $0) }
+}
+
+extension String {
+  /// A string made of a format and objects of any type.
+  @_disfavoredOverload
+  public init(format: String, _ arguments: Any?...) {
+    self.init(format: format, arguments: arguments.map(formatArgument))
+  }
+}
+
+private func formatArgument(_ value: Any?) -> any CVarArg {
+  switch value {
+  case let value as any CVarArg: value
+  case let value?: String(describing: value)
+  case nil: "(null)"
+  }
+}
