@@ -144,7 +144,7 @@ static void run_counted(void *context) {
   pthread_mutex_unlock(&lock);
 }
 
-INTERPOSED void dispatch_async_f(void *queue, void *context, Function function) {
+static void own_async_f(void *queue, void *context, Function function) {
   if (!is_capturing()) return real_async_f(queue, context, function);
   int of_tasks = is_of_tasks(__builtin_return_address(0));
   if (of_tasks && !is_of_own_task()) return real_async_f(queue, context, function);
@@ -155,6 +155,12 @@ INTERPOSED void dispatch_async_f(void *queue, void *context, Function function) 
   pthread_mutex_unlock(&lock);
   real_async_f(queue, make(function, context), run_counted);
 }
+
+INTERPOSED void dispatch_async_f(void *queue, void *context, Function function)
+    __attribute__((alias("own_async_f")));
+
+// A weak symbol may be another's: the address says whose the linker took.
+int cairn_capture_is_linked(void) { return (void *)&dispatch_async_f == (void *)&own_async_f; }
 
 INTERPOSED void dispatch_async(void *queue, void *block) {
   if (queue == (void *)&_dispatch_main_q && is_capturing()) {
@@ -305,6 +311,7 @@ int cairn_capture_take_waiting(CairnWaiting *waiting) {
 
 #else
 
+int cairn_capture_is_linked(void) { return 0; }
 void cairn_capture_begin(void) {}
 void cairn_capture_end(void) {}
 int cairn_capture_run_next(void) { return 0; }

@@ -2,6 +2,11 @@ public import Foundation
 public import UIKitCore
 
 extension HeadlessHost {
+  /// Whether what is scheduled on the main queue, the main actor and the main run loop comes to the host, which then runs
+  /// it in its own time. False in programs that are linked statically with the system's libraries or with the thread
+  /// sanitizer: they keep real time (ADR 9).
+  public nonisolated static var runsMainQueue: Bool { MainLoop.isLinked }
+
   /// The scene goes on with what an activity describes, as after a handoff.
   public func proceed(with activity: NSUserActivity) { window.windowScene?.proceed(with: activity) }
 

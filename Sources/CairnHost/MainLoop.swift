@@ -12,6 +12,9 @@ internal import QuartzCore
 /// times of real clocks.
 @MainActor
 final class MainLoop {
+  /// Whether the program's calls arrive here at all.
+  nonisolated static var isLinked: Bool { cairn_capture_is_linked() != 0 }
+
   private let clock: MediaClock
   private var waiting: [Int: Waiting] = [:]
   private var count = 0

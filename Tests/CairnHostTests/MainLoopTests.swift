@@ -7,12 +7,17 @@ import UIKit
 /// What is scheduled on the main thread happens by the host's clock. Provenance: derived, the promise of `advance(by:)`.
 @MainActor @Suite(.serialized)
 struct MainLoopTests {
+  /// The thread sanitizer interposes the same functions.
+  @Test func theHostHearsOfWork() {
+    #expect(HeadlessHost.runsMainQueue || ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil)
+  }
+
   @MainActor final class Log {
     var lines: [String] = []
     func add(_ line: String) { lines.append(line) }
   }
 
-  @Test func blocksRunAtTheNextTurn() {
+  @Test(.enabled(if: HeadlessHost.runsMainQueue)) func blocksRunAtTheNextTurn() {
     let host = HeadlessHost()
     defer { host.close() }
     let log = Log()
@@ -27,7 +32,7 @@ struct MainLoopTests {
     #expect(log.lines == ["1", "2", "3", "4"])
   }
 
-  @Test func delaysTakeTheHostsTime() {
+  @Test(.enabled(if: HeadlessHost.runsMainQueue)) func delaysTakeTheHostsTime() {
     let host = HeadlessHost()
     defer { host.close() }
     let log = Log()
@@ -53,7 +58,7 @@ struct MainLoopTests {
     #expect(log.lines == ["slept", "timer", "after", "again"])
   }
 
-  @Test func timersRepeatUntilTheyEnd() {
+  @Test(.enabled(if: HeadlessHost.runsMainQueue)) func timersRepeatUntilTheyEnd() {
     let host = HeadlessHost()
     defer { host.close() }
     let log = Log()
@@ -67,7 +72,7 @@ struct MainLoopTests {
   }
 
   /// Other threads come back to the main one.
-  @Test func otherThreadsComeBack() {
+  @Test(.enabled(if: HeadlessHost.runsMainQueue)) func otherThreadsComeBack() {
     let host = HeadlessHost()
     defer { host.close() }
     let log = Log()
@@ -86,7 +91,7 @@ struct MainLoopTests {
   }
 
   /// A screen that loads: the usual code of a view controller, in the host's time.
-  @Test func aScreenThatLoads() {
+  @Test(.enabled(if: HeadlessHost.runsMainQueue)) func aScreenThatLoads() {
     final class Screen: UIViewController {
       let label = UILabel()
       override func viewDidLoad() {

@@ -16,6 +16,10 @@ typedef struct {
 // here: `dispatch_async`, `dispatch_after`, blocks and timers of run loops, sleeping tasks. The functions of the system's
 // libraries by these names are interposed, which takes effect wherever they are linked dynamically.
 
+/// Whether the interposed functions are those that the program calls: not in one that is linked statically with the system's
+/// libraries, or with the thread sanitizer, which interposes them itself.
+int cairn_capture_is_linked(void);
+
 void cairn_capture_begin(void);
 void cairn_capture_end(void);
 
