@@ -61,10 +61,20 @@ final class CanvasPlacement: CanvasAdditions {
     guard restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints, element.rect(key: "frame") != nil else {
       return
     }
-    let natural = isElsewhere ? LayoutHints.Weight.yielding : .natural
-    let weight = stack(arranging: element).map { isLayout($0) ? natural : .least } ?? .least
-    view.layoutHints.rest = LayoutHints.Rest(frame: view.frame, weight: weight)
+    view.layoutHints.rest = rest(of: view, element)
   }
+
+  private func rest(of view: UIView, _ element: IBElement) -> LayoutHints.Rest {
+    guard let stack = stack(arranging: element) else { return LayoutHints.Rest(frame: view.frame) }
+    let natural = isElsewhere ? LayoutHints.Weight.yielding : .natural
+    if isLayout(stack) { return LayoutHints.Rest(frame: view.frame, weight: natural) }
+    // UIKIT: what a plain view was made as, where its frame says nothing.
+    guard document.xcode.major >= 11, element.name == "view" else { return LayoutHints.Rest(frame: view.frame) }
+    return LayoutHints.Rest(frame: CGRect(origin: view.frame.origin, size: Self.arrangedSize), weight: .growing)
+  }
+
+  /// What Interface Builder makes of a view in a stack, in points.
+  private static let arrangedSize = CGSize(width: 50, height: 50)
 
   private static let parts: Set<String> = [
     "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionReusableView",
@@ -142,7 +152,7 @@ final class CanvasPlacement: CanvasAdditions {
     if restsAsSaved, let saved = element.rect(key: "frame"), let stack = stack(arranging: element), isLayout(stack) {
       return saved.size
     }
-    return CGSize(width: 50, height: 50)
+    return Self.arrangedSize
   }
 
   /// UIKIT: pictures that a button's type brings grow with the text (20 × 20 and 21 wide in the smallest size, 6 buttons

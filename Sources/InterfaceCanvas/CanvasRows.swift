@@ -229,7 +229,9 @@ struct CanvasRows {
       - savedMargins.accessoryEdge(of: inner, width: saved.width, groupInset: CellMargins.savedGroupInset(of: inner))
     var accessory = saved.width - savedFrame.width + (hasAccessory && width != saved.width ? growth : 0)
     // A content view that leaves an accessory what no accessory takes was never laid out in its cell.
-    if width != saved.width {
+    if width == saved.width, accessory > Self.widestAccessory, cell.accessoryType == .none {
+      accessory = 0
+    } else if width != saved.width {
       if cell.accessoryType == .disclosureIndicator {
         let stated = disclosureWidth(beside: inner, in: saved.width, savedMargins)
         if abs(saved.width - savedFrame.width - stated) > 3 {

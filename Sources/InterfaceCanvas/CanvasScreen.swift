@@ -92,7 +92,7 @@ struct CanvasScreen {
   private func cameraHeight(_ device: Device) -> CGFloat {
     if system.xcode <= 13 { return 44 }
     switch device.id {
-    case "retina5_9": return system.xcode >= 15 ? 50 : 44
+    case "retina5_9": return system.toolsVersion >= 21_700 ? 50 : 44
     case "retina6_7": return system.toolsVersion >= 23_000 ? 59 : 47
     default: return device.portraitInsets.top
     }

@@ -27,10 +27,10 @@ extension SystemMetrics {
   package var pageControlHeight: CGFloat { system == 14 ? 27.5 : system > 14 ? 26 : 37 }
   /// A page's part of a page control's width, and what is beside them, in points.
   ///
-  /// UIKIT: dots 7 wide, 16 apart; since iOS 15 with room around them; a guess for iOS 14, from 121.5 points for three in
-  /// two repositories and 214 for six in one.
+  /// UIKIT: dots 7 wide, 16 apart; since iOS 15 98.5, 116.5 and 134.5 points for two to four (4 repositories); a guess for
+  /// iOS 14, from 121.5 points for three in two repositories and 214 for six in one.
   package var pageControlWidths: (page: CGFloat, room: CGFloat) {
-    system == 14 ? (30.75, 29.25) : system > 14 ? (16, 67.5) : (16, -9)
+    system == 14 ? (30.75, 29.25) : system > 14 ? (18, 62.5) : (16, -9)
   }
   package var textFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
   /// Whether a field without a border is 1.5 points higher than its line; earlier, lines are rounded up to the point.

@@ -11,19 +11,27 @@ import InterfaceCanvas
 @MainActor
 struct Fixture {
   static func document(_ subviews: String, constraints: String = "", tools: Int = 22505) -> String {
+    document(
+      root: """
+        <view id="root"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+            <subviews>
+        \(subviews)
+            </subviews>
+            <constraints>\(constraints)</constraints>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        </view>
+        """, tools: tools)
+  }
+
+  /// A xib of one object.
+  static func document(root: String, tools: Int) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
         <device id="retina6_12" orientation="portrait" appearance="light"/>
         <objects>
-            <view id="root"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
-                <subviews>
-    \(subviews)
-                </subviews>
-                <constraints>\(constraints)</constraints>
-                <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-            </view>
+    \(root)
         </objects>
     </document>
     """
@@ -33,7 +41,13 @@ struct Fixture {
     _ subviews: String, constraints: String = "", options: CanvasOptions = CanvasOptions(),
     configuration: LintConfiguration = LintConfiguration(), tools: Int = 22505
   ) throws -> [LintFinding] {
-    let text = document(subviews, constraints: constraints, tools: tools)
+    try findings(
+      in: document(subviews, constraints: constraints, tools: tools), options: options, configuration: configuration)
+  }
+
+  static func findings(
+    in text: String, options: CanvasOptions = CanvasOptions(), configuration: LintConfiguration = LintConfiguration()
+  ) throws -> [LintFinding] {
     let linter = Linter(configuration)
     let read = try IBDocument.read(Data(text.utf8), path: "Test.xib", recordsReading: true)
     linter.checkContent(of: linter.check(read, options: options, device: nil))

@@ -65,6 +65,28 @@ struct RuleTests {
     #expect(findings.filter { $0.rule == "ambiguous-layout" }.map(\.objectID) == expected)
   }
 
+  /// A cell alone whose constraints want another height than it has: Interface Builder marks its content view since
+  /// Xcode 12. Height of the content, width of the content's constraints, `toolsVersion`, what is named.
+  @Test(arguments: [
+    (40, 100, 22_505, ["content"]), (44, 100, 22_505, []), (44, 90, 22_505, []), (40, 100, 15_705, []),
+  ])
+  func findsCellsOfAnotherHeight(height: Int, width: Int, tools: Int, expected: [String]) throws {
+    let edges = ["leading", "trailing", "top", "bottom"].map {
+      "<constraint firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"content\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+    }
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="100" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="44"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+      <constraint firstAttribute="height" constant="\(height)" id="h"/>
+      <constraint firstAttribute="width" constant="\(width)" id="w"/></constraints></view></subviews>
+      <constraints>\(edges.joined())</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let findings = try Fixture.findings(in: Fixture.document(root: cell, tools: tools))
+    #expect(findings.filter { $0.rule == "ambiguous-layout" }.map(\.objectID) == expected)
+  }
+
   @Test func findsContentWithoutSize() throws {
     let scroll =
       "<scrollView id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" "

@@ -32,6 +32,20 @@ struct SystemFontMeasureTests {
     #expect(abs(measures.width(of: sample.text) - sample.width) <= 1)
   }
 
+  /// The system's fonts by name are not spaced; from iOS 13 on names with a dot are Times New Roman's.
+  ///
+  /// Provenance: measured, stored frames of 24 labels of three repositories; Core Text's own message says the latter.
+  @Test(arguments: [
+    ("SFUIText-Regular", "For mentions and direct messages", 14, MetricsEra.sanFranciscoFirst, 228),
+    ("SFUIText-Regular", "Compress images", 16, .sanFranciscoFirst, 135),
+    ("SFUIText-Regular", "Title", 17, .sanFrancisco, 35.5),
+    (".SFUIText", "Groups", 20, .sanFranciscoTight, 59), (".SFUIText", "People", 20, .sanFranciscoTight, 54.5),
+  ])
+  func namedSystemFonts(_ name: String, _ text: String, _ size: CGFloat, _ era: MetricsEra, _ width: CGFloat) {
+    let measures = FontMeasures(FontDescription(family: .named(name), size: size), era: era)
+    #expect(abs(measures.width(of: text) - width) <= 1.5)
+  }
+
   /// Provenance: documented; `UIFont.lineHeight` and its siblings as developers print them.
   @Test("Lines are as high as Apple's", arguments: [(17, 20.287109375), (12, 14.3203125), (34, 40.57421875)])
   func lineHeight(_ size: CGFloat, _ height: CGFloat) {

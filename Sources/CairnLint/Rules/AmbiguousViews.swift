@@ -15,7 +15,8 @@ struct AmbiguousViews {
     let constrained = entries.map(\.view).filter { $0 !== root && !$0.translatesAutoresizingMaskIntoConstraints }
     let open = constrained.map { ($0, LayoutDiagnosis.openParts(of: $0)) }.filter { !$0.1.isEmpty }
     let scrolling = entries.compactMap { $0.view as? UIScrollView }.filter(Self.hasConstrainedContent)
-    guard !open.isEmpty || !scrolling.isEmpty else { return }
+    let stretched = Self.stretchedContents(of: scene)
+    guard !open.isEmpty || !scrolling.isEmpty || !stretched.isEmpty else { return }
     let countsRivals = scene.document.toolsVersion >= 14_000
     found = LayoutDiagnosis.withDistinctPriorities(of: constrained) {
       var result: [ObjectIdentifier: [String]] = [:]
@@ -28,8 +29,23 @@ struct AmbiguousViews {
         let parts = LayoutDiagnosis.openContentParts(of: view)
         if !parts.isEmpty { result[ObjectIdentifier(view), default: []] += parts.map { "scrollable content " + $0 } }
       }
+      for view in stretched { result[ObjectIdentifier(view)] = ["height"] }
       return result
     }
+  }
+
+  /// Content views of cells alone whose constraints want another height than the cell's.
+  ///
+  /// UIKIT: since Xcode 12 Interface Builder takes a cell's height for a wish (37 of 37 content views of 3 repositories
+  /// are marked, none of those in tables and none whose widths contradict each other).
+  private static func stretchedContents(of scene: LintedScene) -> [UIView] {
+    guard scene.document.toolsVersion >= 17_000, let cell = scene.made.root as? UITableViewCell else { return [] }
+    let content = cell.contentView
+    let isStretched = scene.conflicts.contains { conflict in
+      conflict.autoresizedViews.contains { $0 === content }
+        && conflict.constraints.contains { $0.firstAttribute.axis == .vertical }
+    }
+    return isStretched ? [content] : []
   }
 
   /// What is open of a view; nil where nothing is.

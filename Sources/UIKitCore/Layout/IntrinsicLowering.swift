@@ -74,12 +74,13 @@ enum IntrinsicLowering {
       func strength(_ priority: UILayoutPriority) -> Strength {
         switch rest.weight {
         case .least: .least
-        case .natural: Strength(priority.rawValue)
+        case .natural, .growing: Strength(priority.rawValue)
         case .yielding: Strength(min(priority.rawValue, 999))
         }
       }
       engine.solver.setHinge(
-        extent, target: Double(value), hugging: strength(hugging), compression: strength(compression))
+        extent, target: Double(value), hugging: rest.weight == .growing ? .least : strength(hugging),
+        compression: strength(compression))
     }
     for (variable, value) in [(item.x, place.minX), (item.y, place.minY)] {
       engine.solver.setHinge(variable, target: Double(value), hugging: .least, compression: .least)

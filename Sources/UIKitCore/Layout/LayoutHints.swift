@@ -11,6 +11,8 @@ package struct LayoutHints {
     case natural
     /// The same, but never required: contents that are, such as texts that break elsewhere, decide.
     case yielding
+    /// As a natural extent, but the first to grow.
+    case growing
   }
 
   /// A place to keep as far as constraints leave it open.

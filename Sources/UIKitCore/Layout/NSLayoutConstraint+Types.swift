@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   /// The axis of the attribute; nil for `notAnAttribute`.
-  var axis: NSLayoutConstraint.Axis? {
+  package var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .notAnAttribute: nil
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

@@ -57,6 +57,8 @@ package struct CellMargins {
     if let groupInset { return xcode == 11 && groupInset <= 16 ? 15 : groupInset }
     let table = Self.table(of: content)
     let isRoot = table?.key == "view"
+    // UIKIT: a guess from one repository: a cell alone has the margins of its own width up to Xcode 10.
+    if table == nil, xcode <= 10, width > 375 { return 20 }
     if isRoot ? max(screenWidth, width) > 375 : isWide && width > 320 { return 20 }
     guard xcode <= 11, !isWide || screenWidth >= 700 && table != nil else { return 16 }
     return table == nil ? (xcode == 11 ? 15 : 16) : isRoot ? 16 : 15

@@ -40,10 +40,15 @@ struct AdvanceModel: Sendable {
   }
 
   private mutating func becomeNamed(_ name: String, _ font: FontDescription) {
-    if [".AppleSystemUIFont", ".SF", "SFPro", "SFUI"].contains(where: { name.hasPrefix($0) }) {
+    if name.hasPrefix(".SF"), era >= .sanFranciscoTight {
+      // UIKIT: Core Text gives Times New Roman to who asks for the system's font by its name.
+      becomeNamed("TimesNewRomanPSMT", font)
+    } else if [".AppleSystemUIFont", ".SF", "SFPro", "SFUI"].contains(where: { name.hasPrefix($0) }) {
       var font = font
       font.weight = NamedFontStyle.weight(name)
       becomeSystem(font)
+      // UIKIT: only the system's font by its own right is spaced (23 labels of two repositories).
+      if name.hasPrefix("SF") { tracking = 0 }
     } else if let family = NamedFontFamily.find(name) {
       use(family, share: family.share(name))
       scale = family.scale

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// A content view that the document has at another cell's size fills its own.
-  @Test(arguments: [(703, 43, CGFloat(84)), (320, 82, 82)])
+  @Test(arguments: [(703, 43, CGFloat(84)), (320, 82, 82), (40, 43, 84)])
   func contentView(savedWidth: Int, saved: Int, laidOut: CGFloat) throws {
     let cell = """
       <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="85"/>
@@ -62,6 +62,7 @@ import Testing
       (13_196, "retina4_7", Place.controller, 375, 8), (14_113, "retina4_7", .controller, 375, 16),
       (14_113, "retina4_7", .nested, 375, 15), (14_490, "retina4_7", .nested, 500, 15),
       (14_113, "ipad9_7", .nested, 258, 15), (16_096, "retina4_7", .nested, 375, 15),
+      (14_113, "retina4_7", .alone, 600, 20), (18_122, "retina4_7", .alone, 600, 16),
       (16_096, "retina4_7", .alone, 320, 15), (14_490, "retina4_7", .alone, 320, 16),
       (16_096, "retina6_1", .alone, 320, 16), (16_096, "retina6_1", .alone, 401, 20),
       (18_122, "retina4_7", .nested, 375, 16), (18_122, "retina5_9", .controller, 600, 20),

@@ -6,11 +6,11 @@ import Testing
 
 /// What views without a size of their own measure on the canvas.
 @MainActor @Suite struct CanvasRestTests {
-  /// A vertical stack, 200 wide and high, with a view around a label, saved 50 points high, and a view under it.
-  private func stack(spacing: Int, secondY: Int) -> String {
+  /// A vertical stack, 200 wide, with a view around a label, saved `saved` points high, and a view under it.
+  private func stack(saved: Int, spacing: Int, secondY: Int) -> String {
     let probe = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
-      <rect key="frame" x="0.0" y="0.0" width="200" height="50"/><subviews>
+      <rect key="frame" x="0.0" y="0.0" width="200" height="\(saved)"/><subviews>
       <label text="Label" horizontalHuggingPriority="250" verticalHuggingPriority="250" \
       translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="0.0" y="0.0" width="42" height="50"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
@@ -28,7 +28,7 @@ import Testing
       """
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
       <stackView axis="vertical" spacing="\(spacing)" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
-      <rect key="frame" x="0.0" y="0.0" width="200" height="98"/><subviews>\(probe)\(second)</subviews></stackView>
+      <rect key="frame" x="0.0" y="0.0" width="200" height="\(saved + 48)"/><subviews>\(probe)\(second)</subviews></stackView>
       </subviews><constraints>
       <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="s1"/>
       <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="s2"/>
@@ -38,12 +38,17 @@ import Testing
   }
 
   /// An arranged view keeps its saved height where its label hugs no more than it does (stored frames of views that are
-  /// 50 points high around labels of 20.5), if the saved frames are a layout of the stack.
-  @Test(arguments: [(8, 58, CGFloat(50)), (8, 340, 20.5), (30, 58, 20.5)])
-  func arrangedViews(spacing: Int, secondY: Int, height: CGFloat) throws {
-    let fixture = CanvasFixture(content: stack(spacing: spacing, secondY: secondY), restsAsSaved: true)
+  /// 50 points high around labels of 20.5), if the saved frames are a layout of the stack. If they are not, it has what
+  /// Xcode gives views in stacks since its eleventh version: saved height, spacing, where the next view is, `toolsVersion`.
+  @Test(arguments: [
+    (58, 8, 66, 22_505, CGFloat(58)), (58, 8, 340, 22_505, 50), (58, 30, 66, 22_505, 50), (50, 8, 58, 13_771, 50),
+    (50, 8, 340, 13_771, 20.5),
+  ])
+  func arrangedViews(saved: Int, spacing: Int, secondY: Int, tools: Int, height: CGFloat) throws {
+    let content = stack(saved: saved, spacing: spacing, secondY: secondY)
+    let fixture = CanvasFixture(tools: tools, content: content, restsAsSaved: true)
     #expect(try fixture.frame(of: "probe")?.height == height)
-    let strict = CanvasFixture(content: stack(spacing: spacing, secondY: secondY))
+    let strict = CanvasFixture(tools: tools, content: content)
     #expect(try strict.frame(of: "probe")?.height == 20.5)
   }
 
