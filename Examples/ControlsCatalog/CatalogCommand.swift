@@ -39,7 +39,8 @@ struct CatalogCommand {
     }
     let gap: CGFloat = 10
     let size = CGSize(
-      width: pictures.reduce(gap) { $0 + $1.size.width + gap }, height: pictures[0].size.height + 2 * gap)
+      width: pictures.reduce(gap) { $0 + $1.size.width + gap },
+      height: (pictures.map(\.size.height).max() ?? 0) + 2 * gap)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1.5
     return UIGraphicsImageRenderer(size: size, format: format).image { context in

@@ -8,22 +8,27 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct ControlsCatalogTests {
+  /// One device shows all pages of a look, one after the other.
   @Test(arguments: CatalogStage.Look.allCases)
   func everyPageIsShownAndFreed(_ look: CatalogStage.Look) {
     final class Weak { weak var object: UIViewController? }
+    let stage = CatalogStage(look: look)
+    defer { stage.host.close() }
     var traces: [Weak] = []
     for page in CatalogPage.all {
       let controller = page.make()
-      let stage = CatalogStage(controller, title: page.title, look: look)
-      stage.host.advance(by: 0.3)
+      stage.show(controller, title: page.title)
+      stage.host.advance(by: 0.05)
       #expect(stage.navigation.topViewController === controller, "\(page.name)")
       #expect(controller.view.bounds.size == stage.host.window.bounds.size, "\(page.name)")
       let trace = Weak()
       trace.object = controller
       traces.append(trace)
-      stage.host.close()
+      stage.leave()
+      stage.host.settle()
     }
-    #expect(traces.count == 20)
+    stage.host.advance(by: 0.5)
+    #expect(traces.count == 22)
     for (page, trace) in zip(CatalogPage.all, traces) { #expect(trace.object == nil, "\(page.name) lives on") }
   }
 
@@ -62,6 +67,7 @@ struct ControlsCatalogTests {
   @Test(arguments: [
     ("picker", "didSelectRow 5 in 0"), ("calendar", "valueChanged"), ("date-wheels", "valueChanged"),
     ("pages", "valueChanged"), ("slider", "valueChanged"), ("search", "update \"tree\""),
+    ("search-results", "update \"ar\" 2"), ("search-results", "dismissed"),
     ("text-field", "shouldChange 0,3 \"G\""), ("text-view", "didChangeSelection"),
   ])
   func controlsTakeTheirValues(_ name: String, _ event: String) throws {

@@ -15,6 +15,8 @@ struct CatalogPage {
     CatalogPage(name: "text-fields", title: "Text Fields") { TextFieldsPage() },
     CatalogPage(name: "text-views", title: "Text Views") { TextViewsPage() },
     CatalogPage(name: "search", title: "Search Bars") { SearchPage() },
+    CatalogPage(name: "search-results", title: "Search Results") { SearchResultsPage() },
+    CatalogPage(name: "status-bar", title: "Status Bar") { StatusBarPage() },
     CatalogPage(name: "values", title: "Values") { ValuesPage() },
     CatalogPage(name: "indicators", title: "Indicators") { IndicatorsPage() },
     CatalogPage(name: "pickers", title: "Pickers") { PickersPage() },

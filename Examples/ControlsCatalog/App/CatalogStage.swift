@@ -6,11 +6,13 @@ import UIKit
 struct CatalogStage {
   /// How a page is looked at.
   enum Look: String, CaseIterable {
-    case light, dark, rightToLeft = "right-to-left", largeText = "large-text"
+    case light, dark, rightToLeft = "right-to-left", largeText = "large-text", pad
+
+    var device: String { self == .pad ? "iPad (10th generation)" : "iPhone 15" }
 
     var settings: HostSettings {
       switch self {
-      case .light: HostSettings(style: .light)
+      case .light, .pad: HostSettings(style: .light)
       case .dark: HostSettings(style: .dark)
       case .rightToLeft: HostSettings(style: .light, layoutDirection: .rightToLeft)
       case .largeText: HostSettings(style: .light, textSize: .accessibilityExtraLarge)
@@ -21,13 +23,25 @@ struct CatalogStage {
   let host: HeadlessHost
   let navigation: UINavigationController
 
-  init(_ page: UIViewController, title: String = "", look: Look = .light, device: String = "iPhone 15") {
-    host = HeadlessHost(device: device, settings: look.settings)
-    page.title = title
+  /// The catalogue's first screen.
+  init(look: Look = .light) {
+    host = HeadlessHost(device: look.device, settings: look.settings)
     navigation = UINavigationController(rootViewController: CatalogController())
-    navigation.pushViewController(page, animated: false)
     host.show(navigation)
   }
+
+  init(_ page: UIViewController, title: String = "", look: Look = .light) {
+    self.init(look: look)
+    show(page, title: title)
+  }
+
+  /// Shows a page above the first screen, in place of another.
+  func show(_ page: UIViewController, title: String) {
+    page.title = title
+    leave()
+    navigation.pushViewController(page, animated: false)
+  }
+  func leave() { navigation.popToRootViewController(animated: false) }
 
   /// A part of the screen around a view, in the window's coordinates.
   func area(around view: UIView, _ margin: CGFloat = 12) -> CGRect {

@@ -39,7 +39,7 @@ class StatesController: UIViewController {
   func record(_ event: String) { events.append(event) }
   func forgetEvents() { events = [] }
 
-  /// A caption, and views beside each other from the leading edge.
+  /// A caption, and views beside each other from the leading edge; one below the other at accessibility sizes.
   @discardableResult
   func add(_ caption: String, _ views: UIView...) -> UIStackView {
     addCaption(caption)
@@ -48,8 +48,19 @@ class StatesController: UIViewController {
     let row = UIStackView(arrangedSubviews: views + [filler])
     row.spacing = 12
     row.alignment = .center
+    row.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (row: UIStackView, _: UITraitCollection) in
+      Self.turn(row)
+    }
+    Self.turn(row)
     rows.addArrangedSubview(row)
     return row
+  }
+
+  private static func turn(_ row: UIStackView) {
+    let isLarge = row.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .leading : .center
   }
 
   /// A caption, and a view over the whole width.

@@ -6,11 +6,11 @@ final class EmitterPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .black
+    view.backgroundColor = .systemBackground
     let spark = CAEmitterCell()
     spark.contents = Pictures.spark().cgImage
     spark.contentsScale = UIScreen.main.scale
-    spark.color = UIColor.systemYellow.cgColor
+    spark.color = UIColor.systemOrange.cgColor
     spark.birthRate = 30
     spark.lifetime = 2
     spark.velocity = 160

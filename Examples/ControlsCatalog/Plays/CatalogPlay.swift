@@ -10,7 +10,9 @@ struct CatalogPlay {
   /// The second argument says whether pictures are taken.
   var run: @MainActor (CatalogStage.Look, Bool) -> (film: Film, events: [String])
 
-  static let all: [CatalogPlay] = valuePlays + buttonPlays + textPlays + pickerPlays + listPlays + presentationPlays
+  static let all: [CatalogPlay] =
+    valuePlays + buttonPlays + textPlays + pickerPlays + listPlays + presentationPlays
+    + systemPlays
 
   /// A play on a page of states.
   static func onStates<Page: StatesController>(

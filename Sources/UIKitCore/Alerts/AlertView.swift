@@ -88,6 +88,29 @@ final class AlertView: UIView {
     return button
   }
 
+  // MARK: Keyboard
+
+  private var keyboardTop: CGFloat?
+  private var observer: (any NSObjectProtocol)?
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+    guard newWindow != nil else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] note in
+      let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      MainActor.assumeIsolated { self?.keyboardDidChange(frame) }
+    }
+  }
+  private func keyboardDidChange(_ frame: CGRect?) {
+    keyboardTop = frame?.minY
+    setNeedsLayout()
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+  }
+
   // MARK: Layout
 
   override func layoutSubviews() {
@@ -123,10 +146,15 @@ final class AlertView: UIView {
         y += 44
       }
     }
+    // UIKIT: an alert stands in the middle of what the keyboard leaves free.
+    let bottom = min(keyboardTop ?? bounds.height, bounds.height)
+    let top = bottom < bounds.height ? safeAreaInsets.top : 0
+    let middle = (bounds.height - y) / 2
+    let free = top + (bottom - top - y) / 2
     place(
       card,
       CGRect(
-        x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - y) / 2).rounded(), width: width, height: y))
+        x: ((bounds.width - width) / 2).rounded(), y: max(min(middle, free), top).rounded(), width: width, height: y))
     cancelCard.isHidden = true
   }
 

@@ -94,6 +94,11 @@ open class UIAlertController: UIViewController {
     alert.moveCards(away: true, leaving: false)
     transition.animate(alongsideTransition: { _ in alert.moveCards(away: false, leaving: false) })
   }
+  /// UIKIT: the first field is edited at once.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard animated, let alert = viewIfLoaded as? AlertView, let transition = transitionCoordinator else { return }

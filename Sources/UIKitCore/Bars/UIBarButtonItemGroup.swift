@@ -3,7 +3,9 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  open var barButtonItems: [UIBarButtonItem]
+  open var barButtonItems: [UIBarButtonItem] { didSet { didChange?() } }
+  /// A navigation item that shows the group.
+  var didChange: (() -> Void)?
   /// Stands for the items where there is no room for all of them.
   open var representativeItem: UIBarButtonItem?
   open var isDisplayingRepresentativeItem: Bool { false }

@@ -25,6 +25,41 @@ open class UINavigationItem: NSObject {
     get { right }
     set { setRightBarButtonItems(newValue, animated: false) }
   }
+  /// The items at the leading edge in groups, in the order of reading. `leftBarButtonItems` shows and changes the same.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leadingGroups ?? left.map { [Self.group($0)] } ?? [] }
+    set {
+      leadingGroups = newValue
+      follow(newValue) { [weak self] in self?.left = newValue.flatMap(\.barButtonItems) }
+    }
+  }
+  /// The items at the trailing edge in groups, in the order of reading: `rightBarButtonItems` has them in the other.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailingGroups ?? right.map { [Self.group($0.reversed())] } ?? [] }
+    set {
+      trailingGroups = newValue
+      followTrailing()
+    }
+  }
+  /// Stands behind all other groups of the trailing edge. Default: nil.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { followTrailing() } }
+  private var leadingGroups: [UIBarButtonItemGroup]?
+  private var trailingGroups: [UIBarButtonItemGroup]?
+  private static func group(_ items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: nil)
+  }
+  private func followTrailing() {
+    let groups = (trailingGroups ?? []) + [pinnedTrailingGroup].compactMap { $0 }
+    follow(groups) { [weak self] in self?.right = groups.flatMap(\.barButtonItems).reversed() }
+  }
+  private func follow(_ groups: [UIBarButtonItemGroup], _ take: @escaping () -> Void) {
+    let change = { [weak self] in
+      take()
+      self?.didChange()
+    }
+    for group in groups { group.didChange = change }
+    change()
+  }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { left?.first }
     set { setLeftBarButton(newValue, animated: false) }
@@ -64,10 +99,12 @@ open class UINavigationItem: NSObject {
   }
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     left = items
+    leadingGroups = nil
     didChange()
   }
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     right = items
+    trailingGroups = nil
     didChange()
   }
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {

@@ -104,18 +104,22 @@ final class ButtonDecoration {
 
   // MARK: Content
 
+  func requireSubtitle() -> UILabel {
+    if let subtitle { return subtitle }
+    let made = UILabel()
+    subtitle = made
+    button.addSubview(made)
+    return made
+  }
+
   /// The title's part of the texts' block; the subtitle takes the rest.
   func placeSubtitle(in block: CGRect) -> CGRect {
     guard let configuration, configuration.hasSubtitle else {
-      subtitle?.removeFromSuperview()
-      subtitle = nil
+      subtitle?.text = nil
+      subtitle?.frame = .zero
       return block
     }
-    let shown = subtitle ?? UILabel()
-    if subtitle == nil {
-      subtitle = shown
-      button.addSubview(shown)
-    }
+    let shown = requireSubtitle()
     shown.numberOfLines = 0
     shown.lineBreakMode = configuration.subtitleLineBreakMode
     shown.font = configuration.subtitleFont(for: button)

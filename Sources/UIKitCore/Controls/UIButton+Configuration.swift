@@ -19,7 +19,7 @@ extension UIButton {
       }
     }
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
-    enum Look { case plain, gray, tinted, filled, borderless }
+    enum Look { case plain, gray, tinted, filled, borderless, glass, clearGlass, prominentGlass, prominentClearGlass }
 
     var look: Look
     public var title: String?
@@ -52,8 +52,10 @@ extension UIButton {
     /// Applied to the colour of a template image before it is drawn. Default: nil.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// In points. Kept; has no effect.
+    /// The least width of the image's place, in points: 0 for the image's own. Default: 0.
     public var imageReservation: CGFloat = 0
+    /// How a symbol gives way to another. Kept; symbols change at once.
+    public var symbolContentTransition: UISymbolContentTransition?
     public var indicator = Indicator.automatic
     /// Applied to the colour of the indicator before it is drawn. Default: nil.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
@@ -84,11 +86,22 @@ extension UIButton {
     @preconcurrency @MainActor public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
     @preconcurrency @MainActor public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
 
+    // From iOS 26 on; drawn as thin materials, in capsules.
+    @preconcurrency @MainActor public static func glass() -> Configuration { Configuration(look: .glass) }
+    @preconcurrency @MainActor public static func clearGlass() -> Configuration { Configuration(look: .clearGlass) }
+    @preconcurrency @MainActor public static func prominentGlass() -> Configuration {
+      Configuration(look: .prominentGlass)
+    }
+    @preconcurrency @MainActor public static func prominentClearGlass() -> Configuration {
+      Configuration(look: .prominentClearGlass)
+    }
+
     @MainActor
     init(look: Look) {
       self.look = look
       background = .clear()
       background.backgroundColor = nil
+      if look.isGlass { cornerStyle = .capsule }
     }
 
     /// The configuration for a button's state. Looks follow the state when they are drawn.
@@ -218,7 +231,9 @@ extension UIButton {
     @MainActor
     func foreground(tint: UIColor, isEnabled: Bool = true) -> UIColor {
       // UIKIT: what cannot be used is gray, whatever its colours.
-      isEnabled ? baseForegroundColor ?? (look == .filled ? .white : tint) : .tertiaryLabel
+      guard isEnabled else { return .tertiaryLabel }
+      if let baseForegroundColor { return baseForegroundColor }
+      return look.isProminent ? .white : look.isGlass ? .label : tint
     }
 
     @MainActor
@@ -232,7 +247,10 @@ extension UIButton {
       case .plain, .borderless: baseBackgroundColor
       case .gray: baseBackgroundColor ?? .secondarySystemFill
       case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-      case .filled: baseBackgroundColor ?? tint
+      case .filled, .prominentGlass: baseBackgroundColor ?? tint
+      case .prominentClearGlass: (baseBackgroundColor ?? tint).withAlphaComponent(0.8)
+      case .glass: baseBackgroundColor ?? .secondarySystemFill
+      case .clearGlass: baseBackgroundColor ?? .quaternarySystemFill
       }
     }
 
@@ -245,4 +263,10 @@ extension UIButton {
       }
     }
   }
+}
+
+extension UIButton.Configuration.Look {
+  var isGlass: Bool { self == .glass || self == .clearGlass || self == .prominentGlass || self == .prominentClearGlass }
+  /// Whether the text stands on the tint.
+  var isProminent: Bool { self == .filled || self == .prominentGlass || self == .prominentClearGlass }
 }

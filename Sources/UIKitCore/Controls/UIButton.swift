@@ -33,12 +33,13 @@ open class UIButton: UIControl {
     super.prepareForDecoding()
     isOpaque = false
   }
-  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     buttonType = .system
     applyType()
     if let primaryAction {
       setTitle(primaryAction.title, for: .normal)
+      setImage(primaryAction.image, for: .normal)
       addAction(primaryAction, for: .primaryActionTriggered)
     }
   }
@@ -145,6 +146,8 @@ open class UIButton: UIControl {
     flags.insert(.needsLayout)
     return requireLabel()
   }
+  /// The label of the configuration's subtitle. Made when first asked for.
+  open var subtitleLabel: UILabel? { decoration.requireSubtitle() }
   /// The view of the image. Made when first asked for.
   open var imageView: UIImageView? { requirePicture() }
 
@@ -308,8 +311,11 @@ open class UIButton: UIControl {
   private static func wholePoints(_ length: CGFloat) -> CGFloat { PixelGrid(scale: 1).ceil(length) }
 
   var imageSize: CGSize {
-    if configuration?.showsActivityIndicator == true { return UIActivityIndicatorView.size(.medium) }
-    return shownImage?.size ?? .zero
+    let own =
+      configuration?.showsActivityIndicator == true
+      ? UIActivityIndicatorView.size(.medium) : shownImage?.size ?? .zero
+    guard let room = configuration?.imageReservation, room > own.width, own.width > 0 else { return own }
+    return CGSize(width: room, height: own.height)
   }
 
   /// That of the button's image inside a configuration, which replaces the type's own by a symbol.

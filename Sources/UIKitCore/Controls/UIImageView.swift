@@ -147,7 +147,9 @@ open class UIImageView: UIView {
     guard let shown = shownImage else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return CGRect(origin: .zero, size: shown.size).inset(by: shown.alignmentRectInsets).size
+    let natural = CGRect(origin: .zero, size: shown.size).inset(by: shown.alignmentRectInsets).size
+    let scale = accessibilityScale
+    return scale == 1 ? natural : CGSize(width: natural.width * scale, height: natural.height * scale)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 

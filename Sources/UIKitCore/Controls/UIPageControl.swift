@@ -23,10 +23,46 @@ open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
   public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
 
+  /// Where the pages follow each other.
+  public enum Direction: Int, Sendable {
+    case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
+
+    var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+  }
+  /// Default: natural, the direction of reading.
+  open var direction = Direction.natural {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  /// Whether the first page is at the right or the bottom.
+  private var runsBackwards: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+  /// How far the current page has come, drawn as a bar in its dot's place. Default: nil.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      oldValue?.didChange = nil
+      oldValue?.isProgressVisible = false
+      progress?.pages = { [weak self] in (self?.currentPage ?? 0, self?.numberOfPages ?? 0) }
+      progress?.didChange = { [weak self] in self?.setNeedsDisplay() }
+      progress?.goToPage = { [weak self] in self?.go(to: $0) }
+      progress?.isProgressVisible = numberOfPages > 0
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
       if storedPage >= numberOfPages { storedPage = max(numberOfPages - 1, 0) }
+      progress?.isProgressVisible = numberOfPages > 0
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
@@ -35,7 +71,10 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { storedPage }
     set {
-      storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      let page = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      guard page != storedPage else { return }
+      storedPage = page
+      progress?.pageDidChange()
       setNeedsDisplay()
     }
   }
@@ -82,13 +121,23 @@ open class UIPageControl: UIControl {
   /// Where the dots are, in the receiver's coordinates.
   var dotFrames: [CGRect] {
     let dot = dotWidth
-    let width = CGFloat(numberOfPages) * dot + CGFloat(max(numberOfPages - 1, 0)) * 9
-    return (0..<numberOfPages).map { page in
-      let index = isRightToLeft ? numberOfPages - 1 - page : page
-      return CGRect(
-        x: bounds.midX - width / 2 + CGFloat(index) * (dot + 9), y: bounds.midY - 3.5, width: dot, height: 7)
+    let bar = progress == nil ? 0 : Self.progressLength - dot
+    let length = CGFloat(numberOfPages) * dot + CGFloat(max(numberOfPages - 1, 0)) * 9 + bar
+    let isVertical = direction.isVertical
+    var place = (isVertical ? bounds.midY : bounds.midX) - length / 2
+    var frames = (0..<numberOfPages).map { index -> CGRect in
+      let page = runsBackwards ? numberOfPages - 1 - index : index
+      let along = page == shownPage ? dot + bar : dot
+      defer { place += along + 9 }
+      return isVertical
+        ? CGRect(x: bounds.midX - 3.5, y: place, width: 7, height: along)
+        : CGRect(x: place, y: bounds.midY - 3.5, width: along, height: 7)
     }
+    if runsBackwards { frames.reverse() }
+    return frames
   }
+  /// How long the current page's bar is, in points. A guess.
+  private static let progressLength: CGFloat = 24
 
   /// UIKIT: pictures in the dots' places are small: symbols of 10 points, others as they are. A guess.
   func size(of image: UIImage) -> CGSize {
@@ -103,16 +152,20 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
-  private var start: (x: CGFloat, page: Int) = (0, 0)
+  private var start: (place: CGFloat, page: Int) = (0, 0)
+  private func place(of touch: UITouch) -> CGFloat {
+    let point = touch.location(in: self)
+    return direction.isVertical ? point.y : point.x
+  }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    start = (touch.location(in: self).x, currentPage)
+    start = (place(of: touch), currentPage)
     interactionState = .discrete
     return numberOfPages > 1
   }
   /// UIKIT: a finger that moves along the dots goes through the pages.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let way = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
+    let way = (place(of: touch) - start.place) * (runsBackwards ? -1 : 1)
     guard allowsContinuousInteraction, interactionState == .continuous || abs(way) > 10 else { return true }
     interactionState = .continuous
     go(to: start.page + Int((way / (dotWidth + 9)).rounded()))
@@ -125,7 +178,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
     guard interactionState == .discrete, let touch, isTouchInside else { return }
-    let forward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+    let forward = (place(of: touch) > (direction.isVertical ? bounds.midY : bounds.midX)) != runsBackwards
     go(to: currentPage + (forward ? 1 : -1))
   }
   open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
@@ -146,7 +199,9 @@ open class UIPageControl: UIControl {
     let height = systemMetrics.pageControlHeight
     guard pageCount > 0 else { return CGSize(width: 0, height: height) }
     let widths = systemMetrics.pageControlWidths
-    return CGSize(width: CGFloat(pageCount) * (widths.page + dotWidth - 7) + widths.room, height: height)
+    let bar = progress == nil ? 0 : Self.progressLength - dotWidth
+    let length = CGFloat(pageCount) * (widths.page + dotWidth - 7) + widths.room + bar
+    return direction.isVertical ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }

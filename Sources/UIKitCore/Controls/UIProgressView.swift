@@ -1,3 +1,4 @@
+public import Foundation
 internal import UISystemMetrics
 
 /// How far a task has come.
@@ -49,6 +50,29 @@ open class UIProgressView: UIView {
   }
   /// How far the bar is drawn, 0…1.
   private(set) lazy var shown = ValueTween(0) { [weak self] _ in self?.setNeedsDisplay() }
+  /// Whose share is shown while it changes. Default: nil.
+  open var observedProgress: Progress? {
+    didSet {
+      guard observedProgress !== oldValue else { return }
+      if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+      watch()
+    }
+  }
+  private var watching: MediaClock.Observation?
+  // DEVIATION: progress objects cannot be observed here, they are asked ten times a second while the bar is in a window.
+  private func watch() {
+    watching?.cancel()
+    watching = nil
+    guard let observedProgress, window != nil else { return }
+    let share = Float(observedProgress.fractionCompleted)
+    if share != progress { setProgress(share, animated: true) }
+    guard !observedProgress.isFinished, !observedProgress.isCancelled else { return }
+    watching = MediaClock.current.schedule(after: 0.1) { [weak self] in self?.watch() }
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    watch()
+  }
   /// Drawn in place of the tinted part, stretched. Default: nil.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Drawn in place of the track, stretched. Default: nil.

@@ -30,11 +30,11 @@ open class UISegmentedControl: UIControl {
     bounds.size = intrinsicContentSize
   }
   /// Segments with the titles or images of actions, which are performed when their segment is chosen.
-  public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
-    self.init(items: nil)
+  public init(frame: CGRect = .zero, actions: [UIAction]) {
+    super.init(frame: frame)
+    becomeSegmentedControl()
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
-    bounds.size = frame.size == .zero ? intrinsicContentSize : frame.size
-    if frame != .zero { self.frame = frame }
+    if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -70,16 +70,20 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Part(title: title), at: min(max(segment, 0), segments.count))
-    segmentsDidChange()
+    insert(Part(title: title), at: segment)
   }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Part(image: image), at: min(max(segment, 0), segments.count))
-    segmentsDidChange()
+    insert(Part(image: image), at: segment)
   }
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let new = Part(title: action.image == nil ? action.title : nil, image: action.image, action: action)
-    segments.insert(new, at: min(max(segment, 0), segments.count))
+    insert(new, at: segment)
+  }
+  /// UIKIT: what is selected stays selected while segments come and go before it.
+  private func insert(_ part: Part, at segment: Int) {
+    let place = min(max(segment, 0), segments.count)
+    segments.insert(part, at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
     segmentsDidChange()
   }
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
@@ -97,10 +101,16 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
+    if selectedSegmentIndex == segment {
+      selectedSegmentIndex = Self.noSegment
+    } else if selectedSegmentIndex > segment {
+      selectedSegmentIndex -= 1
+    }
     segmentsDidChange()
   }
   open func removeAllSegments() {
     segments = []
+    selectedSegmentIndex = Self.noSegment
     segmentsDidChange()
   }
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }

@@ -13,8 +13,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0 { didSet { describe() } }
   /// Slows turning down. Default: 0.
   open var angularResistance: CGFloat = 0 { didSet { describe() } }
-  /// Kept; has no effect, and says so once.
-  open var charge: CGFloat = 0 { didSet { if charge != 0 { Limitation.hasNoEffect("UIDynamicItemBehavior.charge") } } }
+  /// What electric and magnetic fields act on. Default: 0.
+  open var charge: CGFloat = 0 { didSet { describe() } }
   open var isAnchored = false { didSet { describe() } }
   /// Default: true.
   open var allowsRotation = true { didSet { describe() } }
@@ -57,7 +57,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       guard let body = body(item) else { continue }
       (body.elasticity, body.friction, body.density) = (elasticity, friction, density)
       (body.resistance, body.angularResistance) = (resistance, angularResistance)
-      (body.isAnchored, body.allowsRotation) = (isAnchored, allowsRotation)
+      (body.isAnchored, body.allowsRotation, body.charge) = (isAnchored, allowsRotation, charge)
     }
     dynamicAnimator?.wake()
   }

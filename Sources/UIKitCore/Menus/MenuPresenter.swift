@@ -16,28 +16,32 @@ final class MenuPresenter {
   private let overlay = MenuOverlay()
   private weak var source: UIView?
   private let rect: CGRect
-  private var menuView: MenuView?
+  private var menuView: UIView?
   private var preview: UIView?
   private let onClose: () -> Void
   private let dims: Bool
+  private let isBar: Bool
   private var onChoose: ((UIMenuElement) -> Void)?
 
-  /// Opens a menu at a view. Closing calls `onClose`.
+  /// Opens a menu at a view, as a list or, for editing, as a bar. Closing calls `onClose`.
   @discardableResult
   static func show(
     _ menu: UIMenu, from view: UIView, rect: CGRect? = nil, preview: UIView? = nil, dims: Bool = false,
-    onClose: @escaping () -> Void = {}, onChoose: ((UIMenuElement) -> Void)? = nil
+    asBar isBar: Bool = false, onClose: @escaping () -> Void = {}, onChoose: ((UIMenuElement) -> Void)? = nil
   ) -> MenuPresenter? {
     guard let window = view.window else { return nil }
     current?.close(animated: false)
-    let presenter = MenuPresenter(view, rect ?? view.bounds, preview, dims: dims, onClose)
+    let presenter = MenuPresenter(view, rect ?? view.bounds, preview, dims: dims, isBar: isBar, onClose)
     presenter.onChoose = onChoose
     current = presenter
     presenter.open(menu, in: window)
     return presenter
   }
 
-  private init(_ source: UIView, _ rect: CGRect, _ preview: UIView?, dims: Bool, _ onClose: @escaping () -> Void) {
+  private init(
+    _ source: UIView, _ rect: CGRect, _ preview: UIView?, dims: Bool, isBar: Bool, _ onClose: @escaping () -> Void
+  ) {
+    self.isBar = isBar
     self.source = source
     self.rect = rect
     self.preview = preview
@@ -64,14 +68,32 @@ final class MenuPresenter {
 
   private func fill(_ menu: UIMenu) {
     menuView?.removeFromSuperview()
-    let view = MenuView(menu) { [weak self] in self?.choose($0) }
+    let choose: (UIMenuElement) -> Void = { [weak self] in self?.choose($0) }
+    let view: UIView = isBar ? MenuBar(menu, choose: choose) : MenuView(menu, choose: choose)
     menuView = view
     overlay.addSubview(view)
-    place(view)
+    overlay.passesToHandles = isBar
+    if isBar { placeBar(view) } else { place(view) }
   }
 
+  /// In the middle above what it belongs to; below it where there is no room above, over it where there is none at all.
+  private func placeBar(_ view: UIView) {
+    guard let source, let window = overlay.window else { return }
+    let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let size = view.sizeThatFits(area.size)
+    let anchor = source.convert(rect, to: nil)
+    let gap = MenuPresenter.barGap
+    var y = anchor.minY - gap - size.height
+    if y < area.minY { y = anchor.maxY + gap }
+    if y + size.height > area.maxY { y = max(area.minY, min(anchor.midY - size.height / 2, area.maxY - size.height)) }
+    let x = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width)
+    view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+  /// Leaves the handles of a selection free, in points.
+  private static let barGap: CGFloat = 14
+
   /// Below what it belongs to where there is room, else above, within the safe area.
-  private func place(_ view: MenuView) {
+  private func place(_ view: UIView) {
     guard let source, let window = overlay.window else { return }
     let size = view.sizeThatFits(window.bounds.size)
     let anchor = preview?.frame ?? source.convert(rect, to: nil)
@@ -116,5 +138,19 @@ final class MenuPresenter {
 /// Takes every touch beside the menu.
 final class MenuOverlay: UIView {
   var onTap: (() -> Void)?
+  /// Whether handles of a selection can be dragged while the menu is there.
+  var passesToHandles = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard passesToHandles, hit === self, let window else { return hit }
+    let beneath = window.subviews.reversed().first { $0 !== self && $0.frame.contains(convert(point, to: window)) }
+    let target = beneath.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
+    return target is any SelectionHandle ? nil : hit
+  }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTap?() }
 }
+
+/// What moves an end of a selection.
+@MainActor
+protocol SelectionHandle: UIView {}

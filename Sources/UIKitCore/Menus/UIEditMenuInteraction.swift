@@ -35,8 +35,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       ?? CGRect(origin: configuration.sourcePoint, size: .zero)
     let animator = EditMenuAnimator()
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    guard let presenter = MenuPresenter.show(menu, from: view, rect: rect, onClose: { [weak self] in self?.ends() })
-    else { return }
+    let presenter = MenuPresenter.show(
+      menu, from: view, rect: rect, asBar: true, onClose: { [weak self] in self?.ends() })
+    guard let presenter else { return }
     shown = (presenter, configuration)
     animator.run()
   }

@@ -30,7 +30,7 @@ open class UIMenuController: NSObject {
       }
     }
     post(Self.willShowMenuNotification)
-    MenuPresenter.show(UIMenu(children: actions), from: targetView, rect: targetRect) {
+    MenuPresenter.show(UIMenu(children: actions), from: targetView, rect: targetRect, asBar: true) {
       [weak self] in self?.post(Self.didHideMenuNotification)
     }
     post(Self.didShowMenuNotification)

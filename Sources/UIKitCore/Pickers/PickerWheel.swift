@@ -172,7 +172,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
       case .text(let text, let alignment):
         let ink = isChosen ? UIColor.label : UIColor.secondaryLabel.withAlphaComponent(0.6 * scale)
         PartPainter.drawText(
-          text, font: .systemFont(ofSize: 21 * max(scale, 0.5)), color: ink, in: cell, alignment: alignment)
+          text, font: .systemFont(ofSize: 21 * max(scale, 0.5)), color: ink, in: cell,
+          alignment: alignment == .right && isRightToLeft ? .left : alignment)
       case .attributed(let text):
         drawAttributed(text, in: cell, fade: isChosen ? 1 : 0.6 * scale)
       case .view: break

@@ -39,7 +39,7 @@ open class UIDatePicker: UIControl {
   open var date = Date() {
     didSet {
       // UIKIT: a date outside the range becomes the nearest in it (documented); a range without dates has no effect.
-      let nearest = clamped(date)
+      let nearest = clamped(cut(date))
       if nearest != date { date = nearest }
       if date != oldValue { valueDidChange(animated: false) }
     }
@@ -62,14 +62,29 @@ open class UIDatePicker: UIControl {
     return min(late, maximumDate ?? late)
   }
   /// A divisor of 60. Default: 1.
-  open var minuteInterval = 1 { didSet { styleDidChange() } }
+  open var minuteInterval = 1 {
+    didSet {
+      date = clamped(cut(date))
+      styleDidChange()
+    }
+  }
   /// In seconds. Default: 0; a timer counts a minute at least.
   open var countDownDuration: TimeInterval = 0 { didSet { valueDidChange(animated: false) } }
   open var locale: Locale? { didSet { styleDidChange() } }
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { styleDidChange() } }
   open var timeZone: TimeZone? { didSet { styleDidChange() } }
-  /// UIKIT: the minutes of a date are cut to the interval (documented).
-  open var roundsToMinuteInterval = true
+  /// Whether the minutes of a date are cut to `minuteInterval`. Default: true.
+  open var roundsToMinuteInterval = true { didSet { date = clamped(cut(date)) } }
+  private func cut(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, minuteInterval > 1, 60 % minuteInterval == 0, datePickerMode != .date,
+      datePickerMode != .yearAndMonth
+    else { return date }
+    var calendar: Calendar = calendar
+    if let timeZone { calendar.timeZone = timeZone }
+    let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
+    let spare = (parts.minute ?? 0) % minuteInterval * 60 + (parts.second ?? 0)
+    return date.addingTimeInterval(-Double(spare) - Double(parts.nanosecond ?? 0) / 1e9)
+  }
 
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date

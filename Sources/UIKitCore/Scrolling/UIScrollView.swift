@@ -86,15 +86,25 @@ open class UIScrollView: UIView {
     return canCancelContentTouches && touchesShouldCancel(in: touched)
   }
 
-  var bouncesVertically: Bool { bounces }
-  var bouncesHorizontally: Bool { bounces }
+  private var bouncesAlong: (horizontal: Bool?, vertical: Bool?) = (nil, nil)
+  /// Default: as `bounces`, which sets both.
+  open var bouncesVertically: Bool {
+    get { bouncesAlong.vertical ?? bounces }
+    set { bouncesAlong.vertical = newValue }
+  }
+  /// Default: as `bounces`, which sets both.
+  open var bouncesHorizontally: Bool {
+    get { bouncesAlong.horizontal ?? bounces }
+    set { bouncesAlong.horizontal = newValue }
+  }
   var canScrollVertically: Bool {
     let limits = ScrollLimits(self)
-    return isScrollEnabled && (limits.y.upperBound > limits.y.lowerBound || bounces && alwaysBounceVertical)
+    return isScrollEnabled && (limits.y.upperBound > limits.y.lowerBound || bouncesVertically && alwaysBounceVertical)
   }
   var canScrollHorizontally: Bool {
     let limits = ScrollLimits(self)
-    return isScrollEnabled && (limits.x.upperBound > limits.x.lowerBound || bounces && alwaysBounceHorizontal)
+    return isScrollEnabled
+      && (limits.x.upperBound > limits.x.lowerBound || bouncesHorizontally && alwaysBounceHorizontal)
   }
 
   private nonisolated(unsafe) var contentGuide: ScrollContentGuide?
@@ -268,7 +278,7 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
-  open var bounces = true
+  open var bounces = true { didSet { bouncesAlong = (nil, nil) } }
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var bouncesZoom = true
@@ -325,6 +335,9 @@ open class UIScrollView: UIView {
       self.contentOffset = contentOffset
     }
   }
+
+  /// Lets the content rest where it is.
+  open func stopScrollingAndZooming() { scroller.stop() }
 
   /// Scrolls just as far as shows `rect`, in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

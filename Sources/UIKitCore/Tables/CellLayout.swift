@@ -29,7 +29,7 @@ enum CellLayout {
     }
     let detailSize = detail.sizeThatFits(CGSize(width: room, height: .infinity))
     switch cell.style {
-    case .subtitle:
+    case _ where stacks(cell):
       let top = (content.height - titleSize.height - detailSize.height - 2) / 2
       title?.frame = CGRect(x: left, y: top, width: min(titleSize.width, room), height: titleSize.height)
       detail.frame = CGRect(
@@ -44,6 +44,12 @@ enum CellLayout {
     }
   }
 
+  /// UIKIT: at accessibility sizes the value of a row stands beneath its title.
+  private static func stacks(_ cell: UITableViewCell) -> Bool {
+    cell.style == .subtitle
+      || cell.style == .value1 && cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
   /// UIKIT: texts begin where the separators do, 20 points from the edge on the wider phones.
   private static func margin(of cell: UITableViewCell) -> CGFloat { cell.table?.metrics.sideMargin ?? 16 }
 
@@ -53,7 +59,7 @@ enum CellLayout {
   static func height(_ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?) -> CGFloat {
     let room = max(cell.contentView.bounds.width - 2 * margin(of: cell), 1)
     let fits = { (label: UILabel?) in label?.sizeThatFits(CGSize(width: room, height: .infinity)).height ?? 0 }
-    let (first, second) = (fits(title), cell.style == .subtitle ? fits(detail) : 0)
+    let (first, second) = (fits(title), stacks(cell) ? fits(detail) : 0)
     return max(first + second + 22 + (second > 0 ? 2 : 0), (image?.image?.size.height ?? 0) + 1)
   }
 }

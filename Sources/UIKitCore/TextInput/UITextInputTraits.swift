@@ -13,20 +13,6 @@ public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What a text input means.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let username = UITextContentType(rawValue: "username")
-  public static let password = UITextContentType(rawValue: "password")
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  public static let name = UITextContentType(rawValue: "name")
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  public static let URL = UITextContentType(rawValue: "url")
-}
-
 /// How a keyboard serves a text input.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextinputtraits>

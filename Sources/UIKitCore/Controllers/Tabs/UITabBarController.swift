@@ -29,6 +29,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// DEVIATION: kept; the list of the other tabs offers no screen to arrange them.
   open var customizableViewControllers: [UIViewController]?
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isTabBarHidden else { return }
+    isTabBarHidden = hidden
+    guard animated, viewIfLoaded?.window != nil else { return }
+    UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
+  }
 
   // MARK: Tabs
 

@@ -18,8 +18,24 @@ enum PagesPainter {
         image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: place)
         continue
       }
+      if page == view.shownPage, let progress = view.progress {
+        drawBar(CGFloat(progress.currentProgress), in: dots[page], of: view, color)
+        continue
+      }
       color.setFill()
       UIBezierPath(ovalIn: dots[page]).fill()
     }
+  }
+
+  /// The current page's bar, filled as far as the page has come.
+  private static func drawBar(_ share: CGFloat, in box: CGRect, of view: UIPageControl, _ color: UIColor) {
+    let radius = min(box.width, box.height) / 2
+    PartPainter.fill(view.pageIndicatorTintColor ?? .tertiaryLabel, box, radius: radius)
+    guard share > 0 else { return }
+    let isVertical = view.direction.isVertical
+    let length = max((isVertical ? box.height : box.width) * share, 2 * radius)
+    let atEnd = view.direction == .natural ? view.isRightToLeft : [.rightToLeft, .bottomToTop].contains(view.direction)
+    let edge: CGRectEdge = isVertical ? atEnd ? .maxYEdge : .minYEdge : atEnd ? .maxXEdge : .minXEdge
+    PartPainter.fill(color, box.divided(atDistance: length, from: edge).slice, radius: radius)
   }
 }

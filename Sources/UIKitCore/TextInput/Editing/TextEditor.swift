@@ -289,6 +289,14 @@ final class TextEditor {
     let box = boxes.reduce(CGRect.null) { $0.union($1) }
     let target = box.isNull ? view.caretBox(before: selection.location) : box
     UIMenuController.shared.showMenu(from: view, rect: target)
+    (menu, menuSelection) = (MenuPresenter.current, selection)
+  }
+  private weak var menu: MenuPresenter?
+  private var menuSelection: NSRange?
+  /// UIKIT: the menu goes with the selection that it was opened for, and with the end of editing.
+  private func closeMenuIfDone() {
+    guard let menu, menu === MenuPresenter.current, selection != menuSelection || !view.isFirstResponder else { return }
+    menu.close(animated: true)
   }
 
   // MARK: Showing
@@ -296,6 +304,7 @@ final class TextEditor {
   /// Editing has begun or ended.
   func editingDidChange() {
     (typingEnd, anchor, column) = (nil, nil, nil)
+    closeMenuIfDone()
     if !view.isFirstResponder {
       clearsAtNextChange = false
       marked = nil
@@ -308,6 +317,7 @@ final class TextEditor {
 
   /// The selection is shown where the text is now.
   func refresh() {
+    closeMenuIfDone()
     guard view.isFirstResponder, view.window != nil else { return }
     let shown = overlay ?? TextSelectionOverlay(self)
     if overlay == nil {

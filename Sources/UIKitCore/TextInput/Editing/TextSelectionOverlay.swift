@@ -83,13 +83,15 @@ final class TextSelectionOverlay: UIView {
 }
 
 /// A knob on a stem at one end of a selection; it can be dragged.
-final class TextSelectionHandle: UIView {
+final class TextSelectionHandle: UIView, SelectionHandle {
   private let isEnd: Bool
   private let stem = UIView()
   private let knob = UIView()
   var onDrag: ((CGPoint, Bool) -> Void)?
   var onEnd: (() -> Void)?
   private static let knobSide: CGFloat = 10
+  /// UIKIT: knobs stand out by less than a text view's insets, which would cut them off.
+  private static let overhang: CGFloat = 8
 
   init(isEnd: Bool) {
     self.isEnd = isEnd
@@ -114,11 +116,11 @@ final class TextSelectionHandle: UIView {
 
   /// At the beginning or the end of a line's selected part.
   func place(at box: CGRect, color: UIColor) {
-    let side = Self.knobSide
+    let (side, over) = (Self.knobSide, Self.overhang)
     let x = isEnd ? box.maxX : box.minX
-    frame = CGRect(x: x - side / 2, y: box.minY - (isEnd ? 0 : side), width: side, height: box.height + side)
-    stem.frame = CGRect(x: side / 2 - 1, y: isEnd ? 0 : side, width: 2, height: box.height)
-    knob.frame = CGRect(x: 0, y: isEnd ? box.height : 0, width: side, height: side)
+    frame = CGRect(x: x - side / 2, y: box.minY - (isEnd ? 0 : over), width: side, height: box.height + over)
+    stem.frame = CGRect(x: side / 2 - 1, y: isEnd ? 0 : over, width: 2, height: box.height)
+    knob.frame = CGRect(x: 0, y: isEnd ? box.height + over - side : 0, width: side, height: side)
     for part in [stem, knob] { part.backgroundColor = color }
   }
 }
