@@ -182,23 +182,6 @@ struct ControlDetailTests {
     }
   }
 
-  // MARK: Cells
-
-  /// UIKIT: at accessibility sizes a value stands beneath its title.
-  @Test(arguments: [(UIContentSizeCategory.large, false), (.accessibilityExtraLarge, true)])
-  func valuesStandBeneathTitlesAtLargeSizes(_ size: UIContentSizeCategory, _ isStacked: Bool) {
-    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-    cell.textLabel?.text = "Title"
-    cell.detailTextLabel?.text = "Value"
-    cell.frame.size = CGSize(width: 300, height: 110)
-    withViews([cell]) { host in
-      host.settle()
-      let (title, value) = (cell.textLabel?.frame ?? .zero, cell.detailTextLabel?.frame ?? .zero)
-      #expect((value.minY >= title.maxY) == isStacked)
-      #expect((value.minX > title.maxX) == !isStacked)
-    }
-  }
-
   // MARK: Alerts of old programs
 
   private final class Hearer: UIAlertViewDelegate, UIActionSheetDelegate {
