@@ -76,6 +76,11 @@ def base_class(tag):
     return known.get(tag, 'UI' + tag[0].upper() + tag[1:])
 
 
+def stub(name, base, members=''):
+    """A class of the program that the scene speaks of."""
+    return '  class %s: %s {%s}' % (name, base, members)
+
+
 def wrapped(text, number, path, scene):
     """The file's text in a namespace of its own, and the entry of the list."""
     first = text[:text.index('\n}\n')]
@@ -88,6 +93,18 @@ def wrapped(text, number, path, scene):
         tag = re.search(r'<(\w+) [^>]*\bid="%s"[^>]*>' % re.escape(view), document)
         if tag and 'customClass=' in tag.group(0) and not re.match('UI[A-Z]', klass):
             customs[klass] = base_class(tag.group(1))
+    # Only controls have actions.
+    for variable in re.findall(r'(\w+)\.(?:addAction|addTarget)\(', text):
+        for klass in re.findall(r'^  let %s = (\w+)\(' % variable, text, re.M):
+            if customs.get(klass) == 'UIView':
+                customs[klass] = 'UIControl'
+    for kind, klass in re.findall(r'^ +(tableView|collectionView) = (\w+)\(frame', text, re.M):
+        customs[klass] = 'UITableView' if kind == 'tableView' else 'UICollectionView'
+    # Where unwind segues lead, and what it is called there.
+    members = {}
+    for klass, method in re.findall(r'unwind\(to: (\w+)\.self[^\n]*\{ \$0\.(\w+)\(', text):
+        customs.setdefault(klass, 'UIViewController')
+        members.setdefault(klass, set()).add(' func %s(_ segue: UIStoryboardSegue) {} ' % method)
     for layout in re.findall(r'collectionViewLayout: (\w+)\(\)', text):
         if not layout.startswith('UI'):
             customs[layout] = 'UICollectionViewFlowLayout'
@@ -114,7 +131,8 @@ def wrapped(text, number, path, scene):
         if name not in declared and not name.startswith('UI'):
             customs.setdefault(name, 'UIViewController')
     for name in re.findall(r'\b(\w+)\(identifier: [^\n]*source: self', text):
-        customs.setdefault(name, 'UIStoryboardSegue')
+        if not name.startswith('UI'):
+            customs.setdefault(name, 'UIStoryboardSegue')
     for name in re.findall(r'= (\w+)\((?:title|image|systemItem|customView|primaryAction): ', text):
         if not name.startswith('UI'):
             customs.setdefault(name, 'UIBarButtonItem')
@@ -125,7 +143,8 @@ def wrapped(text, number, path, scene):
     start = next(i for i, line in enumerate(lines) if re.match(r'(final )?class ', line))
     helper = next((i for i in range(start, len(lines)) if lines[i].startswith('extension ')), len(lines))
     end = max(i for i in range(start, helper) if lines[i] == '}')
-    stubs = ['  class %s: %s {}' % item for item in sorted(customs.items()) if item[0] not in declared]
+    stubs = [stub(name, base, ''.join(sorted(members.get(name, ())))) for name, base in sorted(customs.items())
+             if name not in declared]
     lines[end] = '}\n}'
     lines[start] = 'extension Scene%d {\n%s\n%s' % (number, '\n'.join(stubs), lines[start])
     entry = '  SceneCase(file: %s, scene: %s, names: %s) { Scene%d.%s(%s) },' % (

@@ -201,6 +201,16 @@ struct RuleTests {
     #expect(!rules(try Fixture.findings(roomy, constraints: pins)).contains("fixed-width-text a"))
   }
 
+  /// A button's title can grow to the button's edges.
+  @Test(arguments: [(90, true), (200, false)])
+  func titlesGrowInTheirButtons(width: Int, isTooNarrow: Bool) throws {
+    let button = """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="10" y="10" \
+      width="\(width)" height="30"/>\(Fixture.size("w", "width", width))<state key="normal" title="Connected"/></button>
+      """
+    #expect(rules(try Fixture.findings(button, constraints: pins)).contains("fixed-width-text a") == isTooNarrow)
+  }
+
   @Test func doublesTextsInTheLongPseudolanguage() throws {
     let label = Fixture.label("a", "Wide enough", x: 10, y: 10, width: 150, extra: Fixture.size("w", "width", 150))
     let options = CanvasOptions(translation: IBTranslation(name: "double-length", source: .doubleLength))

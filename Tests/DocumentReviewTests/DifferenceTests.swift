@@ -25,6 +25,9 @@ import Testing
       what: "a font", old: "type=\"system\" pointSize=\"17\"", new: "type=\"boldSystem\" pointSize=\"20.0\"",
       lines: ["      font: \"system 17\" → \"system bold 20\""]),
     Case(
+      what: "a font without points", old: "type=\"system\" pointSize=\"17\"", new: "metaFont=\"system\" size=\"15\"",
+      lines: ["      font: \"system 17\" → \"system 15\""]),
+    Case(
       what: "a constant", old: "constant=\"80\"", new: "constant=\"96\"",
       lines: ["      ~ constraint Label \"Title\".top = View.top + 80 → = View.top + 96"]),
     Case(
@@ -47,9 +50,63 @@ import Testing
         "</view><connections><outlet property=\"title\" destination=\"lb-01\" id=\"o\"/></connections></viewController>",
       lines: ["  ~ View Controller ctl-01", "      + outlet title → Label \"Title\""]),
     Case(
+      what: "where a segue leads, and how", old: "<state key=\"normal\" title=\"Go\"/>",
+      new:
+        "<state key=\"normal\" title=\"Go\"/><connections><segue destination=\"ctl-01\" kind=\"show\" id=\"s\"/></connections>",
+      lines: ["      + segue show → View Controller ctl-01"]),
+    Case(
       what: "the device", old: "retina6_12", new: "retina4_7",
       lines: ["  ~ canvas: \"6.1-inch phone (retina6_12), portrait\" → \"4.7-inch phone, portrait\""]),
   ]
+
+  /// What leads elsewhere, relates others or says more is a change, even where the names are the same.
+  @Test(arguments: [
+    (
+      "<segue destination=\"ctl-01\" kind=\"presentation\" id=\"s\"/>",
+      "<segue destination=\"ctl-01\" kind=\"presentation\" modalPresentationStyle=\"overCurrentContext\" id=\"s\"/>",
+      "(modalPresentationStyle overCurrentContext)"
+    ),
+    (
+      "<segue destination=\"ctl-01\" kind=\"show\" id=\"s\"/>", "<segue destination=\"gone\" kind=\"show\" id=\"s\"/>",
+      "~ segue show: View Controller ctl-01 → missing object gone"
+    ),
+    (
+      "<segue destination=\"ctl-01\" kind=\"popoverPresentation\" id=\"s\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\" down=\"YES\"/></segue>",
+      "<segue destination=\"ctl-01\" kind=\"popoverPresentation\" id=\"s\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\"/></segue>",
+      "(popoverArrowDirection up)"
+    ),
+    (
+      "<outlet property=\"field\" destination=\"t1\" id=\"o\"/>",
+      "<outlet property=\"field\" destination=\"t2\" id=\"o\"/>",
+      "~ outlet field: Label \"Twin\" (t1) → Label \"Twin\" (t2)"
+    ),
+  ])
+  func tellsWhatNamesHide(_ old: String, _ new: String, _ words: String) throws {
+    func document(_ connection: String) -> String {
+      Sample.screen.replacing(
+        "<state key=\"normal\" title=\"Go\"/>",
+        with: "<state key=\"normal\" title=\"Go\"/><connections>\(connection)</connections>"
+      ).replacing(
+        "<button opaque", with: "<label text=\"Twin\" id=\"t1\"/><label text=\"Twin\" id=\"t2\"/><button opaque")
+    }
+    let text = try review(document(old), document(new)).text
+    #expect(text.contains(words), "\(text)")
+  }
+
+  /// A constraint that relates another view of the same name.
+  @Test func tellsOfTwins() throws {
+    let twins = Sample.screen.replacing(
+      "<button opaque", with: "<label text=\"Twin\" id=\"t1\"/><label text=\"Twin\" id=\"t2\"/><button opaque")
+    func document(_ item: String) -> String {
+      twins.replacing(
+        "firstItem=\"lb-01\" firstAttribute=\"top\"", with: "firstItem=\"\(item)\" firstAttribute=\"top\"")
+    }
+    let text = try review(document("t1"), document("t2")).text
+    #expect(text.contains("Label \"Twin\" (t1).top") && text.contains("Label \"Twin\" (t2).top"), "\(text)")
+    // With another id as well.
+    let other = try review(document("t1"), document("t2").replacing("id=\"aa-01\"", with: "id=\"zz-01\"")).text
+    #expect(other.contains("another object of this name"), "\(other)")
+  }
 
   private func review(_ old: String, _ new: String, all: Bool = false) throws -> DocumentReview {
     DocumentReview([DocumentReview.Pair(old: try Sample.tree(old), new: try Sample.tree(new))], all: all)

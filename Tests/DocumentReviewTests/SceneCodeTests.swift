@@ -97,6 +97,30 @@ import Testing
     #expect(text.split(separator: "\n").contains { $0.hasSuffix("  \(expected)") }, "\(text)")
   }
 
+  @Test(
+    "Constructions and values",
+    arguments: [
+      ("<view customClass=\"UIControl\" id=\"x\" userLabel=\"Area\"/>", "let areaView = UIControl()"),
+      ("<view customClass=\"OAStackView\" id=\"x\"/>", "let oaStackView = OAStackView()"),
+      (
+        "<imageView id=\"x\" userLabel=\"Heart\"><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" "
+          + "configurationType=\"font\" scale=\"large\" weight=\"bold\"><fontDescription key=\"fontDescription\" "
+          + "style=\"UICTFontTextStyleTitle0\"/></preferredSymbolConfiguration></imageView>",
+        "heartImageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration("
+          + "font: .preferredFont(forTextStyle: .largeTitle), scale: .large)"
+          + ".applying(UIImage.SymbolConfiguration(weight: .bold))"
+      ),
+      (
+        "<view id=\"x\" userLabel=\"Round\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
+          + "keyPath=\"layer.cornerRadius\" value=\"6\"/></userDefinedRuntimeAttributes></view>",
+        "roundView.layer.cornerRadius = 6"
+      ),
+    ])
+  func constructions(_ element: String, _ expected: String) throws {
+    let text = try code(Sample.screen.replacing("<button opaque", with: "\(element)<button opaque")).text
+    #expect(text.split(separator: "\n").contains { $0.hasSuffix("  \(expected)") }, "\(text)")
+  }
+
   /// What a document sets by key path is a property of the program's class; Apple's classes know nothing of it.
   @Test(
     "Runtime attributes",

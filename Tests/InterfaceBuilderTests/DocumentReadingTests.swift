@@ -121,12 +121,13 @@ import Testing
     #expect(document.objects["m"]?.text("placeholder") == nil)
   }
 
-  /// The editor's own size of a scene says nothing that the root view's frame does not.
-  @Test func freeSizesAreUnderstood() throws {
+  /// The editor's own size of a scene says nothing that the root view's frame does not; nor does that of a cell.
+  @Test(arguments: ["freeformSize", "customSize"])
+  func freeSizesAreUnderstood(_ key: String) throws {
     let document = try read(
       """
       <scenes><scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1"/>\
-      <size key="freeformSize" width="320" height="200"/>\
+      <size key="\(key)" width="320" height="200"/>\
       </viewController></objects></scene></scenes>
       """)
     #expect(!document.unreadContent().contains { $0.message.contains("<size>") })

@@ -15,16 +15,22 @@ enum FixedWidthRule: LintRule {
       guard let fit = TextFit(entry.view), fit.isOneLine, !fit.isTruncated, hasWords(entry.view),
         let constraint = fixedWidth(of: entry, in: scene)
       else { return nil }
-      guard fit.needed.width * growth > fit.given.width + 1 else { return nil }
+      let more = fit.needed.width * (growth - 1)
+      guard more > fit.spare + 1 else { return nil }
       var finding = finding(
         entry, in: scene,
         "the width of \(LintedScene.name(entry)) is fixed at \(FrameText.number(CGFloat(constraint.constant))) "
-          + "points; translations of its text may need \(FrameText.number((fit.needed.width * growth).rounded()))")
+          + "points; translations of its text may need \(FrameText.number((width(of: entry, fit) + more).rounded()))")
       finding.related = [
         LintFinding.Related(location: constraint.element.location, message: "the constraint \(constraint.id)")
       ]
       return finding
     }
+  }
+
+  /// What the view needs as it is.
+  private static func width(of entry: InstantiatedScene.Entry, _ fit: TextFit) -> CGFloat {
+    entry.view.bounds.width - fit.spare
   }
 
   private static func hasWords(_ view: UIView) -> Bool {

@@ -9,6 +9,8 @@ struct TextFit {
   let given: CGSize
   /// Whether the text stands in one line.
   let isOneLine: Bool
+  /// By how much the line could grow, in points: a label to its own width, a button's title to the button's.
+  private(set) var spare: CGFloat
 
   /// Nil for views that show no text, and for texts that shrink to fit. A button with a title and a subtitle has the one
   /// that lacks room.
@@ -23,6 +25,7 @@ struct TextFit {
       }
       guard let fit = fits.first(where: { $0.isTruncated || $0.isClipped }) ?? fits.first else { return nil }
       self = fit
+      spare = button.bounds.width - button.intrinsicContentSize.width
     case let field as UITextField:
       guard let fit = TextFit(field: field) else { return nil }
       self = fit
@@ -62,6 +65,7 @@ struct TextFit {
     label.numberOfLines = isOneLine ? 1 : 0
     needed = label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
     label.numberOfLines = lines
+    spare = size.width - needed.width
     lineLimit = lines
     lineHeight = label.font.lineHeight
   }

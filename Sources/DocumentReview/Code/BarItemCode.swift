@@ -75,7 +75,7 @@ struct BarItemCode {
       var made: [String] = []
       for (index, item) in tree.children(of: list, named: "navigationItem").enumerated() {
         let title = tree.element(item)["title"].map { CodeValues.string($0) } ?? "\"\""
-        let local = index == 0 ? "item" : "item\(index + 1)"
+        let local = index == 0 ? "topItem" : "topItem\(index + 1)"
         lines.append("let \(local) = UINavigationItem(title: \(title))")
         lines += navigation(item, as: local)
         made.append(local)

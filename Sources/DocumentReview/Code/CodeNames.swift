@@ -114,7 +114,7 @@ struct CodeNames {
     }
     if wanted == nil, ViewCode.isView(element.name) || element.name == "customObject" {
       let type = Self.customClass(element).map { Self.identifier($0) }
-      wanted = type.map { Self.variable($0) }.flatMap { $0 == type ? nil : $0 }
+      wanted = type.map { Self.lowered($0) }.flatMap { $0 == type ? nil : $0 }
     }
     names[view] = free(wanted ?? (Self.keywords.contains(kind) ? "\(kind)Control" : kind))
   }
@@ -196,15 +196,12 @@ struct CodeNames {
     text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
   }
 
+  /// A word or a class's name as that of an object: `urlBar` for `URLBar`.
   static func lowered(_ word: String) -> String {
-    word.allSatisfy(\.isUppercase) ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
-  }
-
-  /// A class's name as that of an object: `urlBar` for `URLBar`.
-  private static func variable(_ type: String) -> String {
-    let capitals = type.prefix { $0.isUppercase }.count
-    return type.prefix(capitals > 1 && capitals < type.count ? capitals - 1 : capitals).lowercased()
-      + type.dropFirst(capitals > 1 && capitals < type.count ? capitals - 1 : capitals)
+    let capitals = word.prefix { $0.isUppercase }.count
+    let isWhole = capitals <= 1 || capitals == word.count || word.dropFirst(capitals).first?.isLetter != true
+    let count = isWhole ? capitals : capitals - 1
+    return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
   static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

@@ -115,18 +115,23 @@ enum CodeValues {
     return "CGRect(\(numbers.joined(separator: ", ")))"
   }
 
+  /// How a symbol is drawn: its size or font, with weight and scale.
   static func symbol(_ node: SyntaxNode.ID, in tree: SyntaxTree) -> String? {
     let element = tree.element(node)
-    var arguments: [String] = []
-    if let size = number(element["pointSize"]) { arguments.append("pointSize: \(size)") }
-    let words = ["weight", "scale"].compactMap { name in
-      element[name].flatMap { $0.allSatisfy { $0.isASCII && $0.isLetter } ? "\(name): .\($0)" : nil }
+    let type = "UIImage.SymbolConfiguration"
+    func word(_ name: String) -> String? { element[name].flatMap { isWord($0) ? "\(name): .\($0)" : nil } }
+    if let size = number(element["pointSize"]) {
+      let arguments = ["pointSize: \(size)"] + [word("weight"), word("scale")].compactMap { $0 }
+      return "\(type)(\(arguments.joined(separator: ", ")))"
     }
-    if arguments.isEmpty {
-      // UIKit has no value of weight and scale alone.
-      guard words.count == 1 else { return nil }
+    let font = tree.child(of: node, key: "fontDescription").map { "font: \(Self.font(tree.element($0)))" }
+    let first = [font, word("scale")].compactMap { $0 }
+    guard let weight = word("weight") else {
+      return first.isEmpty ? nil : "\(type)(\(first.joined(separator: ", ")))"
     }
-    return "UIImage.SymbolConfiguration(\((arguments + words).joined(separator: ", ")))"
+    // UIKit has no value of a weight beside a font or a scale.
+    let weighted = "\(type)(\(weight))"
+    return first.isEmpty ? weighted : "\(type)(\(first.joined(separator: ", "))).applying(\(weighted))"
   }
 
   /// Texts with characters that XML does not have; Interface Builder leaves the padding out.

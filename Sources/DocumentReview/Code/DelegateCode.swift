@@ -49,7 +49,9 @@ struct DelegateCode {
       let own = name == "self" ? "" : "\(name)."
       if owners.contains(destination) {
         if isOwn, type != nil { continue }
-        if type != nil || CodeNames.customClass(stated) != nil {
+        // Of another's protocol the document has no name.
+        let isProtocol = property.hasSuffix("elegate") || property.hasSuffix("ataSource")
+        if type != nil || CodeNames.customClass(stated) != nil && !isProtocol {
           statements.append("\(own)\(CodeNames.identifier(property)) = self")
           if let type { require(type, for: object) }
           continue

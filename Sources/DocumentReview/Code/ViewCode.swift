@@ -22,7 +22,10 @@ struct ViewCode {
 
   /// A view's class: the program's, or else Apple's.
   static func type(_ element: SyntaxElement) -> String {
-    CodeNames.customClass(element).map { CodeNames.identifier($0) } ?? className(element.name)
+    if let custom = CodeNames.customClass(element) { return CodeNames.identifier(custom) }
+    // A view of the library that has a class of Apple's, as UIControl.
+    if element.name == "view", let stated = element["customClass"], IBElementKind.isViewClass(stated) { return stated }
+    return className(element.name)
   }
 
   static func isView(_ tag: String) -> Bool { IBElementKind.of(tag)?.role == .view }
@@ -292,6 +295,8 @@ struct ViewCode {
     case "number": return CodeValues.number(inner.flatMap { tree.element($0)["value"] } ?? stated["value"])
     case "string", "localizedString":
       let text = stated["value"] ?? inner.map { tree.text(of: $0) }
+      // UIKIT: key-value coding takes the number out of a text.
+      if stated["keyPath"].map({ Self.layerPaths.contains($0) }) == true { return CodeValues.number(text) }
       return text.map { CodeValues.string($0) }
     case "image": return stated["value"].map { Self.image($0, stated["catalog"]) }
     case "color": return inner.flatMap { CodeValues.color(tree.element($0)) }

@@ -148,7 +148,7 @@ package struct DocumentDifference {
     let follows = (framesFollow(after, new) && framesFollow(before, old)) || superviewResized(before, after)
     for key in Set(before.properties.keys).union(after.properties.keys).sorted() {
       let (first, second) = (before.properties[key], after.properties[key])
-      guard first != second else { continue }
+      guard first != second, !isSamePart(key.name, before, after) else { continue }
       var change = base(after, first == nil ? .added : second == nil ? .removed : .changed, .property, newTree)
       change.name = key.name
       change.sizeClasses = key.classes == .any ? nil : key.classes.description
@@ -158,6 +158,12 @@ package struct DocumentDifference {
         key.name, old: first, new: second, oldObject: before, newObject: after, framesFollow: follows)
       changes.append(change)
     }
+  }
+
+  /// Whether an attribute names the same part of a cell, which may be called differently now.
+  private func isSamePart(_ name: String, _ before: DocumentFacts.Object, _ after: DocumentFacts.Object) -> Bool {
+    FactReader.parts.contains(name)
+      && oldTree.element(before.node)[name] == newTree.element(after.node)[name]
   }
 
   /// Whether constraints, a stack or a controller give the view its frame, so that the stored one follows.
@@ -221,14 +227,20 @@ package struct DocumentDifference {
       guard let facts = after.constraints[id] else { continue }
       if let was = before.constraints[id] {
         // Names of the items may have changed; the constraint has not then.
-        let renamed = sameConstraint(id, before, after)
-        for key in Set(was.keys).union(facts.keys).sorted() where was[key] != facts[key] {
+        let renamed = sameConstraint(id, before, id, after)
+        // Or others are called the same.
+        let isOther = !renamed && was[formula] == facts[formula] && !sameItems(id, before, id, after)
+        for key in Set(was.keys).union(facts.keys).sorted() where was[key] != facts[key] || isOther && key == formula {
           if key == formula, renamed { continue }
           var change = base(after, .changed, .constraint, newTree)
           change.name = facts[formula] ?? id
           change.sizeClasses = key.classes == .any ? nil : key.classes.description
           if key == formula {
             (change.old, change.new) = (was[key], facts[key])
+            if isOther {
+              change.old = oldTree.object(id).map { ConstraintFormula(oldTree, hasIdentifiers: true).text($0) }
+              change.new = newTree.object(id).map { ConstraintFormula(newTree, hasIdentifiers: true).text($0) }
+            }
           } else if key.name == "installed" {
             let isInstalled = facts[key].map { $0 == "yes" } ?? (was[key] == "no")
             change.name += isInstalled ? ": installed" : ": not installed"
@@ -239,7 +251,7 @@ package struct DocumentDifference {
           change.line = line(ofConstraint: id, in: newTree) ?? change.line
           changes.append(change)
         }
-      } else if let same = gone.first(where: { $0.value == facts }) {
+      } else if let same = gone.first(where: { $0.value == facts && sameItems($0.key, before, id, after) }) {
         // Made again with another id.
         gone[same.key] = nil
         var change = base(after, .changed, .constraint, newTree)
@@ -271,12 +283,12 @@ package struct DocumentDifference {
     }
   }
 
-  /// Whether the constraint says the same by the ids of its items.
-  private func sameConstraint(_ id: String, _ before: DocumentFacts.Object, _ after: DocumentFacts.Object) -> Bool {
-    func attributes(_ tree: SyntaxTree, _ owner: SyntaxNode.ID) -> [String: String]? {
-      guard let list = tree.child(of: owner, named: "constraints"),
-        let node = tree.children(of: list).first(where: { tree.element($0).id == id })
-      else { return nil }
+  /// Whether a constraint says the same by the ids of its items.
+  private func sameConstraint(
+    _ oldID: String, _ before: DocumentFacts.Object, _ newID: String, _ after: DocumentFacts.Object
+  ) -> Bool {
+    func attributes(_ id: String, _ tree: SyntaxTree, _ owner: SyntaxNode.ID) -> [String: String]? {
+      guard let node = constraint(id, tree, owner) else { return nil }
       var result = Dictionary(
         tree.element(node).attributes.map { ($0.name, ValueWords.number($0.value) ?? $0.value) },
         uniquingKeysWith: { first, _ in first })
@@ -285,7 +297,23 @@ package struct DocumentDifference {
       for name in ["type", "symbolType", "userLabel"] { result[name] = nil }
       return result
     }
-    return attributes(oldTree, before.node) == attributes(newTree, after.node)
+    return attributes(oldID, oldTree, before.node) == attributes(newID, newTree, after.node)
+  }
+
+  /// Whether two constraints relate the same objects, by their ids.
+  private func sameItems(
+    _ oldID: String, _ before: DocumentFacts.Object, _ newID: String, _ after: DocumentFacts.Object
+  ) -> Bool {
+    func items(_ id: String, _ tree: SyntaxTree, _ owner: SyntaxNode.ID) -> [String?] {
+      let element = constraint(id, tree, owner).map { tree.element($0) }
+      return [element?["firstItem"] ?? tree.element(owner).id, element?["secondItem"] ?? tree.element(owner).id]
+    }
+    return items(oldID, oldTree, before.node) == items(newID, newTree, after.node)
+  }
+
+  private func constraint(_ id: String, _ tree: SyntaxTree, _ owner: SyntaxNode.ID) -> SyntaxNode.ID? {
+    guard let list = tree.child(of: owner, named: "constraints") else { return nil }
+    return tree.children(of: list).first { tree.element($0).id == id }
   }
 
   /// Whether a constraint of the old document relates something that the new one does not have.
@@ -305,17 +333,24 @@ package struct DocumentDifference {
   private mutating func compareConnections(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {
     for key in Set(before.connections.keys).union(after.connections.keys).sorted() {
       let (first, second) = (before.connections[key], after.connections[key])
-      guard first != second else { continue }
+      let leadsElsewhere = before.targets[key] != after.targets[key]
+      guard first != second || leadsElsewhere else { continue }
       // The same connection to an object that is called differently now.
-      if let first, let second, before.targets[key] == after.targets[key] {
+      if let first, let second, !leadsElsewhere {
         func itself(_ text: String) -> Substring {
           text.firstRange(of: " → ").map { text[..<$0.lowerBound] } ?? text[...]
         }
-        if !key.name.hasPrefix("segue") || itself(first) == itself(second) { continue }
+        if itself(first) == itself(second) { continue }
       }
       var change = base(after, first == nil ? .added : second == nil ? .removed : .changed, .connection, newTree)
       change.name = second ?? first ?? ""
-      if first != nil, second != nil { (change.old, change.new) = (first, second) }
+      if let first, let second {
+        (change.old, change.new) = (first, second)
+        if first == second {
+          change.old = "\(first) (\(before.targets[key] ?? ""))"
+          change.new = "\(second) (\(after.targets[key] ?? ""))"
+        }
+      }
       changes.append(change)
     }
   }

@@ -17,7 +17,7 @@ package struct DocumentFacts {
     /// Formulas by the constraints' ids.
     package var constraints: [String: [Key: String]] = [:]
     package var connections: [Key: String] = [:]
-    /// The ids of what outlets lead to.
+    /// The ids of what outlets and segues lead to, with what else segues say.
     package var targets: [Key: String] = [:]
     /// The ids of the objects in it, in their order.
     package var children: [String] = []

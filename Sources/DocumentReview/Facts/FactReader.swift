@@ -95,9 +95,12 @@ struct FactReader {
     }
   }
 
+  /// Attributes that name objects of a cell by their ids.
+  static let parts: Set<String> = ["textLabel", "detailTextLabel", "imageView"]
+
   private func value(_ attribute: SyntaxAttribute) -> String {
     // Parts of cells by their names, and what Interface Builder calls UIKit's styles.
-    if ["textLabel", "detailTextLabel", "imageView"].contains(attribute.name), let part = tree.object(attribute.value) {
+    if Self.parts.contains(attribute.name), let part = tree.object(attribute.value) {
       return names.name(part)
     }
     if attribute.name == "style", attribute.value.hasPrefix("IBUITableViewCellStyle") {
@@ -131,6 +134,10 @@ struct FactReader {
       object.properties[key] = ValueWords.numbers(element)
     case "autoresizingMask": object.properties[key] = ValueWords.mask(element)
     case "nil": object.properties[key] = "none"
+    case "imageReference":
+      readAttributes(of: element, prefix: key.name + ".", classes, into: &object.properties)
+      let name = DocumentFacts.Key(name: key.name + ".image", classes: classes)
+      object.properties[key] = object.properties.removeValue(forKey: name)
     case "string", "mutableString": object.properties[key] = tree.text(of: child)
     case "subviews", "objects", "prototypes", "cells", "sections", "collectionReusableViews":
       inner += tree.children(of: child)
@@ -207,10 +214,16 @@ struct FactReader {
       let key = DocumentFacts.Key(name: "segue \(element.id ?? connections.text(id))")
       let rest = element.attributes.filter {
         !["destination", "kind", "identifier", "id", "relationship"].contains($0.name)
-      }.sorted { $0.name < $1.name }
-      object.connections[key] =
-        connections.text(id)
-        + (rest.isEmpty ? "" : " (" + rest.map { "\($0.name) \($0.value)" }.joined(separator: ", ") + ")")
+      }.sorted { $0.name < $1.name }.map { "\($0.name) \($0.value)" }
+      // What a segue says by elements: the directions of a popover's arrow.
+      let inside = tree.children(of: id).map { tree.element($0) }.map { part in
+        ([part.key ?? part.name]
+          + part.attributes.filter { $0.name != "key" }.map { $0.value == "YES" ? $0.name : "\($0.name) \($0.value)" })
+          .joined(separator: " ")
+      }
+      let words = rest.isEmpty && inside.isEmpty ? "" : " (" + (rest + inside).joined(separator: ", ") + ")"
+      object.connections[key] = connections.text(id) + words
+      object.targets[key] = (element["destination"] ?? "") + words
     } else {
       // What it connects counts, not which id the line has.
       var key = DocumentFacts.Key(name: "outlet \(element["property"] ?? "")")

@@ -4,9 +4,12 @@ package import DocumentEditing
 package struct ConstraintFormula {
   private let tree: SyntaxTree
   private let names: ObjectNames
+  private let hasIdentifiers: Bool
 
-  package init(_ tree: SyntaxTree) {
+  /// - Parameter hasIdentifiers: whether every item has its id behind its name. Default: those that have nothing else.
+  package init(_ tree: SyntaxTree, hasIdentifiers: Bool = false) {
     self.tree = tree
+    self.hasIdentifiers = hasIdentifiers
     names = ObjectNames(tree)
   }
 
@@ -40,7 +43,7 @@ package struct ConstraintFormula {
     let element = tree.element(node)
     // A damaged document may have a constraint there, whose name is a formula again.
     if element.name == "constraint" { return "Constraint \(item ?? "?").\(attribute ?? "?")" }
-    var name = names.shortName(node)
+    var name = hasIdentifiers ? names.fullName(node) : names.shortName(node)
     if element.name == "viewLayoutGuide" {
       let owner = tree.parent(of: node).map { names.shortName($0) } ?? "View"
       name = "\(owner).\(element.key ?? "guide")"

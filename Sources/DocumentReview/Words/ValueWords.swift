@@ -4,7 +4,8 @@ package import DocumentEditing
 package enum ValueWords {
   /// `system semibold 17`, `Avenir-Heavy 14`, `text style Body`.
   package static func font(_ element: SyntaxElement) -> String {
-    let size = number(element["pointSize"])
+    // Fonts of attributed texts have another name for it; some sizes have names.
+    let size = number(element["pointSize"]) ?? element["size"].map { number($0) ?? $0 }
     if let style = element["style"] {
       return "text style \(style.hasPrefix("UICTFontTextStyle") ? String(style.dropFirst(17)) : style)"
     }

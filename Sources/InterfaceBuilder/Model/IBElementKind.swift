@@ -23,6 +23,10 @@ public struct IBElementKind: Hashable, Sendable {
   /// The kind of a tag; nil for parts of objects, and for what is not known.
   public static func of(_ tag: String) -> IBElementKind? { table[tag] }
 
+  /// Whether a class is Apple's, and one that views of documents have.
+  public static func isViewClass(_ name: String) -> Bool { viewClasses.contains(name) }
+  private static let viewClasses = Set(table.values.filter { $0.role == .view }.map(\.className))
+
   /// All kinds of a role, by tag.
   public static func all(_ role: Role) -> [IBElementKind] {
     table.values.filter { $0.role == role }.sorted { $0.tag < $1.tag }

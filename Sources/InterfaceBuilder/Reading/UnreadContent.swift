@@ -21,7 +21,7 @@ private enum Inert {
   ]
   /// Roles that only the canvas knows; a free size is also that of the root view.
   static let keys: Set<String> = [
-    "canvasLocation", "insetFor6xAndEarlier", "contentStretch", "userComments", "freeformSize",
+    "canvasLocation", "insetFor6xAndEarlier", "contentStretch", "userComments", "freeformSize", "customSize",
   ]
 
   static func covers(_ element: IBElement) -> Bool {
