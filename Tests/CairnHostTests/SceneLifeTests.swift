@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 /// A scene that the system takes away and gives back. Provenance: Apple's pages on `sceneDidDisconnect(_:)`,
 /// `stateRestorationActivity(for:)` and `scene(_:restoreInteractionStateWith:)`.
 @MainActor
@@ -39,6 +41,20 @@ struct SceneLifeTests {
       configuration.delegateClass = Delegate.self
       return configuration
     }
+  }
+
+  /// An application's storyboard is made once, after its delegate: not for the scene that a host starts with.
+  @Test func theFirstSceneShowsNoStoryboard() {
+    let manifest = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+      <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneConfigurationName</key><string>Main</string><key>UISceneStoryboardFile</key><string>Nowhere</string>
+      </dict></array></dict></dict></dict></plist>
+      """
+    ApplicationResources.useInfo(Data(manifest.utf8))
+    defer { ApplicationResources.useInfo(Data()) }
+    #expect(UISceneConfiguration(name: nil, sessionRole: .windowApplication).storyboard != nil)
+    #expect(UIApplication().hostScene.windows.isEmpty)
   }
 
   @Test func aSceneGoesAndComesBack() {

@@ -56,10 +56,11 @@ open class UIApplication: UIResponder {
     UIDevice.current.turn(to: held[orientation] ?? .unknown)
   }
 
-  /// The scene for windows that name none.
+  /// The scene for windows that name none. It shows nothing of its own: the application's interface comes with its launch.
   var defaultScene: UIWindowScene {
     if let scene = windowScenes.first { return scene }
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    configuration.storyboard = nil
     return connect(configuration, UIWindowScene.self, delegate: nil, options: UIScene.ConnectionOptions())
   }
 
@@ -72,6 +73,7 @@ open class UIApplication: UIResponder {
     let scene = existing ?? type.init(session: session, connectionOptions: options)
     scene.delegate = delegate
     if existing != nil {
+      scene.session.configuration = configuration
       connectWindow(of: configuration, scene, options)
       return scene
     }

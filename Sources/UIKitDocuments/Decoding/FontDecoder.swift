@@ -14,7 +14,8 @@ struct FontDecoder {
   func font(_ element: IBElement) -> UIFont? {
     let named = element.string("size").flatMap { Self.sizes[$0] }
     let meta = element.string("metaFont").flatMap { Self.metaSizes[$0] }
-    let size = element.number("pointSize") ?? element.number("size") ?? named ?? meta ?? 17
+    let stated = element.number("pointSize") ?? element.number("size")
+    let size = stated.map { $0 == 0 ? Self.sizeOfNone : $0 } ?? named ?? meta ?? 17
     if let style = element.string("style").map(UIFont.TextStyle.init(rawValue:)) {
       element.note("type", "name", "family", "weight", "pointSize")
       if hasEarlyTitles, let size = Self.earlyTitles[style] { return .preferredFont(forTextStyle: style, size: size) }
@@ -30,6 +31,11 @@ struct FontDecoder {
     default: return .systemFont(ofSize: size, weight: weight ?? .regular)
     }
   }
+
+  /// Of fonts whose size is 0, in points.
+  ///
+  /// UIKIT: labels of cells that say `pointSize="0.0"` are as wide and high as at 12 points, Core Text's own default.
+  private static let sizeOfNone = 12.0
 
   /// In points; see `SystemMetrics.hasEarlyTitles`.
   private static let earlyTitles: [UIFont.TextStyle: CGFloat] = [.largeTitle: 30, .title1: 26, .title2: 20]

@@ -92,6 +92,17 @@ struct UINibTests {
     #expect(root.subviews.last?.tag == 9)
   }
 
+  /// Interface Builder leaves a label of 12 points behind: 14.3 points high.
+  @Test func fontsWithoutASizeHaveTwelvePoints() throws {
+    let nib = try NibFixture.loadNib(
+      """
+      <label text="Title" id="root"><rect key="frame" x="0" y="0" width="25" height="14.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>
+      """)
+    let label = try #require(nib.instantiate(withOwner: nil).first as? UILabel)
+    #expect(label.font.pointSize == 12)
+  }
+
   @Test func outletsOfStoredPropertiesConnectByName() throws {
     let owner = Owner()
     let root = try instantiate(owner)
