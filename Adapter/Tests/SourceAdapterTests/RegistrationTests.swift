@@ -54,6 +54,22 @@ struct RegistrationTests {
     #expect(result.text.contains("named: \"B\""))
   }
 
+  @Test func privateViewsInExtensionsCanBeNamed() {
+    let result = adapt("import UIKit\nextension UIStackView {\n  private class Back: UIView {}\n}")
+    #expect(result.text.contains("fileprivate class Back: UIView"))
+  }
+
+  @Test func importsUnderConditionsCarryOthers() {
+    let result = adapt("#if canImport(UIKit)\nimport UIKit\nlet s = URLSession.shared\n#endif")
+    #expect(result.text.contains("import UIKit; import FoundationNetworking"))
+  }
+
+  /// The code behind them may be compiled whatever their condition says.
+  @Test func importsOfWrittenFrameworksAloneAreMet() {
+    let result = adapt("#if canImport(UIKit) && canImport(AVFoundation)\nimport UIKit\nimport AVFoundation\n#endif")
+    #expect(result.text.hasPrefix("#if canImport(UIKit) && true\nimport UIKit\n"))
+  }
+
   /// The compiler's own rules: <https://github.com/swiftlang/swift/blob/main/lib/AST/Decl.cpp>.
   @Test(arguments: [
     ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["sender"], "tapWithSender:"), ("go", ["to"], "goTo:"),

@@ -17,6 +17,8 @@ enum FrameworkSources {
     "MergeMany",
   ]
 
+  static func isWritten(_ framework: String) -> Bool { all[framework] != nil }
+
   /// What else a framework brings.
   private static let needs: [String: [String]] = [
     "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"], "ContactsUI": ["Contacts"],

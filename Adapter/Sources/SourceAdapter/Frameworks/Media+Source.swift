@@ -45,6 +45,8 @@ extension FrameworkSources {
     public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
     public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
     public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+    public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+    public func CMTimeMakeWithSeconds(_ seconds: Double, _ preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
     public let kCMTimeZero = CMTime.zero
     public struct AVError: Error, Sendable {}
     open class AVAudioSession: NSObject, @unchecked Sendable {
@@ -74,6 +76,12 @@ extension FrameworkSources {
     }
     open class AVAsset: NSObject, @unchecked Sendable { open var duration: CMTime { .zero }; public init(url: URL) {} }
     open class AVURLAsset: AVAsset, @unchecked Sendable { public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) } }
+    /// No picture of a film can be had.
+    open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+      open var appliesPreferredTrackTransform = false, maximumSize = CGSize.zero; public init(asset: AVAsset) {}
+      open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { AbsentFrameworks.say("AVAssetImageGenerator"); throw AVError() }
+      open func cancelAllCGImageGeneration() {}
+    }
     open class AVPlayerItem: NSObject, @unchecked Sendable { public init(url: URL) {}; public init(asset: AVAsset) {}; open var duration: CMTime { .zero } }
     extension Notification.Name { public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification") }
     /// Shows nothing.

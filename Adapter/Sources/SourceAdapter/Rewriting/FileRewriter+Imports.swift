@@ -94,8 +94,20 @@ extension FileRewriter {
   ]
 
   private var firstImport: ImportDeclSyntax? {
-    for statement in file.source.tree.statements {
+    firstImport(in: file.source.tree.statements)
+  }
+
+  /// At the top of the file, or else under the first condition there that may hold.
+  private func firstImport(in statements: CodeBlockItemListSyntax) -> ImportDeclSyntax? {
+    for statement in statements {
       if let node = statement.item.as(ImportDeclSyntax.self) { return node }
+    }
+    for case let condition? in statements.map({ $0.item.as(IfConfigDeclSyntax.self) }) {
+      for clause in condition.possibleClauses(file.evaluator) {
+        if let elements = clause.elements?.as(CodeBlockItemListSyntax.self), let node = firstImport(in: elements) {
+          return node
+        }
+      }
     }
     return nil
   }
@@ -127,5 +139,6 @@ extension FileRewriter {
     "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",
     "objc_sync_enter", "objc_sync_exit", "kUTTypeImage", "NSUserActivity", "NSPredicate", "NSSortDescriptor",
     "unarchivedArrayOfObjects", "unarchivedDictionary", "performSelector", "isMacCatalystApp", "isiOSAppOnMac", "NSLog",
+    "kCFBundleVersionKey", "kNumberSpacingType",
   ]
 }

@@ -59,7 +59,9 @@ final class FileRewriter: SyntaxVisitor {
     if canRegister {
       if types.last != nil, let modifier = node.modifiers.modifier("private") {
         // Extensions at the end of the file name the class.
-        if !types.contains(where: { $0.isProtocol }), hasObjCMembers(node, name) {
+        if !types.contains(where: { $0.isProtocol }),
+          hasObjCMembers(node, name) || file.index.isObjectOfDocuments(name)
+        {
           file.edits.replace(modifier, with: "fileprivate")
         }
       }
