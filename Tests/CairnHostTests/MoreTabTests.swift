@@ -61,6 +61,67 @@ struct MoreTabTests {
     #expect(tabs.tabBar.items?.count == 3)
   }
 
+  /// "By default all"; the list has an Edit button for them.
+  @Test func theListLetsThePersonArrangeTheTabs() throws {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var log: [String] = []
+      private func titles(_ controllers: [UIViewController]) -> String {
+        controllers.map { $0.tabBarItem.title?.suffix(1) ?? "?" }.joined()
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+      ) {
+        log.append("willBegin " + titles(viewControllers))
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+      ) { log.append("willEnd \(titles(viewControllers)) \(changed)") }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+      ) { log.append("didEnd \(titles(viewControllers)) \(changed)") }
+    }
+    let host = HeadlessHost()
+    defer { host.close() }
+    let (tabs, controllers) = tabs(7)
+    let delegate = Delegate()
+    tabs.delegate = delegate
+    #expect(tabs.customizableViewControllers == controllers)
+    host.show(tabs)
+    tabs.selectedViewController = tabs.moreNavigationController
+    host.settle()
+    let edit = try #require(tabs.moreNavigationController.topViewController?.navigationItem.rightBarButtonItem)
+    #expect(edit.primaryAction != nil)
+    let list = try #require(tabs.moreNavigationController.view)
+    host.tap(CGPoint(x: list.bounds.width - 30, y: list.safeAreaInsets.top + 22))
+    host.advance(by: 1)
+    #expect(tabs.tabBar.isCustomizing)
+    let tile = try #require(find("Tab 5", in: tabs.view))
+    let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
+    let first = CGPoint(x: bar.minX + bar.width * 0.1, y: bar.minY + 20)
+    host.drag(from: tile.convert(CGPoint(x: 20, y: 20), to: nil), to: first)
+    host.advance(by: 1)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Tab 5", "Tab 1", "Tab 2", "Tab 3", "More"])
+    // More stays where it is.
+    let second = try #require(find("Tab 6", in: tabs.view))
+    host.drag(
+      from: second.convert(CGPoint(x: 20, y: 20), to: nil), to: CGPoint(x: bar.minX + bar.width * 0.9, y: bar.minY + 20)
+    )
+    host.advance(by: 1)
+    #expect(tabs.tabBar.endCustomizing(animated: true))
+    host.advance(by: 1)
+    #expect(!tabs.tabBar.isCustomizing)
+    #expect(tabs.viewControllers == [5, 1, 2, 3, 0, 4, 6].map { controllers[$0] })
+    #expect(delegate.log == ["willBegin 0123456", "willEnd 5123046 true", "didEnd 5123046 true"])
+    #expect(tabs.tabBar.items?.map(\.title) == ["Tab 5", "Tab 1", "Tab 2", "Tab 3", "More"])
+    tabs.customizableViewControllers = []
+    #expect(tabs.moreNavigationController.viewControllers[0].navigationItem.rightBarButtonItem == nil)
+  }
+
+  private func find(_ label: String, in view: UIView) -> UIView? {
+    if view.accessibilityLabel == label, !(view is UILabel) { return view }
+    return view.subviews.reversed().lazy.compactMap { find(label, in: $0) }.first
+  }
+
   @Test func tabsMakeTheirControllers() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var log: [String] = []

@@ -98,4 +98,69 @@ struct SplitTests {
       #expect(split.primaryColumnWidth == 500)
     }
   }
+
+  private func columns() -> UISplitViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.preferredDisplayMode = .oneBesideSecondary
+    for column in [UISplitViewController.Column.primary, .secondary, .inspector] {
+      split.setViewController(UIViewController(), for: column)
+    }
+    return split
+  }
+
+  /// Apple's pages on `preferredSecondaryColumnWidth` and `minimumSecondaryColumnWidth`: the primary gets the rest.
+  @Test(
+    arguments: [
+      (800, -1, -1, 380), (-1, 0.5, -1, 590), (-1, -1, 900, 280), (-1, -1, 500, 320),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func thePrimaryGivesWayToTheSecondary(width: CGFloat, fraction: CGFloat, minimum: CGFloat, primary: CGFloat) {
+    withHost("iPad Air", .landscapeRight) { host in
+      let split = columns()
+      if width > 0 { split.preferredSecondaryColumnWidth = width }
+      if fraction > 0 { split.preferredSecondaryColumnWidthFraction = fraction }
+      if minimum > 0 { split.minimumSecondaryColumnWidth = minimum }
+      host.show(split)
+      #expect(split.primaryColumnWidth == primary)
+    }
+  }
+
+  /// "In an expanded interface the inspector is a trailing column."
+  @Test func anInspectorComesAndGoes() throws {
+    try withThrowingHost { host in
+      let split = columns()
+      host.show(split)
+      #expect(!split.isShowing(.inspector))
+      split.preferredInspectorColumnWidth = 300
+      split.show(.inspector)
+      host.advance(by: 1)
+      #expect(split.isShowing(.inspector))
+      let inspector = try #require(split.viewController(for: .inspector)?.navigationController?.view)
+      let secondary = try #require(split.viewController(for: .secondary)?.navigationController?.view)
+      #expect(inspector.frame == CGRect(x: 880, y: 0, width: 300, height: 820))
+      #expect(secondary.frame.maxX <= 880 && secondary.frame.maxX > 875)
+      split.hide(.inspector)
+      host.advance(by: 1)
+      #expect(!split.isShowing(.inspector) && secondary.frame.maxX == 1180)
+    }
+  }
+
+  private func withThrowingHost(_ body: (HeadlessHost) throws -> Void) throws {
+    let host = HeadlessHost(device: "iPad Air", orientation: .landscapeRight)
+    defer { host.close() }
+    try body(host)
+  }
+
+  @Test func columnsKnowHowTheyAreShown() throws {
+    try withThrowingHost { host in
+      let split = columns()
+      host.show(split)
+      let page = try #require(split.viewController(for: .secondary))
+      #expect(page.traitCollection.splitViewControllerLayoutEnvironment == .expanded)
+      #expect(split.traitCollection.splitViewControllerLayoutEnvironment == .none)
+      host.resizeToThird()
+      host.advance(by: 1)
+      #expect(split.isCollapsed)
+      #expect(page.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
+    }
+  }
 }

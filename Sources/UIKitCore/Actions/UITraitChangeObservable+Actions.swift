@@ -5,8 +5,9 @@ extension UITraitChangeObservable {
     _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
     let target = target as AnyObject
-    return observe(traits) { [weak target] environment, _ in
-      if let target { ActionRegistry.send(action, to: target, from: environment, event: nil) }
+    return observe(traits) { [weak target] environment, previous in
+      guard let target, !ObjectRuntime.send(action, to: target, [environment, previous]).found else { return }
+      ActionRegistry.send(action, to: target, from: environment, event: nil)
     }
   }
 

@@ -22,7 +22,7 @@ final class AnimationContext {
   /// Before the animations begin, in seconds.
   var delay: TimeInterval
   var curve: Curve
-  let options: UIView.AnimationOptions
+  var options: UIView.AnimationOptions
   /// Counts the animations that the block starts.
   let group = AnimationGroupState()
   /// Whose time the animations follow instead of the clock's.
@@ -32,6 +32,8 @@ final class AnimationContext {
   /// Whether the animations show their beginning before their time: keyframes.
   var fillsBefore = false
   private var repetitions: Float = 0
+  /// Called when the first animation begins.
+  var willStart: (() -> Void)?
 
   init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve, options: UIView.AnimationOptions = []) {
     self.duration = duration
@@ -43,12 +45,21 @@ final class AnimationContext {
 
   /// Runs `body` as the block.
   func run(_ body: () -> Void) {
+    begin()
+    body()
+    end()
+  }
+
+  /// What changes from now on, until `end()`, changes as the block asks for.
+  func begin() {
     Self.stack.append(self)
     Self.update()
-    body()
+  }
+
+  func end() {
     for root in changedStacks.map(\.rootView) { root.layoutIfNeeded() }
     changedStacks = []
-    Self.stack.removeLast()
+    Self.stack.removeAll { $0 === self }
     Self.update()
   }
 
@@ -66,6 +77,8 @@ final class AnimationContext {
   /// Gives an animation the times of the block.
   func configure(_ animation: CAAnimation) {
     animation.duration = duration
+    willStart?()
+    willStart = nil
     if delay > 0 { animation.beginTime = MediaClock.current.now + delay }
     if delay > 0 || fillsBefore { animation.fillMode = .backwards }
     animation.repeatCount = repetitions

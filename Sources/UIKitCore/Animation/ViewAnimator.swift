@@ -36,6 +36,11 @@ enum ViewAnimator {
 
   static func run(_ context: AnimationContext, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     context.run(animations)
+    close(context, completion)
+  }
+
+  /// The block is complete: `completion` is called when its animations have ended.
+  static func close(_ context: AnimationContext, _ completion: ((Bool) -> Void)?) {
     guard let completion else { return context.group.close { _ in } }
     if context.group.isEmpty {
       // UIKIT: a block that animates nothing is over at the next turn of the run loop.

@@ -100,12 +100,64 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
+  // MARK: Customizing
+
+  private var customizer: TabBarCustomizer?
+  /// Whether the person is choosing the tabs.
+  open var isCustomizing: Bool { customizer != nil }
+
+  /// Lets the person choose the bar's tabs among `items`, and order them. Tabs of the bar that are not among them stay.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard customizer == nil, let parent = superview else { return }
+    let page = TabBarCustomizer(self, items: items) { [weak self] in _ = self?.endCustomizing(animated: true) }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    customizer = page
+    page.frame = parent.bounds
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.insertSubview(page, belowSubview: self)
+    let place = page.center
+    UIView.performWithoutAnimation { page.center.y += page.bounds.height }
+    UIView.animate(withDuration: 0.35) {
+      page.center = place
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      self.delegate?.tabBar(self, didBeginCustomizing: items)
+    }
+  }
+
+  /// Ends what `beginCustomizingItems(_:)` began. True when the tabs are others than before.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let page = customizer else { return false }
+    let (items, changed) = (items ?? [], page.hasChanged)
+    customizer = nil
+    delegate?.tabBar(self, willEndCustomizing: items, changed: changed)
+    let finish: (Bool) -> Void = { [weak self] _ in
+      page.removeFromSuperview()
+      guard let self else { return }
+      self.delegate?.tabBar(self, didEndCustomizing: items, changed: changed)
+    }
+    guard animated else {
+      finish(true)
+      return changed
+    }
+    UIView.animate(withDuration: 0.35, animations: { page.center.y += page.bounds.height }, completion: finish)
+    return changed
+  }
+
+  /// The person has put other tabs into the bar.
+  func setCustomizedItems(_ items: [UITabBarItem]) {
+    let selected = selectedItem
+    self.items = items
+    if let selected, items.contains(where: { $0 === selected }) { selectedItem = selected }
+  }
+
   // MARK: Tabs
 
   func frameOfTab(at index: Int) -> CGRect { TabBarLayout(self).frame(at: index) }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let point = touches.first?.location(in: self), bounds.contains(point) else { return }
+    guard !isCustomizing, let point = touches.first?.location(in: self), bounds.contains(point) else { return }
     for (index, item) in (items ?? []).enumerated() where item.isEnabled && frameOfTab(at: index).contains(point) {
       selectedItem = item
       delegate?.tabBar(self, didSelect: item)
@@ -148,8 +200,16 @@ open class UITabBar: UIView {
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -108,6 +108,15 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
+  // MARK: Documents and restoration
+
+  /// Called when the receiver was read from a document: what stands for it from then on. Default: the receiver.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+  /// Writes what brings the receiver back to its present state. The default of views and controllers writes nothing.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what `encodeRestorableState(with:)` has written.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Actions
 
   /// Whether the receiver answers to `action` now. Default: when a method is registered for it.

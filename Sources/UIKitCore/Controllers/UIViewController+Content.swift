@@ -1,6 +1,7 @@
 /// What few controllers have.
 @MainActor
 enum ControllerBeside {
+  static let transition = AssociatedKey<UIViewController.Transition>()
   static let keyCommands = AssociatedKey<[UIKeyCommand]>()
   static let previews = AssociatedKey<[PreviewingContext]>()
   static let restorationClass = AssociatedKey<any UIViewControllerRestoration.Type>()

@@ -347,8 +347,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
   /// Describes the receiver's content while there is none. The default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
-  open func encodeRestorableState(with coder: NSCoder) {}
-  open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
 
   // MARK: Margins and safe area

@@ -9,6 +9,7 @@ final class LocalDrag {
   private let start: CGRect
   private var target: (any DropTarget)?
   private var proposal: UIDropProposal?
+  private let springs = SpringLoading()
 
   /// Nil when the source gives nothing to drag.
   init?(_ source: any DragSource, at point: CGPoint) {
@@ -47,6 +48,7 @@ final class LocalDrag {
       found?.didEnter(session)
     }
     proposal = target?.proposal(session)
+    springs.move(to: point, above: window?.hitTest(point, with: nil))
   }
 
   /// The innermost view beneath the point that would take the drag.
@@ -67,6 +69,7 @@ final class LocalDrag {
   ///
   /// UIKIT: the source hears that the drag will end, the drop is carried out, and both hear of the end.
   func end(cancelled: Bool) {
+    springs.end()
     let isDropped = !cancelled && (proposal?.operation == .copy || proposal?.operation == .move)
     let operation = isDropped ? proposal?.operation ?? .cancel : .cancel
     source.willEnd(session, operation)

@@ -1,28 +1,70 @@
 /// Activates a view when something that is dragged rests above it.
 ///
-/// DEVIATION: interactions are kept; drags do not activate views.
-///
 /// Source: <https://developer.apple.com/documentation/uikit/uispringloadedinteraction>
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
+  /// Decides whether the drag may activate the view; nil where any may.
+  open private(set) var interactionBehavior: (any UISpringLoadedInteractionBehavior)?
+  /// Changes the view's look on the way; nil for the standard look.
+  open private(set) var interactionEffect: (any UISpringLoadedInteractionEffect)?
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
+  /// - Parameters:
+  ///   - interactionBehavior: decides whether the drag may activate the view; nil for the standard.
+  ///   - interactionEffect: changes the view's look on the way; nil for the standard, which blinks.
+  ///   - handler: called when the view is activated.
   public init(
+    interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
+    interactionEffect: (any UISpringLoadedInteractionEffect)?,
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {
+    self.interactionBehavior = interactionBehavior
+    self.interactionEffect = interactionEffect
     self.handler = handler
     super.init()
   }
+  public convenience init(
+    activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) { self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler) }
+
   open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) {
-    self.view = view
-    if view != nil { Limitation.hasNoEffect("UISpringLoadedInteraction") }
+  open func didMove(to view: UIView?) { self.view = view }
+
+  func allows(_ context: SpringLoadContext) -> Bool {
+    interactionBehavior?.shouldAllow(self, with: context) ?? true
   }
+  func changed(_ context: SpringLoadContext) { interactionEffect?.interaction(self, didChangeWith: context) }
+  func activate(_ context: SpringLoadContext) { handler(self, context) }
+  func finish() { interactionBehavior?.interactionDidFinish(self) }
 }
 
 /// How far a view is on its way to being activated.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable { case inactive = 0, possible, activating, activated }
+
+/// Decides whether a drag may activate a view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior>
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// Changes a view's look on its way to being activated.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffect>
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  func interaction(
+    _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}
 
 /// What is above which view.
 ///

@@ -7,6 +7,7 @@ import UIDisplayList
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimage>
 open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+  public typealias DynamicRange = UIImageDynamicRange
   /// How stored pixels must be turned to stand upright.
   public enum Orientation: Int, Sendable, CaseIterable {
     case up = 0

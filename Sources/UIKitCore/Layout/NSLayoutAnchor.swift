@@ -16,7 +16,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   open var name: String { AnchorText.name(target) }
-  open var item: Any? { target.item }
+  open var item: AnyObject? { target.item }
   open var hasAmbiguousLayout: Bool { LayoutDiagnosis.isAmbiguous(target.item, axis: target.attribute.axis) }
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     LayoutDiagnosis.constraints(affecting: target.item, axis: target.attribute.axis ?? .horizontal)

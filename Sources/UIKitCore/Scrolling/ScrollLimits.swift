@@ -6,11 +6,16 @@ struct ScrollLimits {
 
   init(_ view: UIScrollView) {
     let (size, inset, bounds) = (view.contentSize, view.adjustedContentInset, view.bounds.size)
-    func range(_ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat) -> ClosedRange<CGFloat> {
-      -before...max(length + after - room, -before)
+    let share = view.contentAlignmentPoint
+    func range(
+      _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat, _ share: CGFloat
+    ) -> ClosedRange<CGFloat> {
+      let spare = room - before - length - after
+      let first = -before - max(spare, 0) * share
+      return first...max(length + after - room, first)
     }
-    x = range(size.width, inset.left, inset.right, bounds.width)
-    y = range(size.height, inset.top + (view.watcher?.reserve(of: view) ?? 0), inset.bottom, bounds.height)
+    x = range(size.width, inset.left, inset.right, bounds.width, share.x)
+    y = range(size.height, inset.top + (view.watcher?.reserve(of: view) ?? 0), inset.bottom, bounds.height, share.y)
   }
 
   func clamp(_ point: CGPoint) -> CGPoint {

@@ -254,6 +254,17 @@ final class Scroller: NSObject {
     observation = nil
   }
 
+  /// Ends what is under way where it is, with the calls that tell of an end.
+  func stopEverything() {
+    stop()
+    if isDecelerating { endDeceleration() }
+    if isAnimating {
+      isAnimating = false
+      view.isScrollingToTop = false
+      view.delegate?.scrollViewDidEndScrollingAnimation(view)
+    }
+  }
+
   // MARK: Zooming
 
   private var zoomStart: CGFloat = 1

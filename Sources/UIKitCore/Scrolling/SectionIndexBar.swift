@@ -24,6 +24,7 @@ final class SectionIndexBar: UIView {
   /// UIKIT: 15 points wide, in the middle of what is seen.
   func place() {
     guard let host else { return }
+    isHidden = host.indexDisplayMode == .alwaysHidden
     let visible = host.bounds.inset(by: host.adjustedContentInset)
     let x = host.isRightToLeft ? visible.minX : visible.maxX - 15
     frame = CGRect(x: x, y: visible.minY, width: 15, height: visible.height)

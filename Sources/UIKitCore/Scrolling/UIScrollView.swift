@@ -86,17 +86,10 @@ open class UIScrollView: UIView {
     return canCancelContentTouches && touchesShouldCancel(in: touched)
   }
 
-  private var bouncesAlong: (horizontal: Bool?, vertical: Bool?) = (nil, nil)
-  /// Default: as `bounces`, which sets both.
-  open var bouncesVertically: Bool {
-    get { bouncesAlong.vertical ?? bounces }
-    set { bouncesAlong.vertical = newValue }
-  }
-  /// Default: as `bounces`, which sets both.
-  open var bouncesHorizontally: Bool {
-    get { bouncesAlong.horizontal ?? bounces }
-    set { bouncesAlong.horizontal = newValue }
-  }
+  /// Whether the content goes beyond its end and back, up and down. Default: true; `bounces` sets both.
+  open var bouncesVertically = true
+  /// Whether the content goes beyond its end and back, to the sides. Default: true; `bounces` sets both.
+  open var bouncesHorizontally = true
   var canScrollVertically: Bool {
     let limits = ScrollLimits(self)
     return isScrollEnabled && (limits.y.upperBound > limits.y.lowerBound || bouncesVertically && alwaysBounceVertical)
@@ -141,8 +134,12 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero {
     didSet {
       if contentSize.width < oldValue.width || contentSize.height < oldValue.height { contentDidShrink() }
+      if hasContentAlignment { alignContent() }
     }
   }
+
+  /// Whether the client has said where small content lies.
+  var hasContentAlignment = false
 
   func contentDidShrink() { if !holdsOffset { pullContentBack() } }
   /// While a batch of changes is prepared, whose animation takes the offset along.
@@ -240,6 +237,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     startRespectingInsets()
+    if hasContentAlignment { alignContent() }
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -278,7 +276,8 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
-  open var bounces = true { didSet { bouncesAlong = (nil, nil) } }
+  /// Whether the content goes beyond its end and back. Default: true. Setting it sets both axes.
+  open var bounces = true { didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) } }
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var bouncesZoom = true
@@ -355,8 +354,12 @@ open class UIScrollView: UIView {
     guard let zoomed = delegate?.viewForZooming(in: self) else { return }
     let center = zoomed.convert(CGPoint(x: bounds.midX, y: bounds.midY), from: self)
     let change = { ScrollZoom(self, zoomed).apply(target, about: center) }
-    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    guard animated else { return change() }
+    isZoomAnimatedByProgram = true
+    UIView.animate(withDuration: 0.3, animations: change) { [weak self] _ in self?.isZoomAnimatedByProgram = false }
   }
+  /// Whether `setZoomScale(_:animated:)` is on its way.
+  private(set) var isZoomAnimatedByProgram = false
   /// Zooms so that `rect`, in the coordinates of the zoomed view, is seen as large as fits.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard let zoomed = delegate?.viewForZooming(in: self) else { return }
@@ -377,11 +380,24 @@ open class UIScrollView: UIView {
 
 /// The content of a scroll view: its origin is that of the content's coordinates.
 final class ScrollContentGuide: UILayoutGuide {
+  override init() {
+    super.init()
+    // UIKIT: so conflicts name it.
+    identifier = "UIScrollView-contentLayoutGuide"
+  }
+  required init?(coder: NSCoder) { nil }
+
   override var startsAtOrigin: Bool { true }
 }
 
 /// The visible rectangle of a scroll view in the content's coordinates.
 final class ScrollFrameGuide: UILayoutGuide {
+  override init() {
+    super.init()
+    identifier = "UIScrollView-frameLayoutGuide"
+  }
+  required init?(coder: NSCoder) { nil }
+
   override var placement: GuidePlacement? {
     let origin = owner?.bounds.origin ?? .zero
     return GuidePlacement(

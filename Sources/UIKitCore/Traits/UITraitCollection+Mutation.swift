@@ -45,6 +45,10 @@ extension UITraitCollection {
     UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitLayoutDirection.self,
     UITraitPreferredContentSizeCategory.self, UITraitForceTouchCapability.self, UITraitAccessibilityContrast.self,
     UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
+    UITraitListEnvironment.self, UITraitSceneCaptureState.self, UITraitImageDynamicRange.self,
+    UITraitToolbarItemPresentationSize.self, UITraitHDRHeadroomUsageLimit.self,
+    UITraitSplitViewControllerLayoutEnvironment.self, UITraitTypesettingLanguage.self,
+    UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
   ]
 }
 

@@ -25,6 +25,13 @@ public typealias UIObjectTraitDefinition = UITraitDefinition
 /// Any trait, as lists of traits hold them.
 public typealias UITrait = any UITraitDefinition.Type
 
+/// One of UIKit's own traits that is kept with those of clients: its default says that nobody has said anything.
+protocol SystemTrait: UITraitDefinition where Value: Equatable {}
+
+extension SystemTrait {
+  static func isUnspecified(_ value: Any) -> Bool { value as? Value == defaultValue }
+}
+
 /// One of UIKit's own traits: where its value is stored.
 protocol BuiltInTrait: UITraitDefinition {
   static var storage: WritableKeyPath<TraitStorage, Value?> { get }

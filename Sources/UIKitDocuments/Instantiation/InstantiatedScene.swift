@@ -73,6 +73,17 @@ package final class InstantiatedScene {
     statedConstraints[ObjectIdentifier(constraint)] != nil
   }
 
+  /// An object has named another to stand for it: from now on the document's names mean that one.
+  func replace(_ object: AnyObject, by other: AnyObject) {
+    objects.replace(object, by: other)
+    if controller === object { controller = other as? UIViewController }
+    guard let view = other as? UIView else { return }
+    entries = entries.map { entry in
+      entry.view === object
+        ? Entry(id: entry.id, className: entry.className, view: view, element: entry.element) : entry
+    }
+  }
+
   /// Lets go of the views, which hold each other.
   func forgetViews() {
     entries = []

@@ -31,6 +31,12 @@ final class ObjectTable {
     made.append(Entry(object: object, element: element))
   }
 
+  /// `other` is what ids mean from now on that meant `object`.
+  func replace(_ object: AnyObject, by other: AnyObject) {
+    for (id, known) in strong where known === object { strong[id] = other }
+    made = made.map { $0.object === object ? Entry(object: other, element: $0.element) : $0 }
+  }
+
   /// Hands out what was made since the last call.
   func takeMade() -> [Entry] {
     defer { made = [] }

@@ -58,8 +58,13 @@ final class SceneInstantiator {
   @discardableResult
   func makeController(_ element: IBElement) -> UIViewController? {
     let coder = ElementCoder(self, element, parent: nil)
-    let type = isOnCanvas ? ControllerKind.canvasType(of: element) : classes.controllerClass(of: element)
-    return type.init(coder: coder)
+    if isOnCanvas { return ControllerKind.canvasType(of: element).init(coder: coder) }
+    guard let controller = classes.controllerClass(of: element).init(coder: coder) else { return nil }
+    guard let other = controller.awakeAfter(using: coder) as? UIViewController, other !== controller else {
+      return controller
+    }
+    result.replace(controller, by: other)
+    return other
   }
 
   /// Called while the controller's `init(coder:)` runs.
@@ -135,7 +140,11 @@ final class SceneInstantiator {
   func makeView(_ element: IBElement, parent: InstantiatedScene.Entry?) -> UIView? {
     let kind = ViewKind.of(element)
     let type = isOnCanvas ? kind.type : classes.viewClass(of: element, kind)
-    return type.init(coder: ElementCoder(self, element, parent: parent))
+    let coder = ElementCoder(self, element, parent: parent)
+    guard let view = type.init(coder: coder) else { return nil }
+    guard !isOnCanvas, let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }
+    result.replace(view, by: other)
+    return other
   }
 
   /// Called while the view's `init(coder:)` runs.

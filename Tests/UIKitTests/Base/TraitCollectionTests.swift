@@ -30,4 +30,34 @@ import UIKit
     }
     #expect(UITraitCollection.current == before)
   }
+
+  /// Traits that layout never asks for behave as the others: unspecified values are none.
+  @Test func laterTraits() {
+    let plain = UITraitCollection()
+    #expect(plain.listEnvironment == .unspecified && plain.sceneCaptureState == .unspecified)
+    #expect(plain.imageDynamicRange == .unspecified && plain.typesettingLanguage == nil)
+    let list = UITraitCollection(listEnvironment: .insetGrouped)
+    #expect(list.listEnvironment == .insetGrouped && list != plain)
+    #expect(list == UITraitCollection { $0.listEnvironment = .insetGrouped })
+    #expect(list.modifyingTraits { $0.listEnvironment = .unspecified } == plain)
+    let merged = UITraitCollection(traitsFrom: [list, UITraitCollection(imageDynamicRange: .high)])
+    #expect(merged.listEnvironment == .insetGrouped && merged.imageDynamicRange == .high)
+    #expect(merged.containsTraits(in: list))
+    #expect(merged.changedTraits(from: list).map { $0.name } == ["UITraitImageDynamicRange"])
+    let thai = UITraitCollection(typesettingLanguage: Locale.Language(identifier: "th"))
+    #expect(thai.typesettingLanguage == Locale.Language(identifier: "th"))
+  }
+
+  @Test @MainActor func overridesOfLaterTraitsReachHandlers() {
+    let view = UIView()
+    var heard: [UISceneCaptureState] = []
+    view.registerForTraitChanges([UITraitSceneCaptureState.self]) { (view: UIView, old) in
+      heard += [old.sceneCaptureState, view.traitCollection.sceneCaptureState]
+    }
+    view.traitOverrides.sceneCaptureState = .active
+    view.updateTraitsIfNeeded()
+    #expect(heard == [.unspecified, .active])
+    view.traitOverrides.remove(UITraitSceneCaptureState.self)
+    #expect(view.traitCollection.sceneCaptureState == .unspecified)
+  }
 }

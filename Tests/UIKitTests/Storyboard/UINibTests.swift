@@ -167,4 +167,36 @@ struct UINibTests {
     let made = nib.instantiate(withOwner: nil, options: [.externalObjects: ["helper": helper]])
     #expect((made.first as? UITableView)?.delegate === helper)
   }
+
+  final class Stand: UIView {
+    override func awakeAfter(using coder: NSCoder) -> Any? {
+      let other = UILabel()
+      other.text = "in place of \(subviews.count)"
+      return other
+    }
+  }
+
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakeafter(using:)>: "the object to use
+  /// in place of the receiver"; outlets, constraints and its superview mean that one.
+  @Test func anotherObjectMayStandForOneThatWasDecoded() throws {
+    NibRegistry.register(Stand.self)
+    NibRegistry.register(Owner.self) { $0.action("tap:", Owner.tap) }
+    let nib = try NibFixture.loadNib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+        <connections><outlet property="constraint" destination="c" id="o1"/>
+          <outletCollection property="views" destination="st" id="o2"/></connections></placeholder>
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews><view id="st" customClass="Stand" translatesAutoresizingMaskIntoConstraints="NO">
+          <rect key="frame" x="0" y="0" width="50" height="20"/><subviews><view id="in"/></subviews></view></subviews>
+        <constraints><constraint firstItem="st" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+      id="c"/></constraints></view>
+      """)
+    let owner = Owner()
+    let root = try #require(nib.instantiate(withOwner: owner).first as? UIView)
+    let label = try #require(root.subviews.first as? UILabel)
+    #expect(root.subviews.count == 1 && label.text == "in place of 1")
+    #expect(owner.views == [label])
+    #expect(owner.constraint.firstItem === label)
+  }
 }

@@ -60,7 +60,7 @@ struct NavigationCourse {
     if let to { navigation.delegate?.navigationController(navigation, willShow: to, animated: animated) }
     navigation.showIsTold = true
     navigation.updateBarItems()
-    let needsPlacing = course.animator == nil || course.animator is PushAnimator
+    let needsPlacing = course.animator == nil || course.animator is any LibraryAnimator
     if let to, needsPlacing { Self.place(to, in: navigation, below: operation == .pop ? from?.viewIfLoaded : nil) }
     let operation = operation
     let (old, new) = (old, new)
@@ -122,7 +122,10 @@ struct NavigationCourse {
   private func chooseAnimator(_ course: ControllerTransition, _ from: UIViewController, _ to: UIViewController) {
     let custom = navigation.delegate?.navigationController(
       navigation, animationControllerFor: operation, from: from, to: to)
-    course.animator = custom ?? from.navigationAnimator(to: to, operation) ?? PushAnimator(operation)
+    course.animator =
+      custom ?? from.navigationAnimator(to: to, operation)
+      ?? (operation == .pop ? from.zoomAnimator(from: to, growing: false) : to.zoomAnimator(from: from, growing: true))
+      ?? PushAnimator(operation)
     if let custom {
       course.interaction = navigation.delegate?.navigationController(navigation, interactionControllerFor: custom)
     } else if operation == .pop {

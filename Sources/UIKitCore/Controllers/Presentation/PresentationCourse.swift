@@ -200,11 +200,13 @@ struct PresentationCourse {
   private func presentingAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     presented.transitioningDelegate?.animationController(
       forPresented: presented, presenting: presenter, source: source)
+      ?? presented.zoomAnimator(from: source, growing: true)
       ?? StandardPresentationAnimator(style(of: presentation), presenting: true)
   }
 
   private func dismissingAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
     presented.transitioningDelegate?.animationController(forDismissed: presented)
+      ?? presented.zoomAnimator(from: source, growing: false)
       ?? StandardPresentationAnimator(style(of: presentation), presenting: false)
   }
 
@@ -215,7 +217,7 @@ struct PresentationCourse {
 
   private func start(_ transition: ControllerTransition, adding view: UIView?) {
     // Custom animators add the view themselves; without an animation it is put in its place here.
-    if let view, transition.animator == nil || transition.animator is StandardPresentationAnimator {
+    if let view, transition.animator == nil || transition.animator is any LibraryAnimator {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = transition.to.map { transition.finalFrame(for: $0) } ?? view.frame
       transition.containerView.addSubview(view)

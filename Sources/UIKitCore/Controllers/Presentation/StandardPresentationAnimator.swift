@@ -1,6 +1,6 @@
 /// The transitions that every presentation has: up from below, or a dissolve.
 @MainActor
-final class StandardPresentationAnimator: UIViewControllerAnimatedTransitioning {
+final class StandardPresentationAnimator: LibraryAnimator {
   private let style: UIModalTransitionStyle
   private let presenting: Bool
 

@@ -7,7 +7,8 @@ struct SplitChildren {
 
   private var wanted: [UIViewController] {
     if split.isCollapsed { return split.collapsedController.map { [$0] } ?? [] }
-    return [UISplitViewController.Column.primary, .supplementary, .secondary].compactMap { split.columns[$0] }
+    let inspector: [UISplitViewController.Column] = split.showsInspector ? [.inspector] : []
+    return ([.primary, .supplementary, .secondary] + inspector).compactMap { split.columns[$0] }
   }
 
   /// UIKIT: they are children as soon as they are given; their views come when the split view controller's is loaded.

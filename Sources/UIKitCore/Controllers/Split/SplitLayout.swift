@@ -23,9 +23,39 @@ struct SplitLayout {
   var primaryWidth: CGFloat {
     if split.isCollapsed { return size.width }
     let automatic: CGFloat = split.style == .tripleColumn ? 280 : 320
-    return width(
+    let own = width(
       split.preferredPrimaryColumnWidth, split.preferredPrimaryColumnWidthFraction,
       split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth, automatic)
+    guard !hasSupplementary else { return own }
+    return yielding(own, split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth)
+  }
+
+  /// UIKIT: wishes for the secondary's width count after those for the columns before it.
+  private func yielding(_ own: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+    guard split.style != .unspecified else { return own }
+    var secondary = Self.automatic
+    if split.preferredSecondaryColumnWidthFraction != Self.automatic {
+      secondary = size.width * min(max(split.preferredSecondaryColumnWidthFraction, 0), 1)
+    }
+    if split.preferredSecondaryColumnWidth != Self.automatic { secondary = split.preferredSecondaryColumnWidth }
+    let least = split.minimumSecondaryColumnWidth
+    if least != Self.automatic { secondary = max(secondary, max(least, size.width - own - inspectorWidth)) }
+    guard secondary != Self.automatic else { return own }
+    var width = size.width - secondary - inspectorWidth
+    if split.preferredPrimaryColumnWidth != Self.automatic || hasSupplementary { width = min(width, own) }
+    if minimum != Self.automatic { width = max(width, minimum) }
+    if maximum != Self.automatic { width = min(width, maximum) }
+    return min(max(width, 0), size.width).rounded()
+  }
+
+  /// Of the inspector, where it is shown: 270 points unless the client asks for another.
+  ///
+  /// DEVIATION: Apple does not say how wide an inspector is by itself.
+  var inspectorWidth: CGFloat {
+    guard split.showsInspector, !split.isCollapsed, split.columns[.inspector] != nil else { return 0 }
+    return width(
+      split.preferredInspectorColumnWidth, split.preferredInspectorColumnWidthFraction,
+      split.minimumInspectorColumnWidth, split.maximumInspectorColumnWidth, 270)
   }
 
   /// UIKIT: 320 points.
@@ -128,6 +158,9 @@ struct SplitLayout {
       placeSeparators([], false, in: view)
       split.overlay.update(.oneBesideSecondary, in: view)
       split.collapsedController?.viewIfLoaded?.frame = view.bounds
+      split.collapsedController.map {
+        override($0, UITraitCollection(splitViewControllerLayoutEnvironment: .collapsed))
+      }
       return
     }
     let mode = mode
@@ -140,7 +173,9 @@ struct SplitLayout {
     default: besideWidth = 0
     }
     let line = besideWidth > 0 ? Self.separatorWidth : 0
-    let secondaryWidth = size.width - besideWidth - line
+    let inspector = inspectorWidth
+    let inspectorLine = inspector > 0 ? Self.separatorWidth : 0
+    let secondaryWidth = size.width - besideWidth - line - inspector - inspectorLine
     let showsPrimary: Bool
     switch mode {
     case .secondaryOnly: showsPrimary = false
@@ -155,8 +190,12 @@ struct SplitLayout {
       mirrored,
       hidden: !showsSupplementary)
     set(split.columns[.secondary], x: besideWidth + line, width: secondaryWidth, mirrored, hidden: false)
-    placeSeparators(
-      mode == .twoBesideSecondary ? [primary, besideWidth] : line > 0 ? [besideWidth] : [], mirrored, in: view)
+    if inspector > 0 {
+      set(split.columns[.inspector], x: size.width - inspector, width: inspector, mirrored, hidden: false)
+    }
+    var places = mode == .twoBesideSecondary ? [primary, besideWidth] : line > 0 ? [besideWidth] : []
+    if inspector > 0 { places.append(size.width - inspector - inspectorLine) }
+    placeSeparators(places, mirrored, in: view)
     split.overlay.update(mode, in: view)
     // What lies over the secondary is drawn over it.
     for column in [UISplitViewController.Column.supplementary, .primary] {
@@ -189,9 +228,16 @@ struct SplitLayout {
     view.isHidden = hidden && AnimationContext.current == nil
     // UIKIT: a column is compact where it is narrow: every primary is.
     let narrow = controller !== split.columns[.secondary] || width < 500
-    let override = UITraitCollection(horizontalSizeClass: narrow ? .compact : .regular)
-    if split.overrideTraitCollection(forChild: controller) != override {
-      split.setOverrideTraitCollection(override, forChild: controller)
-    }
+    override(
+      controller,
+      UITraitCollection {
+        $0.horizontalSizeClass = narrow ? .compact : .regular
+        $0.splitViewControllerLayoutEnvironment = .expanded
+      })
+  }
+
+  private func override(_ controller: UIViewController, _ traits: UITraitCollection) {
+    guard controller.parent === split, split.overrideTraitCollection(forChild: controller) != traits else { return }
+    split.setOverrideTraitCollection(traits, forChild: controller)
   }
 }

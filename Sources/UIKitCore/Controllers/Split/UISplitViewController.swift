@@ -16,6 +16,7 @@ open class UISplitViewController: UIViewController {
     public static let allVisible = DisplayMode.oneBesideSecondary
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
+  public typealias LayoutEnvironment = UISplitViewControllerLayoutEnvironment
   public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
   public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
   public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
@@ -84,11 +85,13 @@ open class UISplitViewController: UIViewController {
   }
   /// Brings a column into sight: of a stack it becomes the top, else the mode becomes one that has it.
   open func show(_ column: UISplitViewController.Column) {
+    if column == .inspector { return changeInspector(shows: true) }
     if isCollapsed { return SplitCollapse(self).show(column) }
     if let mode = layoutFacts.mode(showing: column) { changeMode(mode) }
   }
   /// Takes a column, and those before it, out of sight.
   open func hide(_ column: UISplitViewController.Column) {
+    if column == .inspector { return changeInspector(shows: false) }
     if isCollapsed { return SplitCollapse(self).hide(column) }
     if let mode = layoutFacts.mode(hiding: column) { changeMode(mode) }
   }
@@ -157,6 +160,35 @@ open class UISplitViewController: UIViewController {
       facts.mode == .secondaryOnly ? (facts.canBeside ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly)
   }
 
+  /// Whether the inspector is shown beside the secondary, or above everything where there is no room beside it.
+  private(set) var showsInspector = false
+
+  /// UIKIT: the inspector stands at the trailing edge while columns are expanded, and is a sheet while they are collapsed
+  /// (Apple's page on `UISplitViewController.Column.inspector`).
+  private func changeInspector(shows: Bool) {
+    guard let inspector = columns[.inspector], style != .unspecified else { return }
+    if isCollapsed {
+      if shows, inspector.presentingViewController == nil {
+        delegate?.splitViewController(self, willShow: .inspector)
+        present(inspector, animated: true)
+      } else if !shows, inspector.presentingViewController === self {
+        delegate?.splitViewController(self, willHide: .inspector)
+        inspector.dismiss(animated: true)
+      }
+      return
+    }
+    guard shows != showsInspector else { return }
+    if shows {
+      delegate?.splitViewController(self, willShow: .inspector)
+    } else {
+      delegate?.splitViewController(self, willHide: .inspector)
+    }
+    showsInspector = shows
+    arrange()
+    guard let view = viewIfLoaded else { return }
+    UIView.animate(withDuration: 0.35) { view.layoutIfNeeded() }
+  }
+
   func changeMode(_ mode: DisplayMode) {
     guard mode != layoutFacts.mode else { return }
     delegate?.splitViewController(self, willChangeTo: mode)
@@ -205,6 +237,20 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Of the secondary beside other columns, as a share of the width; the columns before it give way. Default: automatic.
+  open var preferredSecondaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Of the secondary beside other columns, in points; the columns before it give way. Default: automatic.
+  open var preferredSecondaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Of the secondary beside other columns, in points. Default: automatic.
+  open var minimumSecondaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// As a share of the width. Default: automatic.
+  open var preferredInspectorColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// In points. Default: automatic.
+  open var preferredInspectorColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// In points. Default: automatic.
+  open var minimumInspectorColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// In points. Default: automatic.
+  open var maximumInspectorColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// In points, as it is laid out.
   open var primaryColumnWidth: CGFloat { layoutFacts.primaryWidth }
   /// In points, as it is laid out.

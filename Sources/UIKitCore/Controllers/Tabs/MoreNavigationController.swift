@@ -13,6 +13,16 @@ final class MoreNavigationController: UINavigationController {
     setViewControllers(root, animated: false)
   }
 
+  /// Whether the list has a button that lets the person arrange the tabs.
+  var offersEditing = false {
+    didSet {
+      guard offersEditing != oldValue else { return }
+      list?.navigationItem.rightBarButtonItem =
+        offersEditing
+        ? UIBarButtonItem(systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.tabs?.customize() }) : nil
+    }
+  }
+
   required init?(coder: NSCoder) { nil }
 
   private var root: [UIViewController] { list.map { [$0] } ?? [] }

@@ -24,16 +24,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
   open var tabBar: UITabBar { bar }
-  /// Which tabs the user may arrange. Default: nil.
-  ///
-  /// DEVIATION: kept; the list of the other tabs offers no screen to arrange them.
-  open var customizableViewControllers: [UIViewController]?
-  open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Which tabs the person may arrange, in the list of those that find no room in the bar; nil or none for no such
+  /// screen. Default: all. Setting the controllers sets it.
+  open var customizableViewControllers: [UIViewController]? { didSet { more?.offersEditing = mayCustomize } }
+  private var mayCustomize: Bool { customizableViewControllers?.isEmpty == false }
+  open var isTabBarHidden: Bool {
+    get { hidesTabBar }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  private var hidesTabBar = false
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != isTabBarHidden else { return }
-    isTabBarHidden = hidden
-    guard animated, viewIfLoaded?.window != nil else { return }
-    UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
+    guard hidden != hidesTabBar else { return }
+    hidesTabBar = hidden
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if animated { UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() } }
   }
 
   // MARK: Tabs
@@ -57,6 +62,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       gone.removeFromParent()
     }
     list = new
+    customizableViewControllers = viewControllers
     if viewControllers?.elementsEqual(tabList.compactMap(\.viewController), by: ===) != true { tabList = [] }
     for added in new where !old.contains(added) { adopt(added) }
     tabBarItemsDidChange()
@@ -106,8 +112,37 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let more { return more }
     let made = MoreNavigationController(tabs: self)
     made.controllers = overflow
+    made.offersEditing = mayCustomize
     more = made
     return made
+  }
+
+  /// The person wants to arrange the tabs.
+  func customize() {
+    let controllers = customizableViewControllers ?? []
+    delegate?.tabBarController(self, willBeginCustomizing: controllers)
+    bar.beginCustomizingItems(controllers.compactMap(\.tabBarItem))
+  }
+
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    delegate?.tabBarController(self, willEndCustomizing: arrangement(items), changed: changed)
+  }
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    let (new, customizable) = (arrangement(items), customizableViewControllers)
+    if changed {
+      let shown = selectedViewController
+      list = new
+      customizableViewControllers = customizable
+      tabBarItemsDidChange()
+      if let shown, selectedViewController !== shown { selectedViewController = shown }
+    }
+    delegate?.tabBarController(self, didEndCustomizing: new, changed: changed)
+  }
+
+  /// UIKIT: the tabs of the bar come first, the others after them in the order that they had.
+  private func arrangement(_ items: [UITabBarItem]) -> [UIViewController] {
+    let first = items.compactMap { item in list.first { $0.tabBarItem === item } }
+    return first + list.filter { !first.contains($0) }
   }
 
   /// The controllers and the room for them decide what is in the bar and what in the list.
@@ -292,6 +327,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForStatusBarStyle: UIViewController? { selected }
   open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
@@ -307,6 +346,14 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientation
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   func tabBarController(
@@ -320,6 +367,18 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { .portrait }
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

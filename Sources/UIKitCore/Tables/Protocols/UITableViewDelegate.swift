@@ -94,4 +94,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+
+  // MARK: Drags
+  /// Whether a drag that rests above the row selects it, where the table is spring-loaded. Default: true.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
 }
