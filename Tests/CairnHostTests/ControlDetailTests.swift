@@ -182,6 +182,32 @@ struct ControlDetailTests {
     }
   }
 
+  // MARK: Cells
+
+  private final class Values: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Value"
+      return cell
+    }
+  }
+
+  /// UIKIT: at accessibility sizes a value stands beneath its title.
+  @Test(arguments: [(UIContentSizeCategory.large, false), (.accessibilityExtraLarge, true)])
+  func valuesStandBeneathTitlesAtLargeSizes(_ size: UIContentSizeCategory, _ isStacked: Bool) {
+    let host = HeadlessHost(device: "iPhone 15", settings: HostSettings(textSize: size))
+    defer { host.close() }
+    let table = Values(style: .plain)
+    host.show(table)
+    host.settle()
+    let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    let (title, value) = (cell?.textLabel?.frame ?? .zero, cell?.detailTextLabel?.frame ?? .zero)
+    #expect((value.minY >= title.maxY) == isStacked)
+    #expect((value.minX > title.maxX) == !isStacked)
+  }
+
   // MARK: Alerts of old programs
 
   private final class Hearer: UIAlertViewDelegate, UIActionSheetDelegate {

@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -138,6 +138,34 @@ open class UIImageView: UIView {
     let old = variant?.image.size
     if shownImage?.size != old { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
+  }
+
+  private static let adjusting = AssociatedKey<any UITraitChangeRegistration>()
+  /// Whether the picture is larger at accessibility sizes. Default: false.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { Self.adjusting.value(of: self) != nil }
+    set {
+      guard newValue != adjustsImageSizeForAccessibilityContentSizeCategory else { return }
+      if let registration = Self.adjusting.value(of: self) {
+        unregisterForTraitChanges(registration)
+        Self.adjusting.set(nil, of: self)
+      } else {
+        let registration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+          (view: UIImageView, _: UITraitCollection) in
+          view.invalidateIntrinsicContentSize()
+          view.setNeedsDisplay()
+        }
+        Self.adjusting.set(registration, of: self)
+      }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  /// UIKIT: pictures grow as body text does from the largest size that is not an accessibility one.
+  private var accessibilityScale: CGFloat {
+    let category = traitCollection.preferredContentSizeCategory
+    guard category.isAccessibilityCategory, adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
+    return TextStyleSizes.size(.body, category) / TextStyleSizes.size(.body, .extraExtraExtraLarge)
   }
 
   /// UIKIT: those of the image.

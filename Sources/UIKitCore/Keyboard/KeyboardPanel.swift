@@ -28,9 +28,7 @@ package final class KeyboardPanel: UIView {
     kind = input.keyboardType
     returnType = input.returnKeyType
     showsNumbers = kind == .numbersAndPunctuation
-    hasBar =
-      ![.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(kind)
-      && input.autocorrectionType != .no && !input.isSecureTextEntry
+    hasBar = !hasPad && input.autocorrectionType != .no && !input.isSecureTextEntry
     overrideUserInterfaceStyle =
       input.keyboardAppearance == .dark ? .dark : input.keyboardAppearance == .light ? .light : .unspecified
     contentDidChange()
@@ -139,9 +137,13 @@ package final class KeyboardPanel: UIView {
       in: ImagePlacement.rect(for: image.size, in: box, mode: .center))
   }
 
-  /// UIKIT: on devices without a home button the keys of emoji and dictation stand beneath the others.
+  /// Whether the keys are those of a telephone.
+  private var hasPad: Bool { [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(kind) }
+
+  /// UIKIT: on devices without a home button the keys of emoji and dictation stand beneath the others, but not beneath
+  /// numbers.
   private func drawFoot() {
-    guard metrics.footHeight > 40 else { return }
+    guard metrics.footHeight > 40, !hasPad else { return }
     let isMirrored = isRightToLeft
     let (left, right) = (CGRect(x: 22, y: bounds.height - 62, width: 30, height: 30), bounds.width - 52)
     let ink = UIColor.label.withAlphaComponent(0.75)

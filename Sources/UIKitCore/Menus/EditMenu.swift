@@ -15,7 +15,7 @@ enum EditMenu {
     let offered = (standard + extra).filter { isAllowed($0.action) }
     guard !offered.isEmpty else { return false }
     let actions = offered.map { item in UIAction(title: item.title) { _ in perform(item.action) } }
-    MenuPresenter.show(UIMenu(children: actions), from: cell, asBar: true)
+    MenuPresenter.show(UIMenu(children: actions), from: cell, bar: { MenuBar($0, choose: $1) })
     return true
   }
 }

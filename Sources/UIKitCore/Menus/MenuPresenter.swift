@@ -20,18 +20,21 @@ final class MenuPresenter {
   private var preview: UIView?
   private let onClose: () -> Void
   private let dims: Bool
-  private let isBar: Bool
+  /// Makes what shows a menu for editing; nil for a list.
+  private let bar: MakeBar?
+  typealias MakeBar = (UIMenu, @escaping (UIMenuElement) -> Void) -> UIView
   private var onChoose: ((UIMenuElement) -> Void)?
 
   /// Opens a menu at a view, as a list or, for editing, as a bar. Closing calls `onClose`.
   @discardableResult
   static func show(
     _ menu: UIMenu, from view: UIView, rect: CGRect? = nil, preview: UIView? = nil, dims: Bool = false,
-    asBar isBar: Bool = false, onClose: @escaping () -> Void = {}, onChoose: ((UIMenuElement) -> Void)? = nil
+    onClose: @escaping () -> Void = {}, onChoose: ((UIMenuElement) -> Void)? = nil,
+    bar: MakeBar? = nil
   ) -> MenuPresenter? {
     guard let window = view.window else { return nil }
     current?.close(animated: false)
-    let presenter = MenuPresenter(view, rect ?? view.bounds, preview, dims: dims, isBar: isBar, onClose)
+    let presenter = MenuPresenter(view, rect ?? view.bounds, preview, dims: dims, bar: bar, onClose)
     presenter.onChoose = onChoose
     current = presenter
     presenter.open(menu, in: window)
@@ -39,9 +42,9 @@ final class MenuPresenter {
   }
 
   private init(
-    _ source: UIView, _ rect: CGRect, _ preview: UIView?, dims: Bool, isBar: Bool, _ onClose: @escaping () -> Void
+    _ source: UIView, _ rect: CGRect, _ preview: UIView?, dims: Bool, bar: MakeBar?, _ onClose: @escaping () -> Void
   ) {
-    self.isBar = isBar
+    self.bar = bar
     self.source = source
     self.rect = rect
     self.preview = preview
@@ -69,11 +72,11 @@ final class MenuPresenter {
   private func fill(_ menu: UIMenu) {
     menuView?.removeFromSuperview()
     let choose: (UIMenuElement) -> Void = { [weak self] in self?.choose($0) }
-    let view: UIView = isBar ? MenuBar(menu, choose: choose) : MenuView(menu, choose: choose)
+    let view = bar?(menu, choose) ?? MenuView(menu, choose: choose)
     menuView = view
     overlay.addSubview(view)
-    overlay.passesToHandles = isBar
-    if isBar { placeBar(view) } else { place(view) }
+    overlay.passesToHandles = bar != nil
+    if bar == nil { place(view) } else { placeBar(view) }
   }
 
   /// In the middle above what it belongs to; below it where there is no room above, over it where there is none at all.

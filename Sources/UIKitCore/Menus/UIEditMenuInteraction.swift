@@ -36,7 +36,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     let animator = EditMenuAnimator()
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
     let presenter = MenuPresenter.show(
-      menu, from: view, rect: rect, asBar: true, onClose: { [weak self] in self?.ends() })
+      menu, from: view, rect: rect, onClose: { [weak self] in self?.ends() }, bar: { MenuBar($0, choose: $1) })
     guard let presenter else { return }
     shown = (presenter, configuration)
     animator.run()

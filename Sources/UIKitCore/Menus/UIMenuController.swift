@@ -30,9 +30,9 @@ open class UIMenuController: NSObject {
       }
     }
     post(Self.willShowMenuNotification)
-    MenuPresenter.show(UIMenu(children: actions), from: targetView, rect: targetRect, asBar: true) {
-      [weak self] in self?.post(Self.didHideMenuNotification)
-    }
+    MenuPresenter.show(
+      UIMenu(children: actions), from: targetView, rect: targetRect,
+      onClose: { [weak self] in self?.post(Self.didHideMenuNotification) }, bar: { MenuBar($0, choose: $1) })
     post(Self.didShowMenuNotification)
   }
   open func hideMenu() {

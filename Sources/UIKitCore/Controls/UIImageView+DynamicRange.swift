@@ -1,0 +1,15 @@
+extension UIImageView {
+  /// Always standard: pictures have 256 steps for each colour.
+  public var imageDynamicRange: UIImage.DynamicRange { .standard }
+  public var preferredImageDynamicRange: UIImage.DynamicRange {
+    get { .unspecified }
+    set { if newValue != .standard { Limitation.hasNoEffect("UIImageView.preferredImageDynamicRange") } }
+  }
+}
+
+extension UIImage {
+  /// How bright a picture's brightest parts are.
+  public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
+
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+}
