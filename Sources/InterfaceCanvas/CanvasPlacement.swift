@@ -130,7 +130,7 @@ final class CanvasPlacement: CanvasAdditions {
     }
     // UIKIT: a designable label recorded its size on one line and breaks all the same (stored frames of 34 and 57.33
     // where 17 and 19.33 were recorded).
-    let isLineSize = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+    let isLineSize = element.name == "label" && (element.integer("numberOfLines") ?? 1) != 1
     let isRecorded = size.width != none && size.height != none && emptySize(of: element) == nil
     if let width = element.number("placeholderIntrinsicWidth") { size.width = width }
     if let height = element.number("placeholderIntrinsicHeight") { size.height = height }

@@ -72,6 +72,7 @@ struct CanvasRows {
       case let cell as UICollectionViewCell:
         if lift(cell) { moved = true }
         if center(cell) { moved = true }
+        if fit(cell) { moved = true }
       case let view as UICollectionReusableView where Self.isSectionPart(entry.element):
         if lift(view) { moved = true }
         guard let collection = view.superview as? UICollectionView,
@@ -96,6 +97,10 @@ struct CanvasRows {
       for view in [cell, cell.contentView] + labels {
         if let saved = saved[ObjectIdentifier(view)], saved != view.frame { result[ObjectIdentifier(view)] = saved }
       }
+    }
+    for case let cell as UICollectionViewCell in scene.entries.map(\.view) where metrics.system <= 8 {
+      guard let saved = saved[ObjectIdentifier(cell)], saved.size != cell.frame.size else { continue }
+      result[ObjectIdentifier(cell)] = saved
     }
     return result
   }
@@ -154,6 +159,16 @@ struct CanvasRows {
     let x = max((collection.bounds.width - frame.width) / 2, 0)
     guard isAlone, cell.frame.minX != x else { return false }
     cell.frame.origin.x = x
+    return true
+  }
+
+  /// UIKIT: a guess from two repositories: Xcode 6 keeps the frame that a cell was made with; its content view has that of
+  /// the layout's items.
+  private func fit(_ cell: UICollectionViewCell) -> Bool {
+    guard metrics.system <= 8, let size = saved[ObjectIdentifier(cell.contentView)]?.size, size != .zero,
+      size != cell.frame.size
+    else { return false }
+    cell.frame.size = size
     return true
   }
 

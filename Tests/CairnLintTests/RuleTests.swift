@@ -131,6 +131,20 @@ struct RuleTests {
     #expect(notes.first?.severity == .note)
   }
 
+  /// A symbol's frame is its picture's, constraints are about what the picture means: only a large difference says
+  /// something. Saved height, whether it is named.
+  @Test(arguments: [(14, false), (60, true)])
+  func doesNotWarnOfSymbols(height: Int, isNamed: Bool) throws {
+    let image = """
+      <imageView image="checkmark" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="12" width="18" height="\(height)"/><constraints>
+      <constraint firstAttribute="height" constant="18" id="h"/>
+      <constraint firstAttribute="width" constant="18" id="w"/></constraints></imageView>
+      """
+    let findings = try Fixture.findings(image, constraints: pins)
+    #expect(rules(findings).contains("misplaced-view a") == isNamed)
+  }
+
   /// Of two views with a distance between them that is not the saved one, the one that moves is named.
   @Test func namesTheViewThatMoves() throws {
     let labels =

@@ -122,6 +122,8 @@ struct SavedFrames {
     if constraint.firstItem is UILayoutGuide || constraint.secondItem is UILayoutGuide { return 70 }
     if attributes.contains(where: \.isBaseline) { return 4 }
     let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+    // What surrounds a symbol's picture is not known to the point.
+    if items.contains(where: { ($0 as? UIImageView)?.image?.isSymbolImage == true }) { return 12 }
     if items.contains(where: { $0.superview is UITableViewCell || $0.superview is UICollectionViewCell }) { return 60 }
     return exact
   }

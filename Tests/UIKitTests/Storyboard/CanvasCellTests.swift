@@ -115,6 +115,30 @@ import Testing
     #expect(try fixture.frame(of: "probe")?.origin == margins)
   }
 
+  /// The contents of a collection's cell that keeps the frame that it was made with, while its content view is larger.
+  @Test func collectionCellAsMade() throws {
+    let edges = ["leading", "trailing", "top", "bottom"].map {
+      "<constraint firstItem=\"probe\" firstAttribute=\"\($0)\" secondItem=\"cell\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+    }
+    let fixture = CanvasFixture(
+      tools: 7706, device: nil,
+      content: CanvasFixture.storyboard(
+        """
+        <rect key="frame" x="0.0" y="0.0" width="600" height="600"/><subviews>
+        <collectionView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="collection">
+        <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="layout"><size key="itemSize" width="100" height="100"/>
+        </collectionViewFlowLayout><cells><collectionViewCell id="cell">
+        <rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+        <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews></view>
+        <constraints>\(edges.joined())</constraints></collectionViewCell></cells>
+        </collectionView></subviews>
+        """))
+    #expect(try fixture.frame(of: "probe")?.size == CGSize(width: 100, height: 100))
+    #expect(try fixture.frame(of: "cell")?.size == CGSize(width: 50, height: 50))
+  }
+
   /// Inset groups have the margin that they keep from the table's sides.
   @Test(arguments: [16, 20])
   func insetGroup(inset: Int) throws {

@@ -80,6 +80,32 @@ import Testing
     #expect(strict.minY < 121)
   }
 
+  /// The baseline of a label whose class takes another font than the document says: `numberOfLines`, the size that it
+  /// recorded, how far what stands on its baseline ends below its top (stored frames: 21 and 25 points).
+  @Test(arguments: [(0, 26.5, CGFloat(21)), (0, 31.5, 25), (0, 20.5, 16)])
+  func designableBaseline(lines: Int, recorded: Double, baseline: CGFloat) throws {
+    let scene = CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <label text="Label" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="label" \
+      customClass="TitleLabel"><rect key="frame" x="0.0" y="100" width="60" height="\(recorded)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="next"><constraints>
+      <constraint firstAttribute="height" constant="12" id="h"/></constraints></view></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c1"/>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+      <constraint firstItem="next" firstAttribute="bottom" secondItem="label" secondAttribute="firstBaseline" id="c3"/>
+      <constraint firstItem="next" firstAttribute="leading" secondItem="label" secondAttribute="trailing" id="c4"/>
+      </constraints>
+      """)
+    let sizes = """
+      <designables><designable name="label"><size key="intrinsicContentSize" width="60" height="\(recorded)"/></designable>
+      </designables>
+      """
+    let frame = try #require(try CanvasFixture(content: scene + sizes).frame(of: "next"))
+    #expect(abs(frame.maxY - 100 - baseline) <= 0.5)
+  }
+
   /// The content of an effect fills it, whatever the document says of it.
   @Test func effectContent() throws {
     let fixture = CanvasFixture(
