@@ -184,7 +184,7 @@ final class CanvasPlacement: CanvasAdditions {
   private func barHeight(_ element: IBElement) -> CGFloat? {
     switch element.name {
     case "toolbar": toolbarHeight(isArranged: element.parent?.parent?.name == "stackView")
-    case "navigationBar": isInSheet ? sheetBarHeight : SystemMetrics.plainBarHeight
+    case "navigationBar": isInSheet ? sheetBarHeight : navigationBarHeight
     case "tabBar": SystemMetrics.plainTabBarHeight
     case "searchBar": environment.metrics.searchBarHeight - (isSmall ? 5 : 0)
     default: nil
@@ -199,12 +199,26 @@ final class CanvasPlacement: CanvasAdditions {
     ).navigationBar
   }
 
+  /// UIKIT: as a navigation controller has it on a phone on its side (32 points in 3 scenes of one repository; a guess).
+  private var navigationBarHeight: CGFloat {
+    guard isLow else { return SystemMetrics.plainBarHeight }
+    return BarMetrics(
+      environment.metrics, isPad: false, hasCompactHeight: true, hasRegularWidth: false, hasHomeIndicator: false
+    ).navigationBar
+  }
+
+  /// Whether the screen is that of a phone on its side, but the largest.
+  private var isLow: Bool {
+    let traits = environment.traits
+    return traits.userInterfaceIdiom == .phone && traits.horizontalSizeClass == .compact
+      && traits.verticalSizeClass == .compact
+  }
+
   /// UIKIT: 44 points; 49 on phones with a home indicator (9 documents of 5 repositories, Xcode 10 to 16) but in stacks
   /// (2 repositories); 32 on phones on their side but the largest (a guess from one).
   private func toolbarHeight(isArranged: Bool) -> CGFloat {
     let isPhone = environment.traits.userInterfaceIdiom == .phone
-    let (width, height) = (environment.traits.horizontalSizeClass, environment.traits.verticalSizeClass)
-    if isPhone, width == .compact, height == .compact { return 32 }
+    if isLow { return 32 }
     return isPhone && !isArranged && hasHomeIndicator ? 49 : SystemMetrics.plainBarHeight
   }
 }

@@ -66,10 +66,15 @@ struct CanvasScreen {
   var safeAreaInsets: UIEdgeInsets {
     guard hasHomeIndicator else { return UIEdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0) }
     guard let device else { return .zero }
-    let (upright, held) = (insets(device, landscape: false), insets(device, landscape: isLandscape))
-    guard system.doublesSafeArea else { return held }
+    let (held, added) = (insets(device, landscape: isLandscape), addedInsets)
     return UIEdgeInsets(
-      top: held.top + upright.top, left: held.left, bottom: held.bottom + upright.bottom, right: held.right)
+      top: held.top + added.top, left: held.left, bottom: held.bottom + added.bottom, right: held.right)
+  }
+
+  /// The insets of the upright screen where the system adds them to those of the screen as it is held.
+  var addedInsets: UIEdgeInsets {
+    guard system.doublesSafeArea, hasHomeIndicator, let device else { return .zero }
+    return insets(device, landscape: false)
   }
 
   private func insets(_ device: Device, landscape: Bool) -> UIEdgeInsets {
@@ -92,7 +97,8 @@ struct CanvasScreen {
   private func cameraHeight(_ device: Device) -> CGFloat {
     if system.xcode <= 13 { return 44 }
     switch device.id {
-    case "retina5_9": return system.toolsVersion >= 21_700 ? 50 : 44
+    // UIKIT: 47 up to Xcode 14.2, a guess from 26 roots of one repository.
+    case "retina5_9": return system.toolsVersion >= 21_700 ? 50 : 47
     case "retina6_7": return system.toolsVersion >= 23_000 ? 59 : 47
     default: return device.portraitInsets.top
     }

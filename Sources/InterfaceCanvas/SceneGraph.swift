@@ -64,6 +64,17 @@ package struct SceneGraph {
     return result
   }
 
+  /// Whether no container is found on the way from a controller upwards, as far as it is one interface.
+  ///
+  /// UIKit presents what is shown there: `show(_:sender:)` looks for a parent that shows.
+  static func isUncontained(_ way: ArraySlice<Edge>) -> Bool {
+    for edge in way {
+      if edge.kind == "relationship" { return false }
+      if ["presentation", "modal", "popoverPresentation"].contains(edge.kind) { return true }
+    }
+    return true
+  }
+
   /// UIKIT: a segue from a container decides before one that pushes, and that before one that presents.
   private func edge(to id: String) -> Edge? { incoming[id]?.first }
 

@@ -26,7 +26,10 @@ struct ScenePlace {
     let saved = Self.corrected(stored, stated, own)
     self.saved = saved
     if saved.size != stored.size, !canvas.showsOtherDevice { staleSize = stored.size }
-    let isFixed = stated.isFree || stated.container != nil || root.kind == .dock || root.kind == .cell
+    // UIKIT: a free size that is the screen's, and that nothing states, follows the screen (one scene on two devices; a
+    // guess).
+    let isFree = stated.isFree && (stated.column != nil || stated.statesSize || saved.size != own.size)
+    let isFixed = isFree || stated.container != nil || root.kind == .dock || root.kind == .cell
     // 1.
     let fit = isFixed ? nil : SceneFit.find(saved, stated, root, canvas)
     let shown = canvas.showsOtherDevice ? canvas.screen : fit?.screen ?? canvas.screen

@@ -25,7 +25,11 @@ struct SceneStage {
     var (size, insets) = (screen.size, screen.safeAreaInsets)
     // UIKIT: a hidden status bar has no height where guides follow it; safe areas stay (stored frames since Xcode 9).
     if chrome.hidesStatusBar, screen.system.xcode < 9 { insets.top = 0 }
-    if chrome.isSheet {
+    if chrome.isSheet, screen.isLandscape {
+      // UIKIT: what is presented over a phone on its side covers it, and has nothing of what it covers (a guess from one
+      // repository).
+      insets = screen.addedInsets
+    } else if chrome.isSheet {
       size.height -= sheetGap
       // UIKIT: in Xcode 14.1 and 14.2 what has no bar keeps the camera's height (a guess from one repository).
       let keepsTop = screen.system.cutsHomeIndicator && !screen.system.insetsSheets && chrome.top == nil

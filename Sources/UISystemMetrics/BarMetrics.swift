@@ -47,10 +47,11 @@ package struct BarMetrics: Sendable {
   package var prompt: CGFloat { 30 }
   package var searchField: CGFloat { 52 }
 
-  /// 49; 32 on a phone on its side since iOS 11, 50 on pads since iOS 12: both guesses from one repository.
+  /// 49; 32 on a phone on its side since iOS 11, but for wide ones; 50 on pads since iOS 12: each a guess from one
+  /// repository.
   package var tabBar: CGFloat {
     if isPad { return system >= 12 ? 50 : 49 }
-    return isLow && system >= 11 ? 32 : 49
+    return isLow && !isWide && system >= 11 ? 32 : 49
   }
 
   /// 44; 49 on phones since iOS 13, and since iOS 11 where they have a home indicator (6 repositories). 32 on a phone on

@@ -32,6 +32,7 @@ extension Device {
     pad("ipad10_2", ["iPad 10.2\"", "iPad (9th generation)"], 810, 1080, indicator: false),
     pad("ipad10_5", ["iPad 10.5\"", "iPad Pro 10.5\"", "iPad Air (3rd generation)"], 834, 1112, indicator: false),
     pad("ipad10_9", ["iPad Air", "iPad Air (5th generation)", "iPad (10th generation)"], 820, 1180, indicator: true),
+    pad("ipad10_9rounded", ["iPad Air (4th generation)"], 820, 1180, indicator: true),
     pad("ipad11_0rounded", ["iPad Pro 11\""], 834, 1194, indicator: true),
     pad("ipad11_0m4", ["iPad Pro 11\" (M4)", "iPad Pro (M4) 11\""], 834, 1210, indicator: true),
     pad("ipad12_9", ["iPad Pro 12.9\""], 1024, 1366, indicator: false),

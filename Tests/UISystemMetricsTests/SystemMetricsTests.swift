@@ -14,6 +14,14 @@ struct SystemMetricsTests {
   @Test(arguments: [(5, 7), (8, 10), (16, 18), (26, 26), (27, 26)])
   func systemOfAnXcode(xcode: Int, system: Int) { #expect(SystemMetrics.system(ofXcode: xcode) == system) }
 
+  /// Provenance: measured; roots above tab bars on phones on their sides.
+  @Test(arguments: [(false, 32), (true, 49)])
+  func lowTabBars(isWide: Bool, height: Int) {
+    let bars = BarMetrics(
+      SystemMetrics(system: 12), isPad: false, hasCompactHeight: true, hasRegularWidth: isWide, hasHomeIndicator: true)
+    #expect(bars.tabBar == CGFloat(height))
+  }
+
   /// Provenance: measured; controllers' views of 320, 375, 414 and 600 points.
   @Test(arguments: [(320, 16, false), (413, 16, false), (414, 20, false), (600, 20, false), (600, 16, true)])
   func sideMargins(width: Int, margin: Int, isEarlySquare: Bool) {

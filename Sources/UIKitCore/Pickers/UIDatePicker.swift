@@ -188,12 +188,17 @@ open class UIDatePicker: UIControl {
       CGSize(
         width: datePickerMode == .dateAndTime ? 205 : datePickerMode == .time ? 91 : 123,
         height: systemMetrics.compactDatePickerHeight)
-    default: CGSize(width: 320, height: systemMetrics.pickerHeight)
+    // UIKIT: wheels are lower where the height is compact (stored frames at both orientations, one repository).
+    default:
+      CGSize(width: 320, height: traitCollection.verticalSizeClass == .compact ? 162 : systemMetrics.pickerHeight)
     }
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      invalidateIntrinsicContentSize()
+    }
     setNeedsLayout()
   }
   override func environmentDidChange() {

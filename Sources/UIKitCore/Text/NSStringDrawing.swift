@@ -36,13 +36,21 @@ struct StringDrawing {
     content = TextContent(text, font: .systemFont(ofSize: 12), color: .black, paragraph: ParagraphValues())
   }
 
+  /// UIKIT: a paragraph whose style truncates or clips is one line, however high the rectangle is.
+  private var keepsOneLine: Bool {
+    switch content.style.lineBreak {
+    case .wordWrapping, .charWrapping: false
+    default: !content.runs.contains { $0.text.contains(where: \.isNewline) }
+    }
+  }
+
   private func layout(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
     var settings = TextLayout.Options()
     let isBlock = options.contains(.usesLineFragmentOrigin)
     settings.width = isBlock && size.width > 0 ? size.width : .infinity
     settings.height =
       isBlock && size.height > 0 && options.contains(.truncatesLastVisibleLine) ? size.height : .infinity
-    settings.maximumLines = isBlock ? 0 : 1
+    settings.maximumLines = isBlock && !keepsOneLine ? 0 : 1
     settings.includesLastLeading = options.contains(.usesFontLeading)
     settings.era = SystemMetrics.latest.fontEra
     var style = content.style

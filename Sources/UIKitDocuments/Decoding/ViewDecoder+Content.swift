@@ -50,9 +50,10 @@ extension ViewDecoder {
     stated.markVisited()
     stated.note("key", "configurationType")
     var values = UIImage.SymbolConfiguration.Values()
-    // UIKIT: the canvas leaves the font out: a heart in large title, bold, large is 26 × 22.5 points.
-    if stated.string("configurationType") == "font", !scene.isOnCanvas,
-      let font = stated.child("fontDescription").flatMap({ scene.fonts.font($0) })
+    // UIKIT: the canvas leaves text styles out: a heart in large title, bold, large is 26 × 22.5 points. A font of 15
+    // points counts (a small circle of 14).
+    if stated.string("configurationType") == "font", let description = stated.child("fontDescription"),
+      !scene.isOnCanvas || description.string("style") == nil, let font = scene.fonts.font(description)
     {
       values.pointSize = font.pointSize
     }

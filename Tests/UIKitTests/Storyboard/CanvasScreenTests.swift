@@ -29,7 +29,7 @@ import UITraits
     Case(device: "ipad12_9rounded", tools: 19529, insets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     Case(device: "retina6_1", tools: 18122, insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
     Case(device: "retina6_1", tools: 21507, insets: UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0)),
-    Case(device: "retina5_9", tools: 21507, insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
+    Case(device: "retina5_9", tools: 21507, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
     Case(device: "retina5_9", tools: 21701, insets: UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)),
     Case(device: "retina5_9", tools: 22505, insets: UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)),
     Case(

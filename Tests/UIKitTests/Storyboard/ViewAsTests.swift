@@ -70,12 +70,100 @@ import UITraits
     #expect(found["probe"] == CGRect(x: 0, y: 56, width: 414, height: 752))
   }
 
-  /// A size of its own stays, and views with autoresizing masks follow a root that grows.
-  @Test func freeSize() throws {
-    let view = CanvasFixture.view(width: 300, height: 200, constraints: "")
-    let free = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+  /// What is shown where nothing contains the one who shows it is presented, and so is what pops over on a phone.
+  ///
+  /// Provenance: documented (`show(_:sender:)`), and stored roots of 842 points.
+  @Test(arguments: [
+    ("show", false, "", CGFloat(842)), ("showDetail", false, "", 842), ("popoverPresentation", false, "", 842),
+    ("show", true, "", 896), ("push", false, "", 896), ("show", false, "modalPresentationStyle=\"fullScreen\"", 896),
+  ])
+  func shown(kind: String, isContained: Bool, style: String, height: CGFloat) throws {
+    let view = CanvasFixture.view(width: 600, height: 600, constraints: "")
+    let showing = """
+      <scene sceneID="s1"><objects><viewController id="showing"><connections>
+      <segue destination="controller" kind="\(kind)" \(style) id="show"/></connections></viewController></objects></scene>
+      """
+    let container = """
+      <scene sceneID="s2"><objects><navigationController id="navigation"><connections>
+      <segue destination="showing" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      """
+    let scenes = "\(showing)\(isContained ? container : "")\(CanvasFixture.scene(view))"
+    let fixture = CanvasFixture(
+      tools: 17156, device: nil, content: "<scenes>\(scenes)</scenes>", target: "retina6_1")
+    #expect(try fixture.frame(of: "root")?.height == height)
+  }
+
+  /// What is presented over a phone on its side covers the screen; later systems add the upright screen's insets alone.
+  @Test func presentedOnItsSide() throws {
+    let view = CanvasFixture.filling("safe", width: 390, height: 797)
+    let presenting = """
+      <scene sceneID="p"><objects><viewController id="presenting"><connections>
+      <segue destination="controller" kind="presentation" id="s"/></connections></viewController></objects></scene>
+      """
+    let fixture = CanvasFixture(
+      tools: 24128, device: "retina6_0", content: "<scenes>\(presenting)\(CanvasFixture.scene(view))</scenes>",
+      target: "retina6_0", isLandscape: true)
+    #expect(try fixture.frame(of: "root")?.size == CGSize(width: 844, height: 390))
+    #expect(try fixture.frame(of: "probe") == CGRect(x: 0, y: 47, width: 844, height: 309))
+  }
+
+  /// A navigation bar of its own is as low as a controller's on a phone on its side.
+  @Test(arguments: [("retina4_7", CGFloat(32)), ("retina5_5", 44)])
+  func navigationBarOnItsSide(device: String, height: CGFloat) throws {
+    let root = """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/></navigationBar></subviews>
+      <constraints><constraint firstItem="bar" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+      </constraints>
+      """
+    let found = try frames(CanvasFixture.storyboard(root), tools: 13196, on: device, landscape: true)
+    #expect(found["bar"]?.height == height)
+  }
+
+  /// A size of its own stays; one that nothing states and that is the screen's is no size of its own.
+  @Test(arguments: [
+    (300, 200, "", CGSize(width: 300, height: 200)), (375, 667, "", CGSize(width: 414, height: 896)),
+    (
+      375, 667, "<size key=\"freeformSize\" width=\"375\" height=\"667\"/>", CGSize(width: 375, height: 667)
+    ),
+  ])
+  func freeSize(width: Int, height: Int, stated: String, expected: CGSize) throws {
+    let view = CanvasFixture.view(width: width, height: height, constraints: "")
+    let free = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>\(stated)"
     let found = try frames(CanvasFixture.storyboard(view, metrics: free), on: "retina6_1")
-    #expect(found["root"]?.size == CGSize(width: 300, height: 200))
+    #expect(found["root"]?.size == expected)
+  }
+
+  /// Wheels of dates are lower where the height is compact.
+  @Test(arguments: [(false, CGFloat(216)), (true, 162)])
+  func dateWheels(isLandscape: Bool, height: CGFloat) throws {
+    let root = """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <datePicker datePickerMode="date" style="wheels" translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="216"/></datePicker></subviews>
+      <constraints><constraint firstItem="probe" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+      </constraints>
+      """
+    let found = try frames(CanvasFixture.storyboard(root), tools: 24128, on: "retina6_0", landscape: isLandscape)
+    #expect(found["probe"]?.height == height)
+  }
+
+  /// The font of a symbol counts where it has a size; text styles do not.
+  @Test(arguments: [
+    ("type=\"system\" pointSize=\"15\"", CGFloat(15)), ("style=\"UICTFontTextStyleTitle0\"", nil),
+  ])
+  func symbolFont(description: String, size: CGFloat?) throws {
+    let root = """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews><imageView id="probe">
+      <rect key="frame" x="0.0" y="0.0" width="20" height="20"/><preferredSymbolConfiguration
+      key="preferredSymbolConfiguration" configurationType="font"><fontDescription key="fontDescription" \(description)/>
+      </preferredSymbolConfiguration></imageView></subviews>
+      """
+    let scene = try #require(try CanvasFixture(content: CanvasFixture.storyboard(root)).canvas().scenes().first)
+    let view = try #require(scene.entries.first { $0.id == "probe" }?.view as? UIImageView)
+    #expect(view.preferredSymbolConfiguration?.values.pointSize == size)
   }
 
   @Test func autoresizing() throws {
