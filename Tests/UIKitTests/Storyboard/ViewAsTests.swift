@@ -1,10 +1,10 @@
 import Foundation
 import InterfaceBuilder
 import Testing
-import UIKitCore
 import UITraits
 
 @testable import InterfaceCanvas
+@testable import UIKitCore
 
 /// Scenes on another device than the saved one.
 ///
