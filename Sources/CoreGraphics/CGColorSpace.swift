@@ -1,32 +1,32 @@
 /// A colour space. All drawing happens in sRGB; the space says how components are read.
 public final class CGColorSpace: Hashable, Sendable {
   /// sRGB.
-  public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-  public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-  public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
-  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
-  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-  public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-  public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+  public static let sRGB: String = "kCGColorSpaceSRGB"
+  public static let extendedSRGB: String = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB: String = "kCGColorSpaceLinearSRGB"
+  public static let extendedLinearSRGB: String = "kCGColorSpaceExtendedLinearSRGB"
+  public static let displayP3: String = "kCGColorSpaceDisplayP3"
+  public static let extendedDisplayP3: String = "kCGColorSpaceExtendedDisplayP3"
+  public static let adobeRGB1998: String = "kCGColorSpaceAdobeRGB1998"
+  public static let genericRGBLinear: String = "kCGColorSpaceGenericRGBLinear"
+  public static let genericGrayGamma2_2: String = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let extendedGray: String = "kCGColorSpaceExtendedGray"
+  public static let linearGray: String = "kCGColorSpaceLinearGray"
+  public static let genericCMYK: String = "kCGColorSpaceGenericCMYK"
 
-  public let name: CFString?
+  public let name: String?
   public let model: CGColorSpaceModel
   /// Components without alpha.
   public let numberOfComponents: Int
 
-  init(name: CFString?, model: CGColorSpaceModel, numberOfComponents: Int) {
+  init(name: String?, model: CGColorSpaceModel, numberOfComponents: Int) {
     self.name = name
     self.model = model
     self.numberOfComponents = numberOfComponents
   }
 
   /// A space by one of the names above; nil for an unknown one.
-  public convenience init?(name: CFString) {
+  public convenience init?(name: String) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.extendedLinearSRGB, Self.displayP3,
       Self.extendedDisplayP3, Self.adobeRGB1998, Self.genericRGBLinear:
@@ -57,9 +57,6 @@ public final class CGColorSpace: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
-
-/// Core Foundation's string, by which Core Graphics names its constants.
-public typealias CFString = String
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The number of a glyph in a font.
 public typealias CGGlyph = UInt16
 /// The number of a glyph in a font.
@@ -18,6 +20,8 @@ public final class CGFont: Hashable, Sendable {
     guard !name.isEmpty else { return nil }
     postScriptName = name
   }
+  /// By a name as Core Foundation has it.
+  public convenience init?(_ name: NSString) { self.init(String(describing: name)) }
   /// The font of a TrueType or OpenType file; nil where the data has no name.
   public init?(_ provider: CGDataProvider) {
     guard let name = FontFile.postScriptName(provider.bytes) else { return nil }

@@ -31,8 +31,9 @@ struct RegistrationTests {
     #expect(result.module.generated.contains("final class _CairnDeclarations: ModuleDeclarations"))
   }
 
-  @Test func classesWithAMemberOfTheirNameAreNamedBySelf() {
-    let result = adapt("import UIKit\nclass picker: UIViewController {\n  @objc func picker(_ a: Int) {}\n}")
+  @Test(arguments: ["@objc func picker(_ a: Int) {}", "func picker(_ a: Int, b: Int) {}\n  @objc func go() {}"])
+  func classesWithAMemberOfTheirNameAreNamedBySelf(members: String) {
+    let result = adapt("import UIKit\nclass picker: UIViewController {\n  \(members)\n}")
     #expect(result.text.contains("ObjectRuntime.declare(Self.self"))
   }
 

@@ -175,7 +175,9 @@ extension FileRewriter {
     for (number, registration) in file.registrations.enumerated() {
       if registration.entries.isEmpty && registration.name == nil { continue }
       let function = "_cairnDeclare_\(file.identifier)_\(number)"
-      file.appended.append(registration.source(function: function))
+      let own = registration.type.split(separator: ".").last.map(String.init) ?? registration.type
+      let isHidden = !file.index.members(own, of: registration.type).isEmpty
+      file.appended.append(registration.source(function: function, isHidden: isHidden))
       calls.append(registration.call(function: function))
     }
     guard !calls.isEmpty else { return }

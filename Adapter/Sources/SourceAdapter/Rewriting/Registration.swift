@@ -14,13 +14,14 @@ struct Registration {
   var entries: [Entry] = []
 
   /// The source of an extension that declares all of this in a static method called `function`.
-  func source(function: String) -> String {
+  ///
+  /// - Parameter isHidden: whether the class has a member of its own name.
+  func source(function: String, isHidden: Bool) -> String {
     var lines: [String] = conditions.map { "#if \($0)" }
     lines.append("extension \(type) {")
     lines.append("  @MainActor fileprivate static func \(function)() {")
-    let own = type.split(separator: ".").last.map(String.init) ?? type
     // A member of the class's own name hides it inside.
-    let subject = entries.contains { $0.code.contains("o.\(own)(") || $0.code.hasSuffix("o.\(own) }") } ? "Self" : type
+    let subject = isHidden ? "Self" : type
     let named = name.map { ", named: \"\($0)\"" } ?? ""
     lines.append("    ObjectRuntime.declare(\(subject).self\(named)) { c in")
     if entries.isEmpty { lines.append("      _ = c") }
