@@ -23,7 +23,7 @@ extension UIImage {
     }
 
     /// This configuration with what `other` states put over it.
-    open func applying(_ other: Configuration?) -> Configuration { other ?? self }
+    open func applying(_ other: Configuration?) -> Self { other as? Self ?? self }
   }
 
   /// Thickness of a symbol's lines.
@@ -107,7 +107,7 @@ extension UIImage {
     }
     open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
-    open override func applying(_ other: Configuration?) -> Configuration {
+    open override func applying(_ other: Configuration?) -> Self {
       guard let other = other as? SymbolConfiguration else { return self }
       let result = SymbolConfiguration(values: values)
       result.traitCollection = other.traitCollection ?? traitCollection
@@ -116,7 +116,7 @@ extension UIImage {
       result.values.scale = other.values.scale ?? values.scale
       result.values.colors = other.values.colors ?? values.colors
       result.values.prefersMulticolor = other.values.prefersMulticolor || values.prefersMulticolor
-      return result
+      return result as? Self ?? self
     }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }

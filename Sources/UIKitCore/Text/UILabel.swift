@@ -103,7 +103,7 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   private func contentDidChange() {
-    measured = nil
+    measured = []
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -137,18 +137,20 @@ open class UILabel: UIView {
     var metrics: SystemMetrics
   }
 
-  // OPTIMIZATION: layout asks for the same size several times.
-  private var measured: (question: Question, answer: CGSize)?
+  // OPTIMIZATION: layout asks for the same sizes several times, in turns: without a limit, in the width that it has, and
+  // in that of the widest line.
+  private var measured: [(question: Question, answer: CGSize)] = []
 
   /// The text's size in at most `size`, up to the pixel.
   private func textSize(in size: CGSize, lines: Int) -> CGSize {
     guard !isEmpty else { return .zero }
     let question = Question(size: size, lines: lines, scale: pixelScale, metrics: systemMetrics)
-    if let measured, measured.question == question { return measured.answer }
+    if let known = measured.last(where: { $0.question == question }) { return known.answer }
     let grid = PixelGrid(scale: pixelScale)
     let found = content.layout(in: size, maximumLines: lines, era: systemMetrics.fontEra).size
     let answer = CGSize(width: grid.ceil(found.width), height: grid.ceil(found.height))
-    measured = (question, answer)
+    if measured.count == 4 { measured.removeFirst() }
+    measured.append((question, answer))
     return answer
   }
 
