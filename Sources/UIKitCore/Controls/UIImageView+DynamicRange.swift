@@ -8,8 +8,5 @@ extension UIImageView {
 }
 
 extension UIImage {
-  /// How bright a picture's brightest parts are.
-  public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
-
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

@@ -335,9 +335,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Lets the content rest where it is.
-  open func stopScrollingAndZooming() { scroller.stop() }
-
   /// Scrolls just as far as shows `rect`, in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
