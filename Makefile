@@ -32,15 +32,16 @@ lint:
 	Scripts/budgets.sh
 
 # Formatter, budgets; warnings as errors, undeclared imports, the engines' own checks and all tests under the address
-# sanitizer, in one build, which also says who knows whom and what is documented; all tests under the thread sanitizer;
-# the README's package in an empty folder.
+# sanitizer, in one build, which also says who knows whom and what is documented; the README's package in an empty folder;
+# the tests of the package that adapts sources; all tests under the thread sanitizer.
 check: setup lint
 	Scripts/sanitize.sh address $(SWIFT_CHECK_FLAGS) -Xswiftc -DSOLVER_CHECKS -Xswiftc -DLAYOUT_CHECKS
 	Scripts/arrows.py --check --build .build/address
 	python3 Scripts/coverage.py --check --build .build/address
 	Scripts/documentation.py --check --build .build/address/debug
-	Scripts/sanitize.sh thread
 	Scripts/try-package.sh
+	$(MAKE) test-adapter
+	Scripts/sanitize.sh thread
 
 bench: setup
 	@Benchmarks/run.sh
