@@ -7,7 +7,9 @@ enum FittingPass {
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     ConstraintPass.run(from: view)
-    guard hasConstraints(view) else { return unconstrainedSize(of: view, target: target) }
+    guard hasConstraints(view) else {
+      return unconstrainedSize(of: view, target: target, horizontal: horizontal, vertical: vertical)
+    }
     let engine = LayoutEngine(root: view, isTrial: true)
     let item = engine.items[Int(engine.item(for: view))]
     let (w, h) = (Strength(horizontal.rawValue), Strength(vertical.rawValue))
@@ -25,12 +27,23 @@ enum FittingPass {
     !view.layout.held.isEmpty || view.flags.contains(.placesArranged) || view.children.contains { hasConstraints($0) }
   }
 
-  /// Without constraints inside, the intrinsic size decides; without that, the present size.
-  private static func unconstrainedSize(of view: UIView, target: CGSize) -> CGSize {
+  /// Without constraints inside, the intrinsic size and the target size: the one that is wanted more.
+  private static func unconstrainedSize(
+    of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    func extent(
+      _ intrinsic: CGFloat, _ target: CGFloat, _ fitting: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
+    ) -> CGFloat {
+      guard intrinsic != UIView.noIntrinsicMetric else { return fitting >= .required ? target : 0 }
+      let resisting =
+        target < intrinsic
+        ? view.contentCompressionResistancePriority(for: axis) : view.contentHuggingPriority(for: axis)
+      return fitting > resisting ? target : intrinsic
+    }
     let intrinsic = view.intrinsicContentSize
-    let height = target.width > 0 ? view.intrinsicHeight(forSolvedWidth: target.width) : nil
+    let width = extent(intrinsic.width, target.width, horizontal, .horizontal)
+    let wrapped = width > 0 ? view.intrinsicHeight(forSolvedWidth: width) : nil
     return CGSize(
-      width: intrinsic.width == UIView.noIntrinsicMetric ? 0 : intrinsic.width,
-      height: height ?? (intrinsic.height == UIView.noIntrinsicMetric ? 0 : intrinsic.height))
+      width: width, height: extent(wrapped ?? intrinsic.height, target.height, vertical, .vertical))
   }
 }

@@ -253,6 +253,30 @@ import UIKit
     #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 54)
   }
 
+  /// Provenance: UIKit's documentation: the fitting priorities say how much the target is wanted; a label has no
+  /// constraints inside and has its hugging and compression resistance.
+  @Test func aLabelAloneFitsAsMuchAsItIsAskedTo() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "some words ", count: 20)
+    let line = label.intrinsicContentSize
+    let compressed = label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(compressed == line)
+    let wrapped = label.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(wrapped.width == 200 && wrapped.height > 5 * line.height)
+    let wide = label.systemLayoutSizeFitting(
+      CGSize(width: line.width + 50, height: 0), withHorizontalFittingPriority: .defaultLow,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(wide.width == line.width)
+    label.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    let stretched = label.systemLayoutSizeFitting(
+      CGSize(width: line.width + 50, height: 0), withHorizontalFittingPriority: .defaultLow,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(stretched == CGSize(width: line.width + 50, height: line.height))
+  }
+
   @Test func framesGoToThePixelGrid() {
     let root = root(100, 100)
     let views = add(3, to: root)
