@@ -77,9 +77,8 @@ extension UIView {
       }
     }
   }
-  /// Shows what the block changes in `view` by a transition.
-  ///
-  /// - Parameter cache: whether the views are drawn once, before and after. Has no effect: they are.
+  /// Shows what the block changes in `view` by a transition. `cache` has no effect: the views are drawn once before and
+  /// once after.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
