@@ -112,12 +112,18 @@ extension UIView {
     if target === self { return point }
     let shared = nearestCommonAncestor(with: target)
     var point = point
-    for step in sequence(first: self, next: \.parent) {
-      if step === shared { break }
+    var above: UIView? = self
+    while let step = above, step !== shared {
       point = step.toParent(point)
+      above = step.parent
     }
-    let path = sequence(first: target, next: \.parent).prefix { $0 !== shared }
-    for step in path.reversed() { point = step.fromParent(point) }
+    var path: [UIView] = []
+    var below: UIView? = target
+    while let step = below, step !== shared {
+      path.append(step)
+      below = step.parent
+    }
+    while let step = path.popLast() { point = step.fromParent(point) }
     return point
   }
 

@@ -16,8 +16,14 @@ extension UIView {
     if other.parent === self { return self }
     if parent === other { return other }
     var seen = Set<ObjectIdentifier>()
-    for ancestor in sequence(first: self, next: \.parent) { seen.insert(ObjectIdentifier(ancestor)) }
-    return sequence(first: other, next: \.parent).first { seen.contains(ObjectIdentifier($0)) }
+    var above: UIView? = self
+    while let ancestor = above {
+      seen.insert(ObjectIdentifier(ancestor))
+      above = ancestor.parent
+    }
+    above = other
+    while let ancestor = above, !seen.contains(ObjectIdentifier(ancestor)) { above = ancestor.parent }
+    return above
   }
 
   func insertChild(_ view: UIView, at index: Int?) {

@@ -125,16 +125,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, to: coordinateSpace as? UIView)
+    convertPoint(point, to: coordinateSpace.convertingView)
   }
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, from: coordinateSpace as? UIView)
+    convertPoint(point, from: coordinateSpace.convertingView)
   }
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertRect(rect, to: coordinateSpace as? UIView)
+    convertRect(rect, to: coordinateSpace.convertingView)
   }
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertRect(rect, from: coordinateSpace as? UIView)
+    convertRect(rect, from: coordinateSpace.convertingView)
   }
 
   /// Whether subviews follow changes of the bounds by their autoresizing masks. Default: true.
