@@ -147,7 +147,7 @@ let package = Package(
       resources: [.copy("Main.storyboard")]),
     .executableTarget(
       name: "UnifiedStoryboard", dependencies: ["UIKit", "CairnHost"], path: "Examples/UnifiedStoryboard",
-      resources: [.copy("Main.storyboard")]),
+      exclude: ["README.md"], resources: [.copy("Main.storyboard")]),
     .executableTarget(
       name: "StackArrangements", dependencies: ["UIKit", "CairnHost"], path: "Examples/StackArrangements"),
     .executableTarget(name: "AdaptivePhotos", dependencies: ["UIKit", "CairnHost"], path: "Examples/AdaptivePhotos"),

@@ -32,10 +32,11 @@ final class ScreenFurniture: UIView {
   // MARK: Parts
 
   /// UIKIT: the time at 9:41, as Apple shows it; in the middle on devices with a home button, beside the camera on
-  /// phones with an island, and at the left on pads.
+  /// phones with an island, and at the left on pads. A canvas that keeps no height free for it draws none: bars stand at
+  /// the very top there.
   private func drawStatusBar() {
     let height = screen.uprightTop
-    guard height > 0, screen.isPad || !screen.isLandscape || !screen.hasHomeIndicator else { return }
+    guard height > 0, screen.safeAreaInsets.top > 0, screen.isPad || !screen.isLandscape || !screen.hasHomeIndicator else { return }
     let isTall = screen.hasHomeIndicator && !screen.isPad
     guard !screen.isLandscape || screen.isPad else { return }
     let font = UIFont.systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)

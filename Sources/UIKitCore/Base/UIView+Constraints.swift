@@ -25,6 +25,7 @@ extension UIView {
   func holdOwnConstraint(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
     layout.held.append(constraint)
+    noteHeldConstraint()
     if let engine = rootEngine { engine.add(constraint) } else { markNeedsConstraintLayout() }
   }
 

@@ -52,6 +52,7 @@ extension UIView {
       view.flags.insert([.needsLayout, .subtreeNeedsLayout])
       markNeedsLayout()
       view.propagateConstraintFlag()
+      view.propagateHeldConstraints()
       view.propagateTraitObservation()
       if newWindow !== oldWindow { view.notifyDidMove(fromWindow: oldWindow) }
       if let oldTraits { TraitPass.run(view, from: oldTraits, to: view.inheritedTraits) }

@@ -34,6 +34,18 @@ extension UIView {
     if parentReference != nil, markAncestors(.subtreeNeedsUpdateConstraints) { scheduleRoot() }
   }
 
+  /// Lets the view and its ancestors know that constraints are held here.
+  func noteHeldConstraint() {
+    guard !flags.contains(.subtreeHoldsConstraints) else { return }
+    flags.insert(.subtreeHoldsConstraints)
+    _ = markAncestors(.subtreeHoldsConstraints)
+  }
+
+  /// Lets the ancestors of a view that has come to a new place know that constraints came with it.
+  func propagateHeldConstraints() {
+    if flags.contains(.subtreeHoldsConstraints) { _ = markAncestors(.subtreeHoldsConstraints) }
+  }
+
   func setTranslatesAutoresizingMask(_ on: Bool) {
     guard on != flags.contains(.translatesAutoresizingMask) else { return }
     flags.set(.translatesAutoresizingMask, on)

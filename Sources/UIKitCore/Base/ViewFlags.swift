@@ -57,6 +57,9 @@ struct ViewFlags: OptionSet {
   /// The view has a layer, which may be changed by itself.
   static let hasLayer = ViewFlags(rawValue: 1 << 29)
 
+  /// The view or one beneath it has held a constraint; a tree without it needs no solver. Stays when the constraints go.
+  static let subtreeHoldsConstraints = ViewFlags(rawValue: 1 << 30)
+
   /// The corners follow the view's size; see `UICornerConfiguration`.
   static let hasCornerConfiguration = ViewFlags(rawValue: 1 << 31)
 

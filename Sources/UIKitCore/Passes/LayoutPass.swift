@@ -34,7 +34,8 @@ enum LayoutPass {
   }
 
   private static func holdsConstraints(_ view: UIView) -> Bool {
-    !view.layout.held.isEmpty || view.children.contains { holdsConstraints($0) }
+    view.flags.contains(.subtreeHoldsConstraints)
+      && (!view.layout.held.isEmpty || view.children.contains { holdsConstraints($0) })
   }
 
   /// UIKIT: `layoutIfNeeded()` starts at the highest ancestor whose layout is pending.

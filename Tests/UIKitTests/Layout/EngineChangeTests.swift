@@ -52,6 +52,25 @@ struct EngineChangeTests {
     #expect(inner.frame.width == 86)
   }
 
+
+  /// A tree that held no constraint has no engine until a subtree brings one, however deep, from a tree that had one.
+  @Test func constraintsThatComeAlongAreSolved() {
+    let home = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (cell, inner) = makeCell()
+    home.addSubview(cell)
+    home.layoutIfNeeded()
+    let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    cell.removeFromSuperview()
+    wrapper.addSubview(cell)
+    let (root, middle) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60)), UIView())
+    root.addSubview(middle)
+    root.layoutIfNeeded()
+    middle.addSubview(wrapper)
+    cell.frame.size.width = 120
+    root.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 7, y: 0, width: 106, height: 20))
+  }
+
   /// UIKIT: a constant beyond the engine's limits is replaced by a smaller one, and the log says so.
   @Test(arguments: [1e308, -1e308, 1e200]) func numbersBeyondLimitsAreReplaced(_ constant: Double) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
