@@ -36,7 +36,8 @@ final class ScreenFurniture: UIView {
   /// the very top there.
   private func drawStatusBar() {
     let height = screen.uprightTop
-    guard height > 0, screen.safeAreaInsets.top > 0, screen.isPad || !screen.isLandscape || !screen.hasHomeIndicator else { return }
+    guard height > 0, screen.safeAreaInsets.top > 0, screen.isPad || !screen.isLandscape || !screen.hasHomeIndicator
+    else { return }
     let isTall = screen.hasHomeIndicator && !screen.isPad
     guard !screen.isLandscape || screen.isPad else { return }
     let font = UIFont.systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)

@@ -62,12 +62,13 @@ public struct IBElementKind: Hashable, Sendable {
     "control": "UIControl", "button": "UIButton", "textField": "UITextField", "slider": "UISlider",
     "switch": "UISwitch", "stepper": "UIStepper", "segmentedControl": "UISegmentedControl",
     "pageControl": "UIPageControl", "datePicker": "UIDatePicker", "colorWell": "UIColorWell",
+    "refreshControl": "UIRefreshControl",
   ]
   private static let otherViews: KeyValuePairs = [
     "tableViewCellContentView": "UITableViewCellContentView", "mapView": "MKMapView", "wkWebView": "WKWebView",
     "webView": "UIWebView", "arscnView": "ARSCNView", "arskView": "ARSKView", "sceneKitView": "SCNView",
     "skView": "SKView", "mtkView": "MTKView", "glkView": "GLKView", "adBannerView": "ADBannerView",
-    "calendarView": "UICalendarView", "refreshControl": "UIRefreshControl",
+    "calendarView": "UICalendarView",
     "window": "UIWindow",
   ]
   private static let controllers: KeyValuePairs = [

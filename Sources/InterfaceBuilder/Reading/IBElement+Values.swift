@@ -18,6 +18,11 @@ extension IBElement {
     child(key: key, "point").map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
   }
 
+  /// `<offsetWrapper key=…>`, in points.
+  public func offset(key: String) -> (horizontal: Double, vertical: Double)? {
+    child(key: key, "offsetWrapper").map { ($0.number("horizontal") ?? 0, $0.number("vertical") ?? 0) }
+  }
+
   /// `<inset key=…>` (near and far distances) or `<edgeInsets key=…>`.
   public func insets(key: String) -> IBInsets? {
     guard let e = child(key: key) else { return nil }

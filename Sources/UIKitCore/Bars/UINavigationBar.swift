@@ -65,7 +65,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
 
   // MARK: Look
 
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
@@ -218,7 +218,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
   /// Titles, above the background.
   private lazy var content: BarPaintView = {
     let view = BarPaintView(frame: .zero)
-    view.paint = { [weak self] _ in self?.row.draw() }
+    view.paint = { [weak self] _ in self?.paintRow() }
     return view
   }()
 
@@ -230,16 +230,22 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
 
   private func paintBackground(_ area: CGRect) {
     if let image = backgroundImages[.default] { return image.draw(in: area) }
-    guard let barTintColor, !isAtScrollEdge else { return appearanceInForce.draw(in: area, lineAtTop: false) }
-    barTintColor.setFill()
-    UIBezierPath(rect: area).fill()
+    // UIKIT: since iOS 15 the old properties do not reach the look over content that rests at its beginning.
+    if let barTintColor, !isAtScrollEdge || !systemMetrics.hasScrollEdgeBars {
+      barTintColor.setFill()
+      UIBezierPath(rect: area).fill()
+    } else {
+      barStyle.paint(in: traitCollection) { appearanceInForce.draw(in: area, lineAtTop: false) }
+    }
   }
+
+  private func paintRow() { barStyle.paint(in: traitCollection) { row.draw() } }
 
   open override func draw(_ rect: CGRect) {
     // A bar that was never laid out has no parts yet.
     guard background.superview == nil else { return }
     paintBackground(bounds)
-    row.draw()
+    paintRow()
   }
 
   override class var appearanceProperties: [AppearanceProperty] {

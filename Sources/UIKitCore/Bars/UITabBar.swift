@@ -67,7 +67,7 @@ open class UITabBar: UIView {
     isBeingPlaced = false
   }
 
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
@@ -164,7 +164,9 @@ open class UITabBar: UIView {
     }
   }
 
-  open override func draw(_ rect: CGRect) { TabBarPainter(self).draw() }
+  open override func draw(_ rect: CGRect) {
+    barStyle.paint(in: traitCollection) { TabBarPainter(self).draw() }
+  }
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

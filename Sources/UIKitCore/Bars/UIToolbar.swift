@@ -33,7 +33,7 @@ open class UIToolbar: UIView, BarButtonStyling {
     for item in visible where !isSpace(item) { addSubview(item.itemView) }
     setNeedsLayout()
   }
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
   open var standardAppearance: UIToolbarAppearance {
@@ -127,7 +127,7 @@ open class UIToolbar: UIView, BarButtonStyling {
       barTintColor.setFill()
       UIBezierPath(rect: bounds).fill()
     } else {
-      standardAppearance.draw(in: bounds, lineAtTop: true)
+      barStyle.paint(in: traitCollection) { standardAppearance.draw(in: bounds, lineAtTop: true) }
     }
   }
 

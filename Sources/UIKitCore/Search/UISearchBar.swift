@@ -349,8 +349,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       UIBezierPath(rect: bounds).fill()
     } else if searchBarStyle != .minimal, systemMetrics.system >= 13, !(superview is UINavigationBar) {
       // UIKIT: a bar of its own outside of navigation bars: the bars' material between two lines.
-      barLook.draw(in: bounds, lineAtTop: true)
-      barLook.draw(in: bounds, lineAtTop: false)
+      barStyle.paint(in: traitCollection) {
+        barLook.draw(in: bounds, lineAtTop: true)
+        barLook.draw(in: bounds, lineAtTop: false)
+      }
     }
     if let prompt {
       PartPainter.drawText(

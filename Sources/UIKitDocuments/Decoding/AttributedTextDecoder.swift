@@ -25,9 +25,27 @@ struct AttributedTextDecoder {
     if let color = element.child(key: "NSColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
       result[.foregroundColor] = color
     }
+    for (name, key) in Self.colors {
+      if let color = element.child(key: name).flatMap({ ColorDecoder(scene.document).color($0) }) {
+        result[key] = color
+      }
+    }
+    for (name, key) in Self.numbers {
+      guard let child = element.child(key: name), child.name == "real" || child.name == "integer" else { continue }
+      result[key] = child.name == "integer" ? child.integer("value") : child.number("value")
+    }
     if let style = element.child(key: "NSParagraphStyle") { result[.paragraphStyle] = paragraphStyle(style) }
     return result
   }
+
+  private static let colors: [(String, NSAttributedString.Key)] = [
+    ("NSBackgroundColor", .backgroundColor), ("NSStrokeColor", .strokeColor), ("NSUnderlineColor", .underlineColor),
+    ("NSStrikethroughColor", .strikethroughColor),
+  ]
+  private static let numbers: [(String, NSAttributedString.Key)] = [
+    ("NSKern", .kern), ("NSUnderline", .underlineStyle), ("NSStrikethrough", .strikethroughStyle),
+    ("NSBaselineOffset", .baselineOffset), ("NSStrokeWidth", .strokeWidth), ("NSLigature", .ligature),
+  ]
 
   private func paragraphStyle(_ element: IBElement) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
@@ -38,9 +56,20 @@ struct AttributedTextDecoder {
     if let value = element.number("minimumLineHeight") { style.minimumLineHeight = value }
     if let value = element.number("maximumLineHeight") { style.maximumLineHeight = value }
     if let value = element.number("lineHeightMultiple") { style.lineHeightMultiple = value }
-    element.note(
-      "tighteningFactorForTruncation", "allowsDefaultTighteningForTruncation", "firstLineHeadIndent", "headIndent",
-      "baseWritingDirection", "hyphenationFactor", "defaultTabInterval", "tailIndent", "paragraphSpacingBefore")
+    if let value = element.number("paragraphSpacingBefore") { style.paragraphSpacingBefore = value }
+    if let value = element.number("firstLineHeadIndent") { style.firstLineHeadIndent = value }
+    if let value = element.number("headIndent") { style.headIndent = value }
+    if let value = element.number("tailIndent") { style.tailIndent = value }
+    if let value = element.number("hyphenationFactor") { style.hyphenationFactor = Float(value) }
+    if let value = element.number("defaultTabInterval") { style.defaultTabInterval = value }
+    if element.bool("allowsDefaultTighteningForTruncation") == true {
+      style.allowsDefaultTighteningForTruncation = true
+    }
+    let directions: [String: NSWritingDirection] = ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
+    if let direction = element.string("baseWritingDirection").flatMap({ directions[$0] }) {
+      style.baseWritingDirection = direction
+    }
+    element.note("tighteningFactorForTruncation")
     return style
   }
 

@@ -55,6 +55,8 @@ struct BarItemDecoder {
     decodeCommon(element, item)
     if element.string("style") == "done" { item.style = .done }
     if let width = element.number("width") { item.width = width }
+    if element.bool("selected") == true { item.isSelected = true }
+    if element.bool("changesSelectionAsPrimaryAction") == true { item.changesSelectionAsPrimaryAction = true }
     item.tintColor = element.child(key: "tintColor").flatMap { ColorDecoder(scene.document).color($0) }
     if !scene.isOnCanvas,
       let view = element.children.first(where: { $0.key == "customView" || $0.name == "view" || $0.name == "button" })
@@ -77,6 +79,12 @@ struct BarItemDecoder {
     decodeCommon(element, item)
     item.selectedImage = ImageDecoder(scene).image(element, "selectedImage")
     item.badgeValue = element.text("badgeValue")
+    if let color = element.child(key: "badgeColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
+      item.badgeColor = color
+    }
+    if let offset = element.offset(key: "titlePositionAdjustment") {
+      item.titlePositionAdjustment = UIOffset(horizontal: offset.horizontal, vertical: offset.vertical)
+    }
     element.note("key", "userLabel")
     element.markVisited()
     return item
@@ -96,6 +104,7 @@ struct BarItemDecoder {
     if let tag = element.integer("tag") { item.tag = tag }
     item.landscapeImagePhone = ImageDecoder(scene).image(element, "landscapeImage")
     item.largeContentSizeImage = ImageDecoder(scene).image(element, "largeContentSizeImage")
+    if let inset = element.insets(key: "imageInsets") { item.imageInsets = ViewDecoder.insets(inset) }
     element.child("attributedString")?.markRead()
   }
 

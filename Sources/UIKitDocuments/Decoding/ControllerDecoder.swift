@@ -26,7 +26,11 @@ struct ControllerDecoder {
       controller.extendedLayoutIncludesOpaqueBars = includes
     }
     if let edges = element.child("extendedEdge") { controller.edgesForExtendedLayout = self.edges(edges) }
-    if let size = element.size(key: "preferredContentSize") { controller.preferredContentSize = size }
+    if let size = element.size(key: "preferredContentSize") ?? popoverSize { controller.preferredContentSize = size }
+    if element.bool("clearsSelectionOnViewWillAppear") == false {
+      (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = false
+      (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = false
+    }
     if let style = element.string("modalPresentationStyle").flatMap({ SegueTransition.styles[$0] }) {
       controller.modalPresentationStyle = style
     }
@@ -44,6 +48,13 @@ struct ControllerDecoder {
     element.note(
       "storyboardIdentifier", "storyboardName", "sceneMemberID", "customClass", "customModule", "customModuleProvider",
       "autoresizesArchivedViewToFullSize")
+  }
+
+  /// What documents before iOS 7 call the preferred size.
+  private var popoverSize: CGSize? {
+    element.child(key: "contentSizeForViewInPopover", "value").map {
+      CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
+    }
   }
 
   // MARK: Bars

@@ -19,10 +19,17 @@ extension ViewDecoder {
     if let configuration = element.child(key: "configuration", "buttonConfiguration") {
       button.configuration = self.configuration(configuration)
     }
-    element.note(
-      "buttonType", "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted",
-      "adjustsImageWhenDisabled", "springLoaded", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
-      "pointerInteraction", "role", "adjustsImageSizeForAccessibilityContentSizeCategory")
+    if element.bool("showsTouchWhenHighlighted") == true { button.showsTouchWhenHighlighted = true }
+    if element.bool("reversesTitleShadowWhenHighlighted") == true { button.reversesTitleShadowWhenHighlighted = true }
+    if element.bool("adjustsImageWhenHighlighted") == false { button.adjustsImageWhenHighlighted = false }
+    if element.bool("adjustsImageWhenDisabled") == false { button.adjustsImageWhenDisabled = false }
+    if element.bool("showsMenuAsPrimaryAction") == true { button.showsMenuAsPrimaryAction = true }
+    if element.bool("changesSelectionAsPrimaryAction") == true { button.changesSelectionAsPrimaryAction = true }
+    if element.bool("pointerInteraction") == true { button.isPointerInteractionEnabled = true }
+    let roles: [String: UIButton.Role] = ["primary": .primary, "cancel": .cancel, "destructive": .destructive]
+    if let role = element.string("role").flatMap({ roles[$0] }) { button.role = role }
+    if let offset = element.size(key: "titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
+    element.note("buttonType", "springLoaded", "adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 
   static func buttonType(_ element: IBElement) -> UIButton.ButtonType {

@@ -6,7 +6,8 @@ extension ViewDecoder {
   func decodeCollection(_ view: UICollectionView) {
     view.allowsMultipleSelection = element.bool("multipleSelection") ?? false
     if element.bool("prefetchingEnabled") == false { view.isPrefetchingEnabled = false }
-    element.note("dataMode", "multipleSelection", "prefetchingEnabled")
+    if element.bool("springLoaded") == true { view.isSpringLoaded = true }
+    element.note("dataMode")
     guard let layout = element.child(key: "collectionViewLayout") else { return }
     if layout.name == "collectionViewFlowLayout" {
       decodeFlow(layout, custom(layout) as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout(), view)

@@ -6,7 +6,9 @@ extension ViewDecoder {
     if let image = ImageDecoder(scene).image(element) { view.image = image }
     if let image = ImageDecoder(scene).image(element, "highlightedImage") { view.highlightedImage = image }
     view.preferredSymbolConfiguration = symbolConfiguration(element)
-    element.note("adjustsImageSizeForAccessibilityContentSizeCategory")
+    if element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") == true {
+      view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    }
   }
 
   func decodeProgress(_ view: UIProgressView) {
@@ -14,6 +16,8 @@ extension ViewDecoder {
     if let progress = element.number("progress") { view.progress = Float(progress) }
     if let color = color("progressTintColor") { view.progressTintColor = color }
     if let color = color("trackTintColor") { view.trackTintColor = color }
+    if let image = ImageDecoder(scene).image(element, "progressImage") { view.progressImage = image }
+    if let image = ImageDecoder(scene).image(element, "trackImage") { view.trackImage = image }
   }
 
   func decodeActivity(_ view: UIActivityIndicatorView) {

@@ -34,6 +34,8 @@ extension ViewDecoder {
       pages.pageIndicatorTintColor = color("pageIndicatorTintColor")
       pages.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor")
     case let picker as UIDatePicker: decodeDatePicker(picker)
+    case let refresh as UIRefreshControl:
+      refresh.attributedTitle = element.child(key: "attributedTitle").map { AttributedTextDecoder(scene).string($0) }
     case let well as UIColorWell:
       well.selectedColor = color("selectedColor")
       well.title = element.string("title")

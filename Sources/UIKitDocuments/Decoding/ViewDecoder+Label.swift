@@ -21,7 +21,14 @@ extension ViewDecoder {
     if let attributed = element.child(key: "attributedText") {
       label.attributedText = AttributedTextDecoder(scene).string(attributed)
     }
-    element.note("usesAttributedText", "baselineAdjustment", "minimumFontSize", "adjustsLetterSpacingToFitWidth")
+    let adjustments: [String: UIBaselineAdjustment] = [
+      "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+    ]
+    if let adjustment = element.string("baselineAdjustment").flatMap({ adjustments[$0] }) {
+      label.baselineAdjustment = adjustment
+    }
+    if element.bool("adjustsLetterSpacingToFitWidth") == true { label.allowsDefaultTighteningForTruncation = true }
+    element.note("usesAttributedText", "minimumFontSize")
   }
 
   static func lineBreakMode(_ name: String) -> NSLineBreakMode? {

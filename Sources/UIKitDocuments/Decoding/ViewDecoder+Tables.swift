@@ -10,13 +10,49 @@ extension ViewDecoder {
       table.separatorColor = ColorDecoder(scene.document).color(color)
     }
     if let height = element.number("rowHeight"), height > 0 { table.rowHeight = CGFloat(height) }
-    element.note(
-      "dataMode", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight",
-      "estimatedSectionFooterHeight", "allowsSelection", "allowsSelectionDuringEditing", "allowsMultipleSelection",
-      "allowsMultipleSelectionDuringEditing", "showsSelectionImmediatelyOnTouchBegin", "separatorInsetType")
-    for key in [
-      "sectionIndexColor", "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor", "separatorInset",
-    ] { element.child(key: key)?.markRead() }
+    element.note("dataMode", "separatorInsetType")
+    decodeSelection(of: table)
+    decodeIndex(of: table)
+    if let inset = element.insets(key: "separatorInset") { table.separatorInset = Self.insets(inset) }
+    if element.string("separatorInsetReference") == "fromAutomaticInsets" {
+      table.separatorInsetReference = .fromAutomaticInsets
+    }
+    if element.bool("contentViewInsetsToSafeArea") == false { table.insetsContentViewsToSafeArea = false }
+    if element.bool("springLoaded") == true { table.isSpringLoaded = true }
+    if element.bool("dragInteractionEnabled") == true { table.dragInteractionEnabled = true }
+    decodeHeights(of: table)
+  }
+
+  private func decodeSelection(of table: UITableView) {
+    if element.bool("allowsSelection") == false { table.allowsSelection = false }
+    if element.bool("allowsSelectionDuringEditing") == true { table.allowsSelectionDuringEditing = true }
+    if element.bool("allowsMultipleSelection") == true { table.allowsMultipleSelection = true }
+    if element.bool("allowsMultipleSelectionDuringEditing") == true {
+      table.allowsMultipleSelectionDuringEditing = true
+    }
+    if element.bool("showsSelectionImmediatelyOnTouchBegin") == false { table.delaysContentTouches = false }
+  }
+
+  private func decodeIndex(of table: UITableView) {
+    if let rows = element.integer("sectionIndexMinimumDisplayRowCount") {
+      table.sectionIndexMinimumDisplayRowCount = rows
+    }
+    if let color = color("sectionIndexColor") { table.sectionIndexColor = color }
+    if let color = color("sectionIndexBackgroundColor") { table.sectionIndexBackgroundColor = color }
+    if let color = color("sectionIndexTrackingBackgroundColor") { table.sectionIndexTrackingBackgroundColor = color }
+  }
+
+  /// Heights of headers, footers, and estimates, which a running table goes by; the canvas stacks its rows itself.
+  private func decodeHeights(of table: UITableView) {
+    func height(_ name: String, _ property: ReferenceWritableKeyPath<UITableView, CGFloat>) {
+      guard let value = element.number(name), !scene.isOnCanvas else { return }
+      table[keyPath: property] = value < 0 ? UITableView.automaticDimension : CGFloat(value)
+    }
+    height("estimatedRowHeight", \.estimatedRowHeight)
+    height("sectionHeaderHeight", \.sectionHeaderHeight)
+    height("sectionFooterHeight", \.sectionFooterHeight)
+    height("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight)
+    height("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight)
   }
 
   func decodeCell(_ cell: UITableViewCell) {
@@ -35,101 +71,16 @@ extension ViewDecoder {
     if let inset = element.insets(key: "separatorInset") {
       cell.separatorInset = UIEdgeInsets(top: 0, left: CGFloat(inset.left), bottom: 0, right: CGFloat(inset.right))
     }
-    element.note(
-      "selectionStyle", "indentationLevel", "indentationWidth", "hidesAccessoryWhenEditing", "textLabel",
-      "detailTextLabel", "imageView", "shouldIndentWhileEditing", "editingAccessoryType")
-  }
-
-  func decodeSearchBar(_ bar: UISearchBar) {
-    bar.text = element.text("text")
-    bar.placeholder = element.text("placeholder")
-    bar.showsCancelButton = element.bool("showsCancelButton") ?? false
-    bar.showsScopeBar = element.bool("showsScopeBar") ?? false
-    bar.prompt = element.text("prompt")
-    bar.showsBookmarkButton = element.bool("showsBookmarkButton") ?? false
-    bar.showsSearchResultsButton = element.bool("showsSearchResultsButton") ?? false
-    bar.isTranslucent = element.bool("translucent") ?? true
-    bar.searchBarStyle =
-      element.string("searchBarStyle").flatMap { ["minimal": .minimal, "prominent": .prominent][$0] } ?? .default
-    bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
-    if let titles = element.child(key: "scopeButtonTitles") {
-      titles.markVisited()
-      bar.scopeButtonTitles = titles.children("string").map(\.text)
+    if let type = element.string("editingAccessoryType").flatMap({ accessories[$0] }) {
+      cell.editingAccessoryType = type
     }
-    element.note("barStyle")
-    element.child(key: "textInputTraits")?.markRead()
-  }
-
-  func decodeNavigationBar(_ bar: UINavigationBar) {
-    bar.prefersLargeTitles = element.bool("largeTitles") ?? false
-    bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
-    if let items = element.child("items") {
-      items.markVisited()
-      bar.items = items.children("navigationItem").map { child in
-        let item = UINavigationItem(title: "")
-        BarItemDecoder(scene).decode(child, into: item)
-        return item
-      }
-    }
-    if let text = element.child("textAttributes") { bar.titleTextAttributes = titleAttributes(text) }
-    if let text = element.child(key: "largeTitleTextAttributes") {
-      bar.largeTitleTextAttributes = titleAttributes(text)
-    }
-    decodeBarLook("barStyle", "translucent", "shadowImage", "backIndicatorImage", "backIndicatorTransitionMask")
-    bar.isTranslucent = element.bool("translucent") ?? true
-  }
-
-  func decodeToolbar(_ bar: UIToolbar) {
-    bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
-    bar.items = BarItemDecoder(scene).barButtons(in: element.child("items"))
-    bar.isTranslucent = element.bool("translucent") ?? true
-    decodeBarLook("barStyle", "translucent")
-  }
-
-  func decodeTabBar(_ bar: UITabBar) {
-    bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
-    if let items = element.child("items") {
-      items.markVisited()
-      bar.items = items.children("tabBarItem").map { BarItemDecoder(scene).tab($0) }
-    }
-    bar.isTranslucent = element.bool("translucent") ?? true
-    bar.unselectedItemTintColor =
-      element.child(key: "unselectedItemTintColor").flatMap { ColorDecoder(scene.document).color($0) }
-    if let color = element.child(key: "selectedImageTintColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
-      bar.tintColor = color
-    }
-    decodeBarLook("barStyle", "translucent", "itemPositioning", "itemWidth", "itemSpacing")
-  }
-
-  /// Appearances of iOS 13 and later, read where their colours count.
-  private func decodeBarLook(_ names: String...) {
-    for name in names { element.note(name) }
-    for child in element.children
-    where ["navigationBarAppearance", "toolbarAppearance", "tabBarAppearance"].contains(child.name) {
-      if child.key == "standardAppearance" { decodeAppearance(child) }
-      child.markRead()
-    }
-  }
-
-  private func decodeAppearance(_ child: IBElement) {
-    let color = child.child(key: "backgroundColor").flatMap { ColorDecoder(scene.document).color($0) }
-    switch scene.result.objects[element.id ?? ""] {
-    case let bar as UINavigationBar: if let color { bar.standardAppearance.backgroundColor = color }
-    case let bar as UIToolbar: if let color { bar.standardAppearance.backgroundColor = color }
-    case let bar as UITabBar: if let color { bar.standardAppearance.backgroundColor = color }
-    default: break
-    }
-  }
-
-  private func titleAttributes(_ text: IBElement) -> [NSAttributedString.Key: Any] {
-    text.markVisited()
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    if let font = text.child(key: "font", "fontDescription").flatMap({ scene.fonts.font($0) }) {
-      attributes[.font] = font
-    }
-    if let color = text.child(key: "textColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
-      attributes[.foregroundColor] = color
-    }
-    return attributes
+    let selections: [String: UITableViewCell.SelectionStyle] = ["none": .none, "blue": .blue, "gray": .gray]
+    if let style = element.string("selectionStyle").flatMap({ selections[$0] }) { cell.selectionStyle = style }
+    if element.string("focusStyle") == "custom" { cell.focusStyle = .custom }
+    if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
+    if let width = element.number("indentationWidth") { cell.indentationWidth = CGFloat(width) }
+    if element.bool("shouldIndentWhileEditing") == false { cell.shouldIndentWhileEditing = false }
+    if element.bool("showsReorderControl") == true { cell.showsReorderControl = true }
+    element.note("hidesAccessoryWhenEditing", "textLabel", "detailTextLabel", "imageView")
   }
 }

@@ -33,7 +33,11 @@ extension ViewDecoder {
     if traits.bool("enablesReturnKeyAutomatically") == true { input.enablesReturnKeyAutomatically = true }
     if traits.bool("secureTextEntry") == true { input.isSecureTextEntry = true }
     if let type = traits.string("textContentType") { input.textContentType = UITextContentType(rawValue: type) }
-    traits.note("smartDashesType", "smartInsertDeleteType", "smartQuotesType")
+    if let value = choice("smartDashesType", [UITextSmartDashesType.no, .yes]) { input.smartDashesType = value }
+    if let value = choice("smartQuotesType", [UITextSmartQuotesType.no, .yes]) { input.smartQuotesType = value }
+    if let value = choice("smartInsertDeleteType", [UITextSmartInsertDeleteType.no, .yes]) {
+      input.smartInsertDeleteType = value
+    }
   }
 
   /// `<dataDetectorType>`.

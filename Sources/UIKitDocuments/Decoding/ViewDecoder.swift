@@ -52,8 +52,7 @@ struct ViewDecoder {
     }
     element.note(
       "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous", "verifyAmbiguity", "userLabel",
-      "sceneMemberID", "restorationIdentifier",
-      "horizontalHuggingPriority", "verticalHuggingPriority", "fixedFrame")
+      "sceneMemberID", "horizontalHuggingPriority", "verticalHuggingPriority", "fixedFrame")
   }
 
   static func frameGuide(of view: UIView) -> UILayoutGuide? { (view as? UIScrollView)?.frameLayoutGuide }
@@ -121,6 +120,7 @@ struct ViewDecoder {
     if let enabled = element.bool("userInteractionEnabled") { view.isUserInteractionEnabled = enabled }
     if element.bool("multipleTouchEnabled") == true { view.isMultipleTouchEnabled = true }
     if let tag = element.integer("tag") { view.tag = tag }
+    if let name = element.string("restorationIdentifier") { view.restorationIdentifier = name }
     if let mode = element.string("contentMode").flatMap(Self.contentMode) { view.contentMode = mode }
     if let color = color("backgroundColor") { view.backgroundColor = color }
     if let color = color("tintColor") { view.tintColor = color }
@@ -128,7 +128,8 @@ struct ViewDecoder {
       view.semanticContentAttribute = direction
     }
     if element.bool("autoresizesSubviews") == false { view.autoresizesSubviews = false }
-    element.note("clearsContextBeforeDrawing", "appearanceType", "simulatedAppContext")
+    if element.bool("clearsContextBeforeDrawing") == false { view.clearsContextBeforeDrawing = false }
+    element.note("appearanceType", "simulatedAppContext")
   }
 
   /// UIKIT: on the canvas an activity indicator that hides when it stops keeps its place in a stack.

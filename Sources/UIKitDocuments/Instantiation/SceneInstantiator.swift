@@ -89,9 +89,18 @@ final class SceneInstantiator {
     guard let element = result.scene.view, let root = makeView(element, parent: nil) else { return }
     result.root = root
     result.controller?.view = root
-    if let controller = result.scene.controller { readSupports(controller) }
+    if let controller = result.scene.controller {
+      readSupports(controller)
+      makeRefreshControl(controller, root)
+    }
     ConstraintInstantiator(self).instantiate()
     followTraits(root, element)
+  }
+
+  /// What a table is refreshed with stands in its controller's element. The canvas has no room for it.
+  private func makeRefreshControl(_ element: IBElement, _ root: UIView) {
+    guard !isOnCanvas, let own = element.child(key: "refreshControl", "refreshControl") else { return }
+    (root as? UIScrollView)?.refreshControl = makeView(own, parent: nil) as? UIRefreshControl
   }
 
   /// Makes another top-level view of a running scene.

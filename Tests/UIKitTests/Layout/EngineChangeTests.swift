@@ -52,7 +52,6 @@ struct EngineChangeTests {
     #expect(inner.frame.width == 86)
   }
 
-
   /// A tree that held no constraint has no engine until a subtree brings one, however deep, from a tree that had one.
   @Test func constraintsThatComeAlongAreSolved() {
     let home = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
