@@ -40,8 +40,7 @@ final class CanvasPlacement: CanvasAdditions {
     self.document = document
     self.environment = environment
     size = screen.size
-    cellMargins = CellMargins(
-      toolsVersion: screen.system.toolsVersion, screenWidth: screen.size.width)
+    cellMargins = CellMargins(toolsVersion: screen.system.toolsVersion, screenSize: screen.size)
     self.restsAsSaved = restsAsSaved
     self.uninstalled = uninstalled
     self.isInSheet = isInSheet

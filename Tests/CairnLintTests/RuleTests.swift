@@ -65,6 +65,36 @@ struct RuleTests {
     #expect(findings.filter { $0.rule == "ambiguous-layout" }.map(\.objectID) == expected)
   }
 
+  /// Views that a stack stretches alike are ambiguous where their natural sizes are known: one text of several lines, or
+  /// another distribution, and nothing is said.
+  @Test(arguments: [
+    ("Name", 1, "fill", ["a", "b"]), ("Name", 0, "fill", ["a", "b"]), ("Name", 1, "fillEqually", []),
+    ("Some words that take more than one line here", 0, "fill", []),
+  ])
+  func findsViewsThatAStackStretchesAlike(text: String, lines: Int, distribution: String, expected: [String]) throws {
+    let labels =
+      Fixture.label("a", text, width: 100, height: 60).replacing("<label ", with: "<label numberOfLines=\"\(lines)\" ")
+      + Fixture.label("b", "Place", y: 60, width: 100, height: 60)
+    let stack = """
+      <stackView axis="vertical" distribution="\(distribution)" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="10" y="10" width="100" height="120"/><subviews>\(labels)</subviews><constraints>
+      <constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="120" id="h"/></constraints></stackView>
+      """
+    let constraints = Fixture.pin("c1", "s", "leading", 10) + Fixture.pin("c2", "s", "top", 10)
+    let findings = try Fixture.findings(stack, constraints: constraints)
+    #expect(findings.filter { $0.rule == "ambiguous-layout" }.map(\.objectID) == expected)
+  }
+
+  /// Xcode 6 and 7 leave an empty frame out; later documents without frames were written otherwise.
+  @Test(arguments: [(6_254, true), (22_505, false)])
+  func aFrameThatEarlyDocumentsLeaveOutIsEmpty(tools: Int, isFound: Bool) throws {
+    let label = #"<label text="" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#
+    let constraints = Fixture.pin("c1", "a", "leading", 100) + Fixture.pin("c2", "a", "top", 10)
+    let findings = try Fixture.findings(label, constraints: constraints, tools: tools)
+    #expect(rules(findings).contains("misplaced-view a") == isFound)
+  }
+
   /// A cell alone whose constraints want another height than it has: Interface Builder marks its content view since
   /// Xcode 12. Height of the content, width of the content's constraints, `toolsVersion`, what is named.
   @Test(arguments: [

@@ -4,8 +4,8 @@ internal import UIKitDocuments
 /// What the constraints of a scene's views leave open.
 ///
 /// UIKIT: Interface Builder marks what hangs on an ambiguous view too (stored marks);
-/// natural sizes that pull with the same priority count since Xcode 10 (166 of 224 views; none of 52 before), but not
-/// between the views of a stack, and a scroll view is marked whose content has no size (17 of 21).
+/// natural sizes that pull with the same priority count since Xcode 10 (166 of 224 views; none of 52 before; see
+/// `StackTies`), and a scroll view is marked whose content has no size (17 of 21).
 @MainActor
 struct AmbiguousViews {
   private var found: [ObjectIdentifier: [String]] = [:]
@@ -17,12 +17,12 @@ struct AmbiguousViews {
     let scrolling = entries.compactMap { $0.view as? UIScrollView }.filter(Self.hasConstrainedContent)
     let stretched = Self.stretchedContents(of: scene)
     guard !open.isEmpty || !scrolling.isEmpty || !stretched.isEmpty else { return }
-    let countsRivals = scene.document.toolsVersion >= 14_000
-    found = LayoutDiagnosis.withDistinctPriorities(of: constrained) {
+    let countsTies = scene.document.toolsVersion >= 14_000
+    let apart = countsTies ? StackTies(scene).unproven(among: constrained) : constrained
+    found = LayoutDiagnosis.withDistinctPriorities(of: apart) {
       var result: [ObjectIdentifier: [String]] = [:]
       for (view, parts) in open {
-        let isRival = countsRivals && !(view.superview is UIStackView)
-        let parts = isRival ? parts : LayoutDiagnosis.openParts(of: view)
+        let parts = apart.isEmpty ? parts : LayoutDiagnosis.openParts(of: view)
         if !parts.isEmpty { result[ObjectIdentifier(view)] = parts }
       }
       for view in scrolling {

@@ -9,17 +9,20 @@ package import UIKitCore
 package struct CellMargins {
   /// The Interface Builder whose margins these are, as in a document's `toolsVersion`.
   private let toolsVersion: Int
-  /// Of the screen, in points.
+  /// Of the screen as it is held, in points.
   private let screenWidth: CGFloat
+  /// Of the screen's shorter side.
+  private let uprightWidth: CGFloat
 
-  package init(toolsVersion: Int, screenWidth: CGFloat) {
+  package init(toolsVersion: Int, screenSize: CGSize) {
     self.toolsVersion = toolsVersion
-    self.screenWidth = screenWidth
+    screenWidth = screenSize.width
+    uprightWidth = min(screenSize.width, screenSize.height)
   }
 
   /// Those of a running program.
   static var running: CellMargins {
-    CellMargins(toolsVersion: 22_505, screenWidth: UIScreen.main.bounds.size.width)
+    CellMargins(toolsVersion: 22_505, screenSize: UIScreen.main.bounds.size)
   }
 
   /// - Parameters:
@@ -77,8 +80,9 @@ package struct CellMargins {
 
   /// Whether the device's own margins are 20 points.
   ///
-  /// UIKIT: a guess for Xcode 26, where cells at 390 points have 16 (2 repositories); 20 on all others wider than 375.
-  private var isWide: Bool { screenWidth > (xcode >= 26 ? 390 : 375) }
+  /// UIKIT: a guess for Xcode 26, where cells at 390 points have 16 (2 repositories), and on that phone's side too (one);
+  /// 20 on all others wider than 375.
+  private var isWide: Bool { xcode >= 26 ? uprightWidth > 390 : screenWidth > 375 }
 
   private static func table(of content: IBElement) -> IBElement? {
     var element = content.parent

@@ -139,6 +139,24 @@ import Testing
     #expect(try fixture.frame(of: "cell")?.size == CGSize(width: 50, height: 50))
   }
 
+  /// Cells of Xcode 26 keep their phone's margin when it lies on its side; earlier ones have that of the longer side.
+  @Test(arguments: [(24_128, CGFloat(16)), (22_505, 20)])
+  func sideways(tools: Int, margin: CGFloat) throws {
+    let content = CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0" y="0" width="844" height="390"/><subviews>
+      <tableView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="table">
+      <rect key="frame" x="47" y="0" width="750" height="300"/><prototypes><tableViewCell id="cell">
+      <rect key="frame" x="0" y="28" width="750" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="750" height="44"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews><constraints>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+      """)
+    let fixture = CanvasFixture(tools: tools, device: "retina6_0", orientation: "landscape", content: content)
+    #expect(try fixture.frame(of: "probe")?.minX == margin)
+  }
+
   /// Inset groups have the margin that they keep from the table's sides.
   @Test(arguments: [16, 20])
   func insetGroup(inset: Int) throws {

@@ -12,6 +12,8 @@ struct CanvasFixture {
   var tools = 22505
   /// None before Xcode 8.
   var device: String? = "retina4_7"
+  /// How the document's device is held.
+  var orientation = "portrait"
   /// The scenes of a storyboard, or the objects of a xib.
   var content: String
   var isStoryboard = true
@@ -23,7 +25,7 @@ struct CanvasFixture {
 
   private var text: String {
     let kind = isStoryboard ? "Storyboard.XIB" : "XIB"
-    let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\" appearance=\"light\"/>" } ?? ""
+    let device = device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\" appearance=\"light\"/>" } ?? ""
     let body = isStoryboard ? content : "<objects>\(content)</objects>"
     return """
       <?xml version="1.0" encoding="UTF-8"?>

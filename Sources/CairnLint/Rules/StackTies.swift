@@ -1,0 +1,60 @@
+internal import InterfaceBuilder
+internal import UIKitCore
+internal import UIKitDocuments
+
+/// Which views of stacks cannot be told to be ambiguous where natural sizes pull alike.
+///
+/// Views that a stack stretches or compresses with one priority are ambiguous (24 of 26 stored marks of Xcode 10 and later,
+/// 6 repositories), but only where the stack really is another size than its content: an error of a text's, a picture's or
+/// a font's measure looks the same.
+@MainActor
+struct StackTies {
+  private let attributed: Set<ObjectIdentifier>
+
+  init(_ scene: LintedScene) {
+    attributed = Set(
+      scene.made.entries.lazy.filter { $0.element.child("attributedString") != nil }.map { ObjectIdentifier($0.view) })
+  }
+
+  /// Those of `views` that stand in a stack whose content is not measured to the point, at any depth.
+  func unproven(among views: [UIView]) -> [UIView] {
+    var known: [ObjectIdentifier: Bool] = [:]
+    func isProven(_ stack: UIStackView) -> Bool {
+      if let answer = known[ObjectIdentifier(stack)] { return answer }
+      let answer = decidesByNaturalSizes(stack) && isMeasured(stack)
+      known[ObjectIdentifier(stack)] = answer
+      return answer
+    }
+    return views.filter { view in
+      sequence(first: view, next: \.superview).dropFirst().contains {
+        ($0 as? UIStackView).map { !isProven($0) } ?? false
+      }
+    }
+  }
+
+  /// Whether sizes along the stack follow from what its views want alone.
+  private func decidesByNaturalSizes(_ stack: UIStackView) -> Bool {
+    stack.distribution == .fill && ![.firstBaseline, .lastBaseline].contains(stack.alignment)
+  }
+
+  private func isMeasured(_ view: UIView) -> Bool {
+    if view.isHidden { return true }
+    switch view {
+    case let label as UILabel:
+      if attributed.contains(ObjectIdentifier(label)) { return false }
+      return label.numberOfLines == 1 || label.sizeThatFits(label.bounds.size).height <= 1.5 * label.font.lineHeight
+    case let picture as UIImageView: return picture.image.map { !$0.isSymbolImage } ?? hasFixedSize(picture)
+    case is UIScrollView, is UIPickerView: return hasFixedSize(view)
+    case let stack as UIStackView: return stack.arrangedSubviews.allSatisfy(isMeasured)
+    case is UIControl: return true
+    default: return view.subviews.allSatisfy(isMeasured)
+    }
+  }
+
+  private func hasFixedSize(_ view: UIView) -> Bool {
+    let fixed = view.constraints.filter {
+      $0.firstItem === view && $0.secondItem == nil && $0.relation == .equal && $0.isActive
+    }
+    return [.width, .height].allSatisfy { attribute in fixed.contains { $0.firstAttribute == attribute } }
+  }
+}
