@@ -117,6 +117,30 @@ struct ObjectRuntimeTests {
     #expect(kept == nil)
   }
 
+  @Test func observersByPathHaveTheirMethod() {
+    final class Watcher: NSObject {
+      var paths: [String] = []
+      func observeValue(
+        forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        super.observeValue(forKeyPath: path, of: object, change: change, context: context)
+        paths.append("\(path ?? "") \(change?[.newKey] ?? "")")
+      }
+    }
+    declare()
+    ObjectRuntime.declare(Watcher.self) { c in
+      c.method("observeValueForKeyPath:ofObject:change:context:") { (o: Watcher, a: SelectorArguments) in
+        try o.observeValue(forKeyPath: a.argument(0), of: a.argument(1), change: a.argument(2), context: a.argument(3))
+      }
+    }
+    let (counter, watcher) = (Counter(), Watcher())
+    counter.addObserver(watcher, forKeyPath: "count", options: .new, context: nil)
+    counter.count = 7
+    ObjectRuntime.didChange(counter, "count")
+    #expect(watcher.paths == ["count 7"])
+  }
+
   @Test func changesAreObserved() {
     let counter = Counter()
     var seen: [Int] = []

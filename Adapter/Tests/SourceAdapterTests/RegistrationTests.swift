@@ -137,6 +137,15 @@ struct RegistrationTests {
     #expect(module.generated.contains("protocol WKNavigationDelegate"))
     #expect(module.generated.contains("class WKWebView: UIView"))
   }
+
+  @Test(arguments: [("UNUserNotificationCenter", "UserNotifications"), ("CIFilter", "CoreImage"), ("CLLocation", "")])
+  func whatUIKitExportsNeedsNoImport(_ name: String, _ framework: String) {
+    let module = adapt("import UIKit\nlet a: \(name)? = nil").module
+    #expect(module.absentFrameworks == (framework.isEmpty ? [:] : [framework: [name]]))
+    #expect(module.generated.contains("class \(name): ") == !framework.isEmpty)
+    #expect(adapt("import Foundation\nlet a: \(name)? = nil").module.generated.isEmpty)
+    #expect(adapt("import UIKit\nclass \(name) {}\nlet a: \(name)? = nil").module.generated.isEmpty)
+  }
 }
 
 struct BehaviourRuleTests {

@@ -64,9 +64,12 @@ extension NSObject {
     KeyObservers.remove(observer, path, of: self)
   }
 
-  /// What an observer implements.
-  public func observeValue(
-    forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  /// What an observer's `super.observeValue(…)` calls.
+  ///
+  /// Generic, so that the observer's own method is another one: nothing can override a member of an extension.
+  public func observeValue<Object>(
+    forKeyPath path: String?, of object: Object?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
   ) {}
 
   public func willChangeValue(forKey key: String) {}

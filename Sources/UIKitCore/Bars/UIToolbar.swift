@@ -65,6 +65,7 @@ open class UIToolbar: UIView, BarButtonStyling {
   open weak var delegate: (any UIToolbarDelegate)?
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open var compactAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.plainBarHeight)
@@ -136,6 +137,7 @@ open class UIToolbar: UIView, BarButtonStyling {
       AppearanceProperty(\UIToolbar.barStyle), AppearanceProperty(\UIToolbar.barTintColor),
       AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.chosenAppearance),
       AppearanceProperty(\UIToolbar.scrollEdgeAppearance), AppearanceProperty(\UIToolbar.compactAppearance),
+      AppearanceProperty(\UIToolbar.compactScrollEdgeAppearance),
     ]
   }
   override class var appearanceClass: NSObject.Type { UIToolbar.self }

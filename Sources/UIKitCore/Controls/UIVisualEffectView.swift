@@ -43,6 +43,11 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
     becomeEffectView()
   }
+  /// A view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {

@@ -46,9 +46,10 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     becomeCell()
   }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    becomeCell()
+  /// A cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

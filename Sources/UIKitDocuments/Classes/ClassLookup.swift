@@ -16,7 +16,13 @@ struct ClassLookup {
 
   /// The custom class of a view, if it is one of the kind's; else the kind's own class.
   func viewClass(of element: IBElement, _ kind: ViewKind) -> UIView.Type {
-    custom(element) as? UIView.Type ?? kind.type
+    custom(element) as? UIView.Type ?? ofFramework(element) as? UIView.Type ?? kind.type
+  }
+
+  /// The class of an element that stands for one of another framework, where the program has a class of that name.
+  private func ofFramework(_ element: IBElement) -> AnyClass? {
+    guard let kind = element.kind, !kind.isMade, !kind.className.hasPrefix("UI") else { return nil }
+    return Self.find(kind.className, module: nil, owner: environment?.owner)
   }
 
   func controllerClass(of element: IBElement) -> UIViewController.Type {
@@ -24,7 +30,7 @@ struct ClassLookup {
     if environment?.toleratesUnknownClasses == true, element.name == "collectionViewController" {
       return PreviewCollectionController.self
     }
-    return ControllerKind.type(of: element)
+    return ofFramework(element) as? UIViewController.Type ?? ControllerKind.type(of: element)
   }
 
   /// The class of any object with `customClass`; nil when there is none or nobody knows it.

@@ -35,6 +35,24 @@ import UIKit
     #expect(Swift.type(of: ClassInstantiation.make(UIView.self)) == UIView.self)
   }
 
+  /// Provenance: UIKit's headers mark `init(style:reuseIdentifier:)` and `init(effect:)` as designated, so that a
+  /// subclass which overrides them inherits `init(frame:)` and `init()`.
+  @Test func othersThanTheDesignatedInitializersAreInherited() {
+    final class Cell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: "own") }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Blur: UIVisualEffectView {
+      override init(effect: UIVisualEffect?) { super.init(effect: effect ?? UIBlurEffect(style: .dark)) }
+      required init?(coder: NSCoder) { nil }
+    }
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(Cell().reuseIdentifier == "own" && Cell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(Cell(frame: frame).frame == frame && Cell(frame: frame).reuseIdentifier == "own")
+    #expect(Blur().effect is UIBlurEffect && Blur(frame: frame).frame == frame)
+    #expect(ClassInstantiation.make(Cell.self, frame: frame).frame == frame)
+  }
+
   @Test func objectsAreFreed() {
     weak var freed: UIView?
     do {

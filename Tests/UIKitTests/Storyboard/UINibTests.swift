@@ -27,6 +27,18 @@ struct UINibTests {
     func tap(_ sender: UIButton) { taps.append(sender.title(for: .normal) ?? "") }
   }
 
+  final class GLKView: UIView {}
+  final class Player: UIViewController {}
+
+  /// Provenance: an element of a framework that is linked becomes that framework's class.
+  @Test func elementsOfOtherFrameworksBecomeTheClassOfTheirName() throws {
+    NibRegistry.register(GLKView.self)
+    NibRegistry.register(Player.self, as: "AVPlayerViewController")
+    let objects = "<view id=\"a\"/><glkView id=\"b\"/><arscnView id=\"c\"/><avPlayerViewController id=\"d\"/>"
+    let made = try NibFixture.loadNib(objects).instantiate(withOwner: nil)
+    #expect(made.map { String(describing: type(of: $0)) } == ["UIView", "GLKView", "UIView", "Player"])
+  }
+
   static let document = """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
       <connections>

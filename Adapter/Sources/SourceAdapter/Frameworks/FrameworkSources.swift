@@ -25,6 +25,19 @@ enum FrameworkSources {
     "AVFoundation": ["AudioToolbox"],
   ]
 
+  /// The names that a file has by importing UIKit alone, with their frameworks, as far as it uses them.
+  ///
+  /// UIKIT: UIKit's module exports Core Image and User Notifications, whose types its own declarations take.
+  static func broughtByUIKit(_ vocabulary: FileVocabulary) -> [String: String] {
+    guard vocabulary.imports.contains("UIKit") else { return [:] }
+    return namesBroughtByUIKit.filter { vocabulary.identifiers.contains($0.key) }
+  }
+
+  private static let namesBroughtByUIKit: [String: String] = ["CoreImage", "UserNotifications"].reduce(into: [:]) {
+    result, framework in
+    for name in source(for: [framework]).names { result[name] = framework }
+  }
+
   /// These frameworks and what they bring, as far as there are declarations for them.
   static func closure(of frameworks: Set<String>) -> Set<String> {
     var wanted: Set<String> = []

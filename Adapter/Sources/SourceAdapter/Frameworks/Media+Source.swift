@@ -149,7 +149,13 @@ extension FrameworkSources {
       open func canAddInput(_ input: AVCaptureInput) -> Bool { false }; open func addInput(_ input: AVCaptureInput) {}; open func removeInput(_ input: AVCaptureInput) {}; open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }; open func addOutput(_ output: AVCaptureOutput) {}; open func removeOutput(_ output: AVCaptureOutput) {}; open func canSetSessionPreset(_ preset: Preset) -> Bool { false }
       open func beginConfiguration() {}; open func commitConfiguration() {}; open func startRunning() { AbsentFrameworks.say("AVCaptureSession") }; open func stopRunning() {}
     }
-    @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer { open var session: AVCaptureSession?; open var videoGravity = AVLayerVideoGravity.resizeAspect; open var connection: AVCaptureConnection? { nil }; public convenience init(session: AVCaptureSession) { self.init(); self.session = session } }
+    @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer { open var session: AVCaptureSession?; open var videoGravity = AVLayerVideoGravity.resizeAspect; open var connection: AVCaptureConnection? { nil }; public convenience init(session: AVCaptureSession) { self.init(); self.session = session }
+      open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+      open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect { bounds }
+      open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint { CGPoint(x: 0.5, y: 0.5) }
+      open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+      open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+    }
     public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey", AVEncoderAudioQualityKey = "AVEncoderQualityKey", AVEncoderBitRateKey = "AVEncoderBitRateKey"
     public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320, kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163
     public enum AVAudioQuality: Int, Sendable { case min = 0, low = 0x20, medium = 0x40, high = 0x60, max = 0x7F }

@@ -14,18 +14,20 @@ struct StandIns {
     var uses: [String: TypeUse] = [:]
     var frameworks: [String: Set<String>] = [:]
     var implicit: Set<String> = []
-    for work in works where !work.absent.isEmpty {
+    for work in works {
+      let brought = FrameworkSources.broughtByUIKit(work.vocabulary)
+      guard !work.absent.isEmpty || !brought.isEmpty else { continue }
       let collector = TypeUseCollector(viewMode: .sourceAccurate)
       collector.walk(work.source.tree)
       for (name, use) in collector.uses where index.types[name]?.file == nil {
-        guard let framework = FrameworkNames.framework(of: name, among: work.absent) else { continue }
+        guard let framework = FrameworkNames.framework(of: name, among: work.absent) ?? brought[name] else { continue }
         if frameworks.contains(where: { $0.key != framework && $0.value.contains(name) }) { continue }
         frameworks[framework, default: []].insert(name)
         uses[name] = use.merging(uses[name])
         implicit.formUnion(use.implicitMembers)
       }
     }
-    for framework in works.reduce(into: Set<String>(), { $0.formUnion($1.absent) }) {
+    for framework in works.reduce(into: Set(frameworks.keys), { $0.formUnion($1.absent) }) {
       names[framework] = frameworks[framework, default: []].sorted()
     }
     let joins = works.contains { work in
