@@ -21,6 +21,8 @@ struct ModuleSource {
     let used = works.reduce(into: Set<String>()) { $0.formUnion($1.vocabulary.identifiers) }
     let former = FormerNames.source(used: used) { index.types[$0]?.file != nil || !index.members($0).isEmpty }
     if !former.isEmpty { parts.append(former) }
+    let gaps = NetworkingGaps.source(used: used)
+    if !gaps.isEmpty { parts.append(gaps) }
     guard !parts.isEmpty else {
       text = ""
       return

@@ -139,6 +139,8 @@ extension FileRewriter {
     "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",
     "objc_sync_enter", "objc_sync_exit", "kUTTypeImage", "NSUserActivity", "NSPredicate", "NSSortDescriptor",
     "unarchivedArrayOfObjects", "unarchivedDictionary", "performSelector", "isMacCatalystApp", "isiOSAppOnMac", "NSLog",
-    "kCFBundleVersionKey", "kNumberSpacingType",
+    "kCFBundleVersionKey", "kNumberSpacingType", "DateComponentsFormatter", "RelativeDateTimeFormatter",
+    "ListFormatter", "MeasurementFormatter", "NSException", "LocalizationValue", "localized", "thermalState",
+    "isLowPowerModeEnabled", "containerURL",
   ]
 }
