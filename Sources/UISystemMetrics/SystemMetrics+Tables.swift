@@ -13,6 +13,12 @@ extension SystemMetrics {
   /// UIKIT: 15 points up to iOS 10, 16 since, 20 on what is wider than a small phone.
   package func cellSideMargin(width: CGFloat) -> CGFloat { width > 375 ? 20 : system < 11 ? 15 : 16 }
 
+  /// Whether the content of a row ends above its separator, instead of covering the row.
+  ///
+  /// UIKIT: content views of `toolsVersion` up to 14868 are a pixel lower than their rows where the table has separators,
+  /// those since 15400 never; a label of several lines between the edges gives its row no more than its own height.
+  package var hasContentAboveSeparators: Bool { system < 13 }
+
   // MARK: What accessories take from a cell's content, in a cell of `width` points
 
   /// UIKIT: 33 points up to iOS 10; since, the margin and the picture: 34 and 38 up to iOS 12, then 26.5 and 30.5.

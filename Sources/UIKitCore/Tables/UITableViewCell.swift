@@ -360,11 +360,16 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     let fitted = contentView.systemLayoutSizeFitting(
       CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // A line for the separator belongs to the row.
     if fitted.height > 0 {
-      return contentView is any UIContentView ? max(fitted.height, minimum) : fitted.height + 1 / pixelScale
+      return contentView is any UIContentView ? max(fitted.height, minimum) : fitted.height + separatorRoom
     }
     return max(CellLayout.height(self, title: titleLabel, detail: subtitleLabel, image: picture), minimum)
+  }
+
+  /// What the separator takes from the content's height, in points.
+  private var separatorRoom: CGFloat {
+    guard systemMetrics.hasContentAboveSeparators, let table, table.separatorStyle != .none else { return 0 }
+    return 1 / pixelScale
   }
 
   // MARK: Editing
@@ -440,6 +445,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     leadingControl?.frame = place(near + 8, 38)
     reorderControl?.frame = place(bounds.width - far - 52, 52)
     contentView.frame = place(front, bounds.width - front - end)
+    contentView.frame.size.height = max(bounds.height - separatorRoom, 0)
     backgroundView?.frame = bounds
     configurator.background?.frame = bounds
     for view in [accessoryView, editingAccessoryView] { view?.isHidden = view !== shownAccessoryView }
