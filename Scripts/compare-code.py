@@ -81,6 +81,10 @@ def stub(name, base, members=''):
     return '  class %s: %s {%s}' % (name, base, members)
 
 
+# Runtime attributes of the program's classes that UIKit's have, too.
+STANDARD = {'spacing', 'axis', 'alignment', 'distribution'}
+
+
 def wrapped(text, number, path, scene):
     """The file's text in a namespace of its own, and the entry of the list."""
     first = text[:text.index('\n}\n')]
@@ -112,15 +116,18 @@ def wrapped(text, number, path, scene):
     if root and not re.match('(UI|MK|WK)[A-Z]', root.group(1)):
         customs.setdefault(root.group(1), 'UIView')
     if base not in ('UIViewController', 'UITableViewController', 'UICollectionViewController') and not base.startswith('UI'):
-        customs[base] = 'UIView'
+        customs[base] = 'UITableViewCell' if 'style: UITableViewCell.CellStyle' in text else 'UIView'
     # Properties that only the program's classes have.
     for key in set(re.findall(r'userDefinedRuntimeAttribute [^>]*keyPath="([\w.]+)"', document)):
-        if not key.startswith('layer.'):
+        if not key.startswith('layer.') and key not in STANDARD:
             text = re.sub(r'^ +(?:[\w.]+\.)?%s = [^\n]*\n' % re.escape(key), '', text, flags=re.M)
     for outlet in set(re.findall(r'<outlet property="(\w+)"', document)) - {'delegate', 'dataSource', 'view'}:
         text = re.sub(r'^ +[\w.]+\.%s = \w+\n' % outlet, '', text, flags=re.M)
     text = re.sub(r'UIImage\(named: ', 'documentImage(', text)
     text = re.sub(r'UIImage\(systemName: ', 'documentImage(isSystem: true, ', text)
+    text = re.sub(r'UIFont\(name: ("[^"]*"), size: ([\d.]+)\) \?\? \.\w+\([^()]*\)', r'documentFont(\1, \2)', text)
+    text = re.sub(r'(\.preferredFont\(forTextStyle: \.\w+)\)', r'\1, compatibleWith: documentTexts)', text)
+    text = re.sub(r'UIStoryboard\(name: "[^"]*", bundle: nil\)\.instantiate\w+\([^()]*\)!?', 'UIViewController()', text)
     text = re.sub(r'(?<=[ (])\.tintColor\b', '.systemBlue', text)
     text = re.sub(r'^import (?!UIKit)\w+\n', '', text, flags=re.M)
     # What the document names and does not declare: other scenes, segues, bar buttons and recognizers of the program.
@@ -147,9 +154,10 @@ def wrapped(text, number, path, scene):
              if name not in declared]
     lines[end] = '}\n}'
     lines[start] = 'extension Scene%d {\n%s\n%s' % (number, '\n'.join(stubs), lines[start])
-    entry = '  SceneCase(file: %s, scene: %s, names: %s) { Scene%d.%s(%s) },' % (
+    entry = '  SceneCase(file: %s, scene: %s, names: %s, varies: %s) { Scene%d.%s(%s) },' % (
         json.dumps(path, ensure_ascii=False), json.dumps(scene or ''),
         '[' + ', '.join('%s: %s' % (json.dumps(a), json.dumps(b)) for a, b in sorted(names.items())) + ']' if names else '[:]',
+        'true' if 'applySizeClasses()' in first else 'false',
         number, class_name,
         'frame: .zero' if '\n  override init(frame: CGRect) {' in first else '')
     return '\n'.join(lines), entry

@@ -11,6 +11,8 @@ struct SceneCase {
   let scene: String
   /// Names of properties by the ids of their views.
   let names: [String: String]
+  /// Whether the code differs by size class.
+  let varies: Bool
   let make: @MainActor () -> AnyObject
 }
 
@@ -18,6 +20,7 @@ struct SceneCase {
 @MainActor
 struct CompareCode {
   static var document: IBDocument?
+  static var texts: CodeComparison.Texts?
 
   static func main() {
     // The command's standard output is a line for each scene.
@@ -32,7 +35,14 @@ struct CompareCode {
     AssetLookup.useCatalogs(besideDocumentAt: item.file)
     guard let document = try? IBDocument.read(path: item.file, recordsReading: true) else { return "{}" }
     Self.document = document
-    guard let found = CodeComparison(document, scene: item.scene, names: item.names, make: item.make) else {
+    guard
+      let found = CodeComparison(
+        document, scene: item.scene, names: item.names, varies: item.varies,
+        make: { texts in
+          Self.texts = texts
+          return item.make()
+        })
+    else {
       return "{}"
     }
     let off = found.differences.map { one -> [String: Any] in
@@ -61,4 +71,16 @@ func documentImage(isSystem: Bool = false, _ name: String) -> UIImage? {
   }
   if let found = UIImage(named: name) { return remembered.map { found.stretched(to: $0) } ?? found }
   return remembered.map { UIImage.placeholder(of: $0) }
+}
+
+/// A font as the document's canvas has it, where the machine has none of that name.
+@MainActor
+func documentFont(_ name: String, _ size: CGFloat) -> UIFont {
+  CompareCode.texts?.font(name, size) ?? UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+}
+
+/// The traits that texts of a document are read with.
+@MainActor
+var documentTexts: UITraitCollection {
+  UITraitCollection(preferredContentSizeCategory: CompareCode.texts?.size ?? .large)
 }

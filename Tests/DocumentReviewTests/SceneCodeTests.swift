@@ -184,6 +184,33 @@ import Testing
     }
   }
 
+  /// Masks in an item count from the item's size, which its content follows.
+  @Test func itemsBeginWithTheirSize() throws {
+    let text = try code(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+              <collectionViewCell id="cel-01" customClass="Tile">
+                  <rect key="frame" x="0.0" y="0.0" width="106" height="90"/>
+                  <view key="contentView">
+                      <rect key="frame" x="0.0" y="0.0" width="106" height="90"/>
+                      <subviews>
+                          <view id="box-01" userLabel="Box">
+                              <rect key="frame" x="0.0" y="0.0" width="106" height="90"/>
+                              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                          </view>
+                      </subviews>
+                  </view>
+              </collectionViewCell>
+          </objects>
+      </document>
+      """
+    ).text
+    #expect(text.contains("super.init(frame: CGRect(x: 0, y: 0, width: 106, height: 90))"), "\(text)")
+    #expect(!text.contains("contentView.frame"), "\(text)")
+  }
+
   @Test func fixturesHaveCode() throws {
     for url in Sample.fixtures {
       let scenes = SceneCode.all(in: try DocumentFile(path: url.path).tree())

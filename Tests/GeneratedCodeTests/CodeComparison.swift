@@ -19,6 +19,28 @@ struct CodeComparison {
     var isAmbiguous: Bool
   }
 
+  /// What only the document's canvas knows of texts: fonts that the machine does not have, the size at which people read.
+  @MainActor
+  struct Texts {
+    fileprivate(set) var fonts: [String: UIFont] = [:]
+    fileprivate(set) var size = UIContentSizeCategory.large
+
+    func font(_ name: String, _ size: CGFloat) -> UIFont? { fonts["\(name) \(size)"] }
+
+    fileprivate init(_ made: InstantiatedScene, _ environment: LayoutEnvironment) {
+      size = environment.documentTextSize
+      for entry in made.entries {
+        for font in [
+          (entry.view as? UILabel)?.font, (entry.view as? UIButton)?.titleLabel?.font,
+          (entry.view as? UITextField)?.font,
+          (entry.view as? UITextView)?.font,
+        ] {
+          if let font { fonts["\(font.fontName) \(font.pointSize)"] = font }
+        }
+      }
+    }
+  }
+
   /// How many views the code has as properties, and which stand elsewhere than in the document.
   private(set) var compared = 0
   private(set) var differences: [Difference] = []
@@ -28,10 +50,15 @@ struct CodeComparison {
   /// - Parameters:
   ///   - scene: the id of the scene, its controller or its view; empty for the first view of a xib.
   ///   - names: names of properties by the ids of their views.
+  ///   - varies: whether the code differs by size class: a canvas of no size class is one of compact width then.
   ///   - make: the controller or view of the code.
   /// - Returns: nil where the document has no such scene with a view.
-  init?(_ document: IBDocument, scene id: String, names: [String: String], make: () -> AnyObject) {
-    let canvas = DocumentCanvas(document)
+  init?(
+    _ document: IBDocument, scene id: String, names: [String: String], varies: Bool = false, make: (Texts) -> AnyObject
+  ) {
+    var options = CanvasOptions()
+    if varies, document.device == nil { options.square = CanvasSquare(width: .compact, height: .regular) }
+    let canvas = DocumentCanvas(document, options: options)
     guard
       let scene = canvas.document.scenes.first(where: {
         (id.isEmpty && $0.view != nil) || [$0.id, $0.controller?.id, $0.view?.id].contains(id)
@@ -48,7 +75,7 @@ struct CodeComparison {
     environment.safeAreaInsets = root.safeAreaInsets
     environment.reportsConflict = { _ in }
     own.environment = environment
-    let code = make()
+    let code = make(Texts(made, environment))
     let shown = Self.show(code, in: own)
     own.layoutIfNeeded()
     own.layoutIfNeeded()
@@ -62,6 +89,7 @@ struct CodeComparison {
       }
       Self.give(cell as? UITableViewCell, theRoomOf: row)
     }
+    if let item = root as? UICollectionViewCell { (code as? UICollectionViewCell)?.takeMargins(of: item) }
     for entry in made.entries {
       guard entry.view !== root, let name = names[entry.id], let view = views[name] else { continue }
       if entry.view is UITableViewCell { continue }
@@ -113,12 +141,31 @@ struct CodeComparison {
     cell.layoutIfNeeded()
   }
 
+  /// The canvas does not scroll what it shows beneath bars.
+  private static func rest(_ view: UIView) {
+    (view as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
+    view.subviews.forEach(rest)
+  }
+
   private static func show(_ code: AnyObject, in window: UIWindow) -> UIView? {
     let controller = code as? UIViewController ?? UIViewController()
     if let view = code as? UIView { controller.view = view }
     window.rootViewController = controller
     window.isHidden = false
     controller.view.frame = window.bounds
+    rest(controller.view)
     return controller.view
+  }
+}
+
+extension UICollectionViewCell {
+  /// Items by themselves have margins that differ from canvas to canvas.
+  fileprivate func takeMargins(of other: UICollectionViewCell) {
+    for (view, model) in [(self, other), (contentView, other.contentView)] as [(UIView, UIView)] {
+      view.preservesSuperviewLayoutMargins = false
+      view.layoutMargins = model.layoutMargins
+    }
+    setNeedsLayout()
+    layoutIfNeeded()
   }
 }

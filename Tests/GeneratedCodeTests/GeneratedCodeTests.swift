@@ -49,7 +49,7 @@ import UIKit
     let wanted = tree.object(scene.id)
     let code = try #require(codes.first { scene.id.isEmpty || wanted.map($0.code.concerns) == true }?.code)
     let result = try #require(
-      CodeComparison(document, scene: scene.id, names: code.identifiers, make: scene.make))
+      CodeComparison(document, scene: scene.id, names: code.identifiers, make: { _ in scene.make() }))
     #expect(result.compared > 0)
     for one in result.differences {
       Issue.record("\(one.name) (\(one.id)): \(one.document) in the document, \(one.code) in code")

@@ -212,7 +212,10 @@ package struct SceneCode {
     var lines = code.properties(as: name, isRoot: view == root || tree.element(view).name == "tableViewCell")
     if let content = tree.child(of: view, key: "contentView"), let inner = names.name(of: content) {
       let own = ViewCode(content, tree, names, for: classes)
-      if own.holdsFrames, styledParts(of: view).isEmpty, let frame = CodeValues.frame(of: content, in: tree) {
+      // The content of an item is as large as the item.
+      if own.holdsFrames, tree.element(view).name != "collectionViewCell", styledParts(of: view).isEmpty,
+        let frame = CodeValues.frame(of: content, in: tree)
+      {
         lines.append("\(inner).frame = \(frame)")
       }
       lines += own.properties(as: inner, isRoot: true)

@@ -171,6 +171,9 @@ struct ViewCode {
 
   /// Whether masks in the view count from its size in the document.
   var holdsFrames: Bool {
+    if element.name == "collectionViewCell", let content = tree.child(of: view, key: "contentView") {
+      return ViewCode(content, tree, names, for: elements.classes).holdsFrames
+    }
     guard element.name != "stackView", let list = tree.child(of: view, named: "subviews") else { return false }
     return tree.children(of: list).contains { child in
       Self.isView(tree.element(child).name) && !ViewCode(child, tree, names, for: elements.classes).isConstrained
