@@ -40,8 +40,16 @@ import Testing
   @Test func sizeClassesAndDevice() throws {
     let upgrade = try DocumentUpgrade(try Sample.tree(Self.document()))
     #expect(upgrade.tree.text.contains("useAutolayout=\"YES\" useTraitCollections=\"YES\""))
-    #expect(upgrade.tree.text.contains("    <device id=\"retina4_0\" orientation=\"portrait\"/>\n    <scenes>"))
-    #expect(upgrade.changes.count == 2)
+    #expect(upgrade.tree.text.contains("    <device id=\"retina4_0\" orientation=\"portrait\"/>\n    <dependencies>"))
+    #expect(
+      upgrade.tree.text.contains(
+        """
+            <dependencies>
+                <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+            </dependencies>
+            <scenes>
+        """))
+    #expect(upgrade.changes.count == 3)
     let again = try DocumentUpgrade(upgrade.tree)
     #expect(again.changes.isEmpty && again.tree.text == upgrade.tree.text)
   }
@@ -56,7 +64,21 @@ import Testing
     let segue = "<segue destination=\"c\" kind=\"\(old)\" identifier=\"go\" id=\"g\"/>"
     let upgrade = try DocumentUpgrade(try Sample.tree(Self.document(connections: segue)))
     #expect(upgrade.tree.element(upgrade.tree.node("g"))["kind"] == new)
-    #expect(upgrade.changes.contains { $0.contains("segue go") } == (old != new))
+    #expect(upgrade.changes.contains { $0.contains("segue go to c: \(old) becomes \(new)") } == (old != new))
+  }
+
+  @Test func theFormatIsStatedOnceBesideWhatIsNeeded() throws {
+    let needs = """
+      <dependencies>
+              <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="5053"/>
+          </dependencies>
+      """
+    let text = Self.document().replacing("<scenes>", with: "\(needs)\n    <scenes>")
+    let upgraded = try DocumentUpgrade(try Sample.tree(text)).tree.text
+    let format = "<capability name=\"documents saved in the Xcode 8 format\" minToolsVersion=\"8.0\"/>"
+    #expect(upgraded.contains("version=\"5053\"/>\n        \(format)\n    </dependencies>"), "\(upgraded)")
+    let stated = text.replacing("    </dependencies>", with: "        \(format)\n    </dependencies>")
+    #expect(try DocumentUpgrade(try Sample.tree(stated)).tree.text.components(separatedBy: format).count == 2)
   }
 
   @Test func withoutAutoLayoutItIsSaid() throws {

@@ -45,6 +45,7 @@ package struct DocumentUpgrade {
     try setDevice()
     try tree.apply(.setAttribute(tree.root, name: "useTraitCollections", value: "YES"))
     changes.append("size classes are on, so that one document serves every device")
+    try stateFormat()
     if root["targetRuntime"] == "iOS.CocoaTouch.iPad" {
       try tree.apply(.setAttribute(tree.root, name: "targetRuntime", value: "iOS.CocoaTouch"))
       changes.append("the document is for phones, too, not for the iPad alone")
@@ -78,7 +79,27 @@ package struct DocumentUpgrade {
     return ("retina3_5", orientation, "a 3.5-inch phone")
   }
 
+  /// UIKIT: every one of 3,129 documents with a device names the format of Xcode 8 among what it needs: older versions of
+  /// Xcode refuse it instead of losing the device.
+  private mutating func stateFormat() throws(EditError) {
+    let format = ElementTemplate(
+      "capability", [("name", "documents saved in the Xcode 8 format"), ("minToolsVersion", "8.0")])
+    if let list = tree.child(of: tree.root, named: "dependencies") {
+      if tree.children(of: list).contains(where: { tree.element($0)["name"] == format.attributes[0].value }) { return }
+      try tree.apply(.add(format, to: list, at: .standard))
+    } else {
+      try tree.apply(.add(ElementTemplate("dependencies", children: [format]), to: tree.root, at: .standard))
+    }
+    changes.append("the document has the format of Xcode 8, the first that knows devices")
+  }
+
   // MARK: Segues
+
+  /// A segue by its identifier, or by its id, and where it leads.
+  private static func words(_ segue: SyntaxElement) -> String {
+    let name = [segue["identifier"], segue.id].compactMap(\.self).first { !$0.isEmpty }
+    return (["segue", name] + (segue["destination"].map { ["to", $0] } ?? [])).compactMap(\.self).joined(separator: " ")
+  }
 
   private static let adaptive = [
     "push": "show", "modal": "presentation", "popover": "popoverPresentation", "replace": "showDetail",
@@ -98,7 +119,7 @@ package struct DocumentUpgrade {
       guard let kind = segue["kind"], let new = Self.adaptive[kind] else {
         if segue["kind"] == "custom" {
           remarks.append(
-            "segue \(segue["identifier"] ?? segue.id ?? "") stays: its class \(segue["customClass"] ?? "?") decides what it does"
+            "\(Self.words(segue)) stays: its class \(segue["customClass"] ?? "?") decides what it does"
           )
         }
         continue
@@ -106,7 +127,7 @@ package struct DocumentUpgrade {
       try tree.apply(.setAttribute(node, name: "kind", value: new))
       if kind == "replace" { try tree.apply(.setAttribute(node, name: "splitViewControllerTargetIndex", value: nil)) }
       changes.append(
-        "segue \(segue["identifier"] ?? segue.id ?? ""): \(kind) becomes \(new), which adapts to where it happens")
+        "\(Self.words(segue)): \(kind) becomes \(new), which adapts to where it happens")
     }
   }
 
