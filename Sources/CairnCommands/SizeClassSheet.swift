@@ -28,7 +28,7 @@ struct SizeClassSheet {
   ///   - tree: the document's text, which says what is installed where.
   ///   - bare: whether to leave out bars and what the system draws.
   init(_ scene: IBScene, of document: IBDocument, _ tree: SyntaxTree, bare: Bool, base: CanvasOptions) throws {
-    let names = ObjectNames(tree)
+    let names = ObjectNames(distinguishing: tree)
     let node = tree.object(scene.controller?.id ?? scene.view?.id ?? "")
     let sceneNode = node.flatMap { Self.scene(around: $0, in: tree) }
     title = sceneNode.map { names.sceneName($0) } ?? scene.id

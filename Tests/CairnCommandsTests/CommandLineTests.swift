@@ -19,8 +19,11 @@ import Testing
     }
   }
 
-  func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+  func run(
+    _ arguments: [String], in folder: URL? = nil
+  ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
+    if let folder { process.currentDirectoryURL = folder }
     guard let command = Self.command else { throw CocoaError(.fileNoSuchFile) }
     process.executableURL = command
     process.arguments = arguments

@@ -105,7 +105,8 @@ import Testing
     #expect(text.contains("Label \"Twin\" (t1).top") && text.contains("Label \"Twin\" (t2).top"), "\(text)")
     // With another id as well.
     let other = try review(document("t1"), document("t2").replacing("id=\"aa-01\"", with: "id=\"zz-01\"")).text
-    #expect(other.contains("another object of this name"), "\(other)")
+    #expect(
+      other.contains("+ constraint Label \"Twin\" (t2).top") && other.contains("- constraint Label \"Twin\" (t1).top"))
   }
 
   private func review(_ old: String, _ new: String, all: Bool = false) throws -> DocumentReview {
@@ -179,6 +180,22 @@ import Testing
     #expect(changes[0]["name"] as? String == "normal.title")
     #expect(changes[0]["new"] as? String == "<Run>")
     #expect((changes[0]["line"] as? Int).map { Sample.screen.split(separator: "\n")[$0 - 1].contains("bt-01") } == true)
+  }
+
+  /// What was removed stands in a line of the old document, however long the new one is; the other way round, too.
+  @Test func whatWasRemovedHasALineOfTheOldDocument() throws {
+    var tree = try Sample.tree()
+    for id in ["aa-01", "cc-01"] { try tree.apply(.remove(tree.node(id))) }
+    let list = try #require(tree.child(of: tree.node("vw-01"), named: "subviews"))
+    for index in 0..<300 {
+      try tree.apply(
+        .add(ElementTemplate("label", [("text", "\(index)"), ("id", "new-\(index)")]), to: list, at: .first))
+    }
+    let changes = try review(Sample.screen, tree.text).documents[0].changes.filter { $0.subject == .constraint }
+    #expect(changes.map(\.kind) == [.removed, .removed])
+    let lines = Sample.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(changes.compactMap(\.line).map { lines[$0 - 1].contains("<constraint ") } == [true, true])
+    #expect(!(try review(tree.text, Sample.screen).isEmpty))
   }
 
   /// Objects without a text are called as the program calls them; constraints on themselves have a name all the same.

@@ -29,7 +29,7 @@ struct CodeCommand: ParsableCommand {
 
   func run() throws {
     let scenes = try DocumentFailure.reported {
-      let tree = try DocumentFile(path: file).tree()
+      let tree = try DocumentFile(path: file).treeForUIKit()
       let wanted = scene.flatMap { name in tree.object(name) }
       return SceneCode.all(in: tree, options: CodeOptions(notesIdentifiers: ids, hasObjectiveC: !linux)).filter {
         id, code in

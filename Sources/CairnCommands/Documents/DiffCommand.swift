@@ -19,7 +19,8 @@ struct DiffCommand: ParsableCommand {
 
       As Git's converter for texts (see docs/git.md): cairn diff --textconv FILE
 
-      Exit code 0: nothing differs; 1: something does; above: it could not be told.
+      Exit code 0: nothing differs; 1: something does; above: it could not be told. With --git what could be read is told \
+      of all the same.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json }
@@ -63,7 +64,7 @@ struct DiffCommand: ParsableCommand {
       CommandOutput.write(tree.map { FactsText.text($0) } ?? String(decoding: file.bytes, as: UTF8.self))
       return
     }
-    let pairs = try pairs()
+    let (pairs, areAllRead) = try pairs()
     var review = DocumentReview(pairs, all: all)
     // The command line runs on the main thread.
     review = try MainActor.assumeIsolated { try DocumentFailure.reported { try laidOut(pairs, review) } }
@@ -78,23 +79,31 @@ struct DiffCommand: ParsableCommand {
     } else {
       CommandOutput.write(report)
     }
+    if !areAllRead { throw ExitCode(65) }
     if !review.isEmpty { throw ExitCode(1) }
   }
 
-  private func pairs() throws -> [DocumentReview.Pair] {
+  /// The documents to compare, and whether all could be read; those that could not are told of.
+  private func pairs() throws -> ([DocumentReview.Pair], areAllRead: Bool) {
     try DocumentFailure.reported {
       if let git {
+        var areAllRead = true
         do {
-          return try GitDocuments(range: git).pairs(paths: files) { shard?.includes($0) ?? true }
+          let pairs = try GitDocuments(range: git).pairs(paths: files) {
+            shard?.includes($0) ?? true
+          } unreadable: {
+            CommandOutput.error("\($0)")
+            areAllRead = false
+          }
+          return (pairs, areAllRead)
         } catch let error as GitDocuments.GitError {
           CommandOutput.error("\(error)")
           throw ExitCode(65)
         }
       }
-      return [
-        DocumentReview.Pair(
-          old: try DocumentFile(path: files[0]).tree(), new: try DocumentFile(path: files[1]).tree())
-      ]
+      let pair = DocumentReview.Pair(
+        old: try DocumentFile(path: files[0]).tree(), new: try DocumentFile(path: files[1]).tree())
+      return ([pair], true)
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import DocumentEditing
 internal import DocumentReview
 internal import Foundation
+internal import InterfaceBuilder
 
 /// Documents of two revisions in a Git repository.
 struct GitDocuments {
@@ -32,7 +33,11 @@ struct GitDocuments {
   }
 
   /// The documents that differ, with renames; `isIncluded` chooses by the new path.
-  func pairs(paths: [String], where isIncluded: (String) -> Bool) throws -> [DocumentReview.Pair] {
+  ///
+  /// - Parameter unreadable: hears of documents that cannot be compared, in either revision.
+  func pairs(
+    paths: [String], where isIncluded: (String) -> Bool, unreadable: (DocumentError) -> Void
+  ) throws -> [DocumentReview.Pair] {
     var arguments = ["diff", "--name-status", "-M", "-z", "--relative", base]
     if let head { arguments.append(head) }
     arguments.append("--")
@@ -47,10 +52,12 @@ struct GitDocuments {
       let new = isTwo && index + 2 < fields.count ? fields[index + 2] : old
       index += isTwo ? 3 : 2
       guard Self.isDocument(old) || Self.isDocument(new), isIncluded(new) else { continue }
-      pairs.append(
-        DocumentReview.Pair(
-          old: status == "A" ? nil : try tree(base, old), new: status == "D" ? nil : try newTree(new),
-          isRenamed: status == "R"))
+      do {
+        pairs.append(
+          DocumentReview.Pair(
+            old: status == "A" ? nil : try tree(base, old), new: status == "D" ? nil : try newTree(new),
+            isRenamed: status == "R"))
+      } catch let error as DocumentError { unreadable(error) }
     }
     return pairs
   }
@@ -64,7 +71,7 @@ struct GitDocuments {
 
   private func tree(_ revision: String, _ path: String) throws -> SyntaxTree {
     let data = try Self.gitData(["show", "\(revision):./\(path)"])
-    return try SyntaxTree(Array(data), path: path)
+    return try DocumentFile.tree(Array(data), path: path)
   }
 
   private static func git(_ arguments: [String]) throws -> String {

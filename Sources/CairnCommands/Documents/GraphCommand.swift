@@ -34,6 +34,10 @@ struct GraphCommand: ParsableCommand {
   private func draw() throws {
     let graph = try DocumentFailure.reported {
       let tree = try DocumentFile(path: file).tree()
+      guard tree.child(of: tree.root, named: "scenes") != nil else {
+        CommandOutput.error("\(tree.location(of: tree.root)): error: a xib has no scenes: graphs are of storyboards")
+        throw ExitCode(65)
+      }
       let graph = StoryboardGraph(tree)
       return format == .dot ? graph.dot : graph.svg(pictures: pictures ? try drawn(tree) : [:])
     }

@@ -47,7 +47,7 @@ struct ExportStrings: ParsableCommand {
   }
 
   private func export() throws -> String {
-    let documents = try files.map { ($0, LocalizableText.all(in: try DocumentFile(path: $0).tree())) }
+    let documents = try files.map { ($0, LocalizableText.all(in: try DocumentFile(path: $0).treeForUIKit())) }
     switch format {
     case .strings:
       return TranslationFiles.strings(
@@ -151,7 +151,7 @@ struct ImportStrings: ParsableCommand {
       CommandOutput.error("\(path): error: '\(language)' is no name of a language")
       throw ExitCode(65)
     }
-    let texts = LocalizableText.all(in: try DocumentFile(path: document.path).tree())
+    let texts = LocalizableText.all(in: try DocumentFile(path: document.path).treeForUIKit())
     let known = Set(texts.map(\.key))
     for key in translations.keys.sorted() where !known.contains(key) {
       CommandOutput.error("\(path): warning: \(name) has no text '\(key)' any more")

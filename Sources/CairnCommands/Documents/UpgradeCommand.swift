@@ -39,7 +39,7 @@ struct UpgradeCommand: ParsableCommand {
     for file in files {
       try DocumentFailure.reported {
         let document = try DocumentFile(path: file)
-        let upgrade = try DocumentUpgrade(try document.tree(), options: options)
+        let upgrade = try DocumentUpgrade(try document.treeForUIKit(), options: options)
         for change in upgrade.changes { CommandOutput.write("\(file): \(change)\n") }
         for remark in upgrade.remarks { CommandOutput.write("\(file): note: \(remark)\n") }
         if upgrade.changes.isEmpty { return }

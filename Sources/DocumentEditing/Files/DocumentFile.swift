@@ -39,7 +39,22 @@ package struct DocumentFile: Sendable {
   }
 
   /// The document's tree.
-  package func tree() throws(DocumentError) -> SyntaxTree { try SyntaxTree(bytes, path: path) }
+  package func tree() throws(DocumentError) -> SyntaxTree { try Self.tree(bytes, path: path) }
+
+  /// The tree of a document for a system with UIKit.
+  package func treeForUIKit() throws(DocumentError) -> SyntaxTree {
+    let tree = try tree()
+    try IBDocument.checkRuntime(tree.element(tree.root)["targetRuntime"], at: tree.location(of: tree.root))
+    return tree
+  }
+
+  /// The tree of a document that does not stand in a file of its own.
+  package static func tree(_ bytes: [UInt8], path: String) throws(DocumentError) -> SyntaxTree {
+    let tree = try SyntaxTree(bytes, path: path)
+    let root = tree.element(tree.root).name
+    guard root == "document" else { throw DocumentError(.notADocument(root: root), at: tree.location(of: tree.root)) }
+    return tree
+  }
 
   /// Writes other bytes. They are written beside the document first, which is then replaced in one step: whoever reads
   /// it meanwhile sees the old one or the new one. Permissions stay; a symbolic link goes on leading to the file.

@@ -22,6 +22,10 @@ extension SyntaxTree {
   /// Finds or makes the variation for these size classes.
   mutating func makeVariation(of id: SyntaxNode.ID, for classes: SizeClassKey) throws(EditError) -> SyntaxNode.ID {
     if let found = variation(of: id, for: classes) { return found }
+    // UIKIT: documents that do not use trait variations read none.
+    guard classes == .any || element(root).name != "document" || element(root)["useTraitCollections"] == "YES" else {
+      throw EditError("the document has no size classes; 'cairn upgrade' turns them on", at: location(of: root))
+    }
     // UIKIT: default first, then by name (the order of public documents).
     let next = children(of: id, named: "variation").first {
       let key = element($0).key ?? "default"

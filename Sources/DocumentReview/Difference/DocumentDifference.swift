@@ -251,7 +251,7 @@ package struct DocumentDifference {
           change.line = line(ofConstraint: id, in: newTree) ?? change.line
           changes.append(change)
         }
-      } else if let same = gone.first(where: { $0.value == facts && sameItems($0.key, before, id, after) }) {
+      } else if let same = gone.first(where: { isRemade($0.key, $0.value, before, id, facts, after) }) {
         // Made again with another id.
         gone[same.key] = nil
         var change = base(after, .changed, .constraint, newTree)
@@ -270,17 +270,29 @@ package struct DocumentDifference {
     // Constraints go with what they hold.
     let lost = gone.keys.filter { relatesToRemoved($0) }
     if lost.count > 2 {
-      var change = base(after, .removed, .constraint, oldTree)
+      var change = base(after, .removed, .constraint, newTree)
       change.name = "s: \(lost.count) with what was removed"
+      change.line = oldTree.location(of: before.node).line
       changes.append(change)
       for id in lost { gone[id] = nil }
     }
     for id in gone.keys.sorted() {
-      var change = base(after, .removed, .constraint, oldTree)
+      var change = base(after, .removed, .constraint, newTree)
       change.name = gone[id]?[formula] ?? id
       change.line = line(ofConstraint: id, in: oldTree)
       changes.append(change)
     }
+  }
+
+  /// Whether a constraint is another's again with a new id; names of the items may have changed.
+  private func isRemade(
+    _ oldID: String, _ was: [DocumentFacts.Key: String], _ before: DocumentFacts.Object, _ newID: String,
+    _ facts: [DocumentFacts.Key: String], _ after: DocumentFacts.Object
+  ) -> Bool {
+    let formula = DocumentFacts.Key(name: "formula")
+    guard was.filter({ $0.key != formula }) == facts.filter({ $0.key != formula }) else { return false }
+    return was[formula] == facts[formula] && sameItems(oldID, before, newID, after)
+      || sameConstraint(oldID, before, newID, after)
   }
 
   /// Whether a constraint says the same by the ids of its items.
@@ -294,10 +306,11 @@ package struct DocumentDifference {
         uniquingKeysWith: { first, _ in first })
       if result["constant"] == "0" { result["constant"] = nil }
       if result["priority"] == "1000" { result["priority"] = nil }
-      for name in ["type", "symbolType", "userLabel"] { result[name] = nil }
+      for name in ["id", "type", "symbolType", "userLabel"] { result[name] = nil }
       return result
     }
-    return attributes(oldID, oldTree, before.node) == attributes(newID, newTree, after.node)
+    guard let old = attributes(oldID, oldTree, before.node) else { return false }
+    return old == attributes(newID, newTree, after.node)
   }
 
   /// Whether two constraints relate the same objects, by their ids.

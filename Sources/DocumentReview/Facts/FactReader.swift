@@ -15,9 +15,9 @@ struct FactReader {
   init(tree: SyntaxTree, usesAutolayout: Bool) {
     self.tree = tree
     self.usesAutolayout = usesAutolayout
-    names = ObjectNames(tree)
-    formulas = ConstraintFormula(tree)
-    connections = ConnectionWords(tree)
+    names = ObjectNames(distinguishing: tree)
+    formulas = ConstraintFormula(tree, names: names)
+    connections = ConnectionWords(tree, names: names)
   }
 
   mutating func read() {

@@ -29,7 +29,8 @@ package struct DocumentOutline: Encodable {
   package init(_ tree: SyntaxTree) {
     file = tree.path
     let names = ObjectNames(tree)
-    let builder = OutlineBuilder(tree: tree, names: names, formulas: ConstraintFormula(tree))
+    let builder = OutlineBuilder(
+      tree: tree, names: names, formulas: ConstraintFormula(tree, names: ObjectNames(distinguishing: tree)))
     var found: [Item] = []
     if let list = tree.child(of: tree.root, named: "scenes") {
       for scene in tree.children(of: list, named: "scene") {

@@ -5,9 +5,10 @@ package struct ConnectionWords {
   private let tree: SyntaxTree
   private let names: ObjectNames
 
-  package init(_ tree: SyntaxTree) {
+  /// - Parameter names: what the objects are called. Default: names that do not tell twins apart.
+  package init(_ tree: SyntaxTree, names: ObjectNames? = nil) {
     self.tree = tree
-    names = ObjectNames(tree)
+    self.names = names ?? ObjectNames(tree)
   }
 
   /// `outlet title → Label "Sign in"`.

@@ -6,11 +6,13 @@ package struct ConstraintFormula {
   private let names: ObjectNames
   private let hasIdentifiers: Bool
 
-  /// - Parameter hasIdentifiers: whether every item has its id behind its name. Default: those that have nothing else.
-  package init(_ tree: SyntaxTree, hasIdentifiers: Bool = false) {
+  /// - Parameters:
+  ///   - names: what the items are called. Default: names that do not tell twins apart.
+  ///   - hasIdentifiers: whether every item has its id behind its name. Default: those that have nothing else.
+  package init(_ tree: SyntaxTree, names: ObjectNames? = nil, hasIdentifiers: Bool = false) {
     self.tree = tree
     self.hasIdentifiers = hasIdentifiers
-    names = ObjectNames(tree)
+    self.names = names ?? ObjectNames(tree)
   }
 
   package func text(_ id: SyntaxNode.ID) -> String {

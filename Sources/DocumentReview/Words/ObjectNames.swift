@@ -3,19 +3,51 @@ package import DocumentEditing
 /// What the objects of a document are called in words.
 package struct ObjectNames {
   private let tree: SyntaxTree
+  /// Objects that others of their scene are called like.
+  private var twins: Set<SyntaxNode.ID> = []
 
   package init(_ tree: SyntaxTree) { self.tree = tree }
 
+  /// Names that tell the objects of a scene apart: of those that would be called the same, each has its id behind it.
+  package init(distinguishing tree: SyntaxTree) {
+    self.tree = tree
+    let list = tree.child(of: tree.root, named: "scenes")
+    let scopes = list.map { tree.children(of: $0, named: "scene") } ?? [tree.root]
+    for scope in scopes {
+      let objects = tree.descendants(of: scope).filter { isNamed(tree.element($0)) }
+      for same in Dictionary(grouping: objects, by: { name($0) }).values where same.count > 1 { twins.formUnion(same) }
+    }
+  }
+
+  /// Whether people speak of the element by its name alone; root and content views are those of what they are in.
+  private func isNamed(_ element: SyntaxElement) -> Bool {
+    guard element.id != nil, element.key != "view", element.key != "contentView" else { return false }
+    return !Self.nameless.contains(element.name)
+  }
+
+  private static let nameless: Set<String> = [
+    "constraint", "outlet", "outletCollection", "action", "segue", "placeholder", "viewLayoutGuide",
+    "viewControllerLayoutGuide", "customObject", "exit",
+  ]
+
   /// `Label "Sign in"`: the kind, and the label that people gave the object, its text, or else its id.
-  ///
-  package func name(_ id: SyntaxNode.ID) -> String { name(id) { " (with \($0))" } }
+  package func name(_ id: SyntaxNode.ID) -> String { told(id, name(id) { " (with \($0))" }) }
 
   /// The name in a formula: `Stack View p7j-Iv-77Q ("Friday")`.
   package func shortName(_ id: SyntaxNode.ID) -> String {
-    name(id) { text in
-      let quoted = text.firstRange(of: "\"").map { String(text[$0.lowerBound...]) } ?? text
-      return quoted.count > 22 ? " (\(quoted.prefix(20))…\")" : " (\(quoted))"
-    }
+    told(
+      id,
+      name(id) { text in
+        let quoted = text.firstRange(of: "\"").map { String(text[$0.lowerBound...]) } ?? text
+        return quoted.count > 22 ? " (\(quoted.prefix(20))…\")" : " (\(quoted))"
+      })
+  }
+
+  private func told(_ id: SyntaxNode.ID, _ name: String) -> String { twins.contains(id) ? withID(id, name) : name }
+
+  private func withID(_ id: SyntaxNode.ID, _ name: String) -> String {
+    guard let own = tree.element(id).id, !name.contains(own) else { return name }
+    return "\(name) (\(own))"
   }
 
   private func name(_ id: SyntaxNode.ID, _ inner: (String) -> String) -> String {
@@ -44,11 +76,7 @@ package struct ObjectNames {
   }
 
   /// The name with the id, where the name is not unique without it.
-  package func fullName(_ id: SyntaxNode.ID) -> String {
-    let name = name(id)
-    guard let own = tree.element(id).id, !name.contains(own) else { return name }
-    return "\(name) (\(own))"
-  }
+  package func fullName(_ id: SyntaxNode.ID) -> String { withID(id, name(id)) }
 
   /// The outlet by which the program knows the object: of a view around it, of its controller or its file's owner.
   private func outlet(to id: SyntaxNode.ID) -> String? {

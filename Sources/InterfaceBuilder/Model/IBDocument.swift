@@ -71,11 +71,14 @@ public final class IBDocument: Sendable {
   ) throws(DocumentError) -> IBDocument {
     let draft = try DocumentParser.parse(data, file: path)
     guard draft.name == "document" else { throw DocumentError(.notADocument(root: draft.name), at: draft.location) }
-    let runtime = draft.attributes["targetRuntime"] ?? "iOS.CocoaTouch"
-    guard runtime.contains("CocoaTouch") || runtime.contains("AppleTV") else {
-      throw DocumentError(.otherRuntime(runtime), at: draft.location)
-    }
+    try checkRuntime(draft.attributes["targetRuntime"], at: draft.location)
     return IBDocument(draft, path: path, recordsReading: recordsReading)
+  }
+
+  /// Refuses documents of systems without UIKit, by their `targetRuntime`.
+  package static func checkRuntime(_ runtime: String?, at location: SourceLocation) throws(DocumentError) {
+    guard let runtime, !runtime.contains("CocoaTouch"), !runtime.contains("AppleTV") else { return }
+    throw DocumentError(.otherRuntime(runtime), at: location)
   }
 
   /// - Parameter installation: what is installed where, if that no longer stands in the elements.

@@ -40,6 +40,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     case .declaresEntities: "the document declares a type or entities, which Interface Builder never writes"
     case .tooDeep(let limit): "elements are nested more than \(limit) deep"
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"
+    case .notADocument(root: "archive"):
+      "an archive of Interface Builder before Xcode 5, which is read nowhere else: open it in Xcode and save it once"
     case .notADocument(let root): "not an Interface Builder document: the root element is <\(root)>"
     case .otherRuntime(let runtime): "the document is for \(runtime), not for iOS"
     }

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// Files that are no documents for UIKit are told from those that are, with their place. Provenance: derived; the help of
+/// the commands is the contract.
+@Suite struct OtherDocumentsTests {
+  private let line = CommandLineTests()
+
+  private static let archive = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data/></archive>
+
+    """
+  private static let mac = """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" \
+    useAutolayout="YES"><objects><customView id="a"/></objects></document>
+
+    """
+
+  private func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  private func write(_ text: String, _ name: String = "Old.xib") throws -> URL {
+    let url = try folder().appendingPathComponent(name)
+    try Data(text.utf8).write(to: url)
+    return url
+  }
+
+  @Test(arguments: ["list", "frames", "lint", "code", "upgrade", "strings export", "graph", "diff", "launchscreen"])
+  func archivesOfOldXcodesAreTold(_ command: String) throws {
+    let file = try write(Self.archive)
+    let words = command.split(separator: " ").map(String.init)
+    let result = try line.run(words + [file.path] + (command == "diff" ? [file.path] : []))
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("\(file.path):2:") && result.errors.contains("before Xcode 5"), "\(result.errors)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == Self.archive)
+  }
+
+  @Test(arguments: ["frames", "code", "upgrade", "strings export"])
+  func documentsForTheMacAreTold(_ command: String) throws {
+    let file = try write(Self.mac)
+    let result = try line.run(command.split(separator: " ").map(String.init) + [file.path])
+    #expect(result.status == 65)
+    #expect(result.errors.contains("the document is for MacOSX.Cocoa, not for iOS"), "\(result.errors)")
+  }
+
+  @Test func whatConcernsNoLayoutReadsDocumentsForTheMac() throws {
+    let file = try write(Self.mac)
+    #expect(try line.run(["list", file.path]).output.contains("Custom View"))
+    #expect(try line.run(["diff", file.path, file.path]).status == 0)
+  }
+
+  @Test func graphsAreOfStoryboards() throws {
+    let result = try line.run(["graph", try write(Self.mac).path])
+    #expect(result.status == 65)
+    #expect(result.errors.contains("1:1: error: a xib has no scenes"), "\(result.errors)")
+  }
+
+  @Test func withoutSizeClassesNothingVaries() throws {
+    let text = try String(contentsOf: URL(fileURLWithPath: line.fixture("SignIn.storyboard")), encoding: .utf8)
+    let file = try write(text.replacingOccurrences(of: " useTraitCollections=\"YES\"", with: ""), "Main.storyboard")
+    let before = try Data(contentsOf: file)
+    for arguments in [
+      ["exclude", file.path, "sgn-lb-002", "--width", "compact"],
+      ["set", file.path, "sgn-st-001", "spacing", "4", "--width", "compact"],
+    ] {
+      let result = try line.run(arguments)
+      #expect(result.status == 65)
+      #expect(result.errors.contains("the document has no size classes"), "\(result.errors)")
+    }
+    #expect(try Data(contentsOf: file) == before)
+  }
+
+  /// A document with the markers of a conflict does not keep the others from being compared.
+  @Test func unreadableRevisionsAreToldOfBesideTheOthers() throws {
+    let folder = try folder()
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-C", folder.path] + arguments
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    let (good, bad) = (
+      folder.appendingPathComponent("Good.storyboard"), folder.appendingPathComponent("Bad.storyboard")
+    )
+    let text = try String(contentsOf: URL(fileURLWithPath: line.fixture("SignIn.storyboard")), encoding: .utf8)
+    for url in [good, bad] { try Data(text.utf8).write(to: url) }
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "one")
+    try Data(text.replacingOccurrences(of: "Welcome back", with: "Hello").utf8).write(to: good)
+    try Data("<<<<<<< ours\n\(text)".utf8).write(to: bad)
+    try git("commit", "-q", "-a", "-m", "two")
+    let result = try line.run(["diff", "--git", "HEAD~1..HEAD"], in: folder)
+    #expect(result.status == 65)
+    #expect(result.output.contains("text: \"Welcome back\" → Hello"), "\(result.output)")
+    #expect(result.errors.hasPrefix("Bad.storyboard:1:2: error: not well-formed XML"), "\(result.errors)")
+  }
+}
