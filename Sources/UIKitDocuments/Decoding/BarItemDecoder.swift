@@ -21,7 +21,7 @@ struct BarItemDecoder {
     item.backBarButtonItem = element.child(key: "backBarButtonItem", "barButtonItem").map { barButton($0) }
     item.leftBarButtonItems = buttons(of: element, "leftBarButtonItem")
     item.rightBarButtonItems = buttons(of: element, "rightBarButtonItem")
-    if !scene.isOnCanvas, let view = element.children.first(where: { $0.key == "titleView" }) {
+    if let view = element.children.first(where: { $0.key == "titleView" }) {
       item.titleView = scene.makeView(view, parent: nil)
     }
     element.note("key", "userLabel")
@@ -58,9 +58,7 @@ struct BarItemDecoder {
     if element.bool("selected") == true { item.isSelected = true }
     if element.bool("changesSelectionAsPrimaryAction") == true { item.changesSelectionAsPrimaryAction = true }
     item.tintColor = element.child(key: "tintColor").flatMap { ColorDecoder(scene.document).color($0) }
-    if !scene.isOnCanvas,
-      let view = element.children.first(where: { $0.key == "customView" || $0.name == "view" || $0.name == "button" })
-    {
+    if let view = element.children.first(where: { $0.isView || $0.key == "customView" }) {
       item.customView = scene.makeView(view, parent: nil)
     }
     element.note("style", "key", "userLabel")
