@@ -17,7 +17,8 @@ final class CanvasPlacement: CanvasAdditions {
   private let restsAsSaved: Bool
   /// Whether the screen is another one than the document's.
   private let isElsewhere: Bool
-  private let hasHomeIndicator: Bool
+  /// Whether the scene reaches down to a home indicator.
+  private let reachesHomeIndicator: Bool
   /// Ids of views that the document does not install.
   private let uninstalled: Set<String>
   private let isInSheet: Bool
@@ -30,10 +31,11 @@ final class CanvasPlacement: CanvasAdditions {
   ///   - isElsewhere: whether the screen is another one than the document's.
   ///   - fonts: what the document tells of fonts that nothing else tells.
   ///   - isInSheet: whether the scene is presented as a sheet.
+  ///   - endsAbove: whether something else is below the scene: a bar, or nothing that is known.
   init(
     _ document: IBDocument, on screen: CanvasScreen, _ environment: LayoutEnvironment, restsAsSaved: Bool,
     isElsewhere: Bool = false, fonts: [String: FontEvidence] = [:], uninstalled: Set<String> = [],
-    isInSheet: Bool = false
+    isInSheet: Bool = false, endsAbove: Bool = false
   ) {
     self.isElsewhere = isElsewhere
     fontEvidence = fonts
@@ -44,7 +46,7 @@ final class CanvasPlacement: CanvasAdditions {
     self.restsAsSaved = restsAsSaved
     self.uninstalled = uninstalled
     self.isInSheet = isInSheet
-    hasHomeIndicator = screen.hasHomeIndicator
+    reachesHomeIndicator = screen.hasHomeIndicator && !endsAbove
   }
 
   func place(_ view: UIView, _ element: IBElement, containerSize: CGSize) {
@@ -182,7 +184,7 @@ final class CanvasPlacement: CanvasAdditions {
   /// (3 repositories).
   private func barHeight(_ element: IBElement) -> CGFloat? {
     switch element.name {
-    case "toolbar": toolbarHeight(isArranged: element.parent?.parent?.name == "stackView")
+    case "toolbar": toolbarHeight(element)
     case "navigationBar": isInSheet ? sheetBarHeight : navigationBarHeight
     case "tabBar": SystemMetrics.plainTabBarHeight
     case "searchBar": environment.metrics.searchBarHeight - (isSmall ? 5 : 0)
@@ -213,11 +215,12 @@ final class CanvasPlacement: CanvasAdditions {
       && traits.verticalSizeClass == .compact
   }
 
-  /// UIKIT: 44 points; 49 on phones with a home indicator (9 documents of 5 repositories, Xcode 10 to 16) but in stacks
-  /// (2 repositories); 32 on phones on their side but the largest (a guess from one).
-  private func toolbarHeight(isArranged: Bool) -> CGFloat {
-    let isPhone = environment.traits.userInterfaceIdiom == .phone
+  /// UIKIT: 44 points; 49 on the lower edge of the safe area of phones with a home indicator (24 of 29 bars, 7 of 8
+  /// repositories, Xcode 10 to 16), not elsewhere in their scenes nor above other bars (8 bars, 6 repositories); 32 on
+  /// phones on their side but the largest (a guess from one).
+  private func toolbarHeight(_ element: IBElement) -> CGFloat {
     if isLow { return 32 }
-    return isPhone && !isArranged && hasHomeIndicator ? 49 : SystemMetrics.plainBarHeight
+    let isPhone = environment.traits.userInterfaceIdiom == .phone
+    return isPhone && reachesHomeIndicator && ToolbarPlace.isOnSafeArea(element) ? 49 : SystemMetrics.plainBarHeight
   }
 }

@@ -58,9 +58,11 @@ package final class DocumentCanvas {
   }
 
   private func make(_ scene: IBScene, in environment: LayoutEnvironment) -> InstantiatedScene {
+    let stated = chrome(of: scene, on: screen)
     let placement = CanvasPlacement(
       document, on: screen, environment, restsAsSaved: options.restsAsSaved, isElsewhere: showsOtherDevice,
-      fonts: fonts, uninstalled: uninstalled, isInSheet: isSheet(scene))
+      fonts: fonts, uninstalled: uninstalled, isInSheet: isSheet(scene),
+      endsAbove: stated.bottom != nil || stated.isFree)
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     guard let root = made.root, let element = scene.view else { return made }
     if options.restsAsSaved { WholePoints.hold(in: made) }

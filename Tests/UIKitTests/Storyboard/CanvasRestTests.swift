@@ -138,30 +138,38 @@ import Testing
     #expect(try fixture.frame(of: "switch")?.width == width)
   }
 
-  /// Toolbars that no controller has: device, whether in a stack, height.
-  @Test(arguments: [("retina4_7", false, CGFloat(44)), ("retina6_1", false, 49), ("retina6_1", true, 44)])
-  func toolbars(device: String, isArranged: Bool, height: CGFloat) throws {
+  /// Toolbars that no controller has: on which device, where they stand, how high they are.
+  @Test(arguments: [
+    ("retina4_7", "safe", CGFloat(44)), ("retina6_1", "safe", 49), ("retina6_1", "top", 44),
+    ("retina6_1", "bottom", 49), ("retina6_1", "stack", 44),
+  ])
+  func toolbars(device: String, place: String, height: CGFloat) throws {
     let bar = """
       <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar">
       <rect key="frame" x="0.0" y="0.0" width="375" height="10"/></toolbar>
       """
-    let held =
-      isArranged
+    let content =
+      place == "stack"
       ? """
-      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="held">
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
       <rect key="frame" x="0.0" y="0.0" width="375" height="99"/><subviews>\(bar)</subviews></stackView>
-      """ : bar.replacingOccurrences(of: "\"bar\"", with: "\"held\"")
-    let edges = ["top", "leading", "trailing"].map {
-      "<constraint firstItem=\"held\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+      """ : bar
+    let (held, edge) = (place == "stack" ? "stack" : "bar", place == "top" ? "top" : "bottom")
+    let edges = ["leading", "trailing", edge].map { attribute in
+      let other = place == "safe" ? "area" : "root"
+      return """
+        <constraint firstItem="\(held)" firstAttribute="\(attribute)" secondItem="\(other)" secondAttribute="\(attribute)" \
+        id="\(attribute)"/>
+        """
     }
     let fixture = CanvasFixture(
       device: device,
       content: CanvasFixture.storyboard(
         """
-        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>\(held)</subviews>
-        <constraints>\(edges.joined())</constraints>
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>\(content)</subviews>
+        <viewLayoutGuide key="safeArea" id="area"/><constraints>\(edges.joined())</constraints>
         """))
-    #expect(try fixture.frame(of: isArranged ? "bar" : "held")?.height == height)
+    #expect(try fixture.frame(of: "bar")?.height == height)
   }
 
   /// A field's line is in its middle, with the baseline rounded to the point: size, and how far a label of 17 points on

@@ -39,6 +39,16 @@ import Testing
     #expect(try own.frame(of: "cell1")?.minY == 175)
   }
 
+  /// measured: a footer of four lines takes 85.5 points, though its text style leads more than that (one document whose
+  /// rows stand 16 points lower for each further line).
+  @Test func footersOfFourLines() throws {
+    let one = "This footer has some sixty letters and fits one line of a pad."
+    let long = [one, one, one].joined(separator: " ")
+    let table = Self.table(style: "grouped", width: 768, sections: [("One", long, 55.5), ("Two", "", 191)])
+    let fixture = CanvasFixture(tools: 13771, device: "ipad9_7", content: table, target: "retina4_7")
+    #expect(try fixture.frame(of: "cell1")?.minY == 223)
+  }
+
   /// measured: rows of a document whose table was left at another width say themselves what they were laid out for.
   @Test func tableThatStayedBehind() throws {
     let table = Self.table(style: "grouped", width: 375, sections: [("One", "Short.", 55.5), ("Two", "", 175)])

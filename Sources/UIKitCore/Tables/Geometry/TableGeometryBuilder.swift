@@ -143,7 +143,8 @@ struct TableGeometryBuilder {
     label.numberOfLines = 0
     label.text = words.isEmpty ? " " : words
     let text = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
-    let height = metrics.titleTextHeight(lines: max((text / font.lineHeight).rounded(), 1), font)
+    let lines = ((text + font.leading) / (font.lineHeight + font.leading)).rounded()
+    let height = metrics.titleTextHeight(lines: max(lines, 1), font)
     return isHeader ? metrics.headerHeight(title: height, isFirst: isFirst) : metrics.footerHeight(title: height)
   }
 }
