@@ -20,6 +20,9 @@ struct RuleTests {
     Case(
       name: "outlet", before: "class A: UIViewController {\n  @IBOutlet weak var label: UILabel!\n}",
       after: "class A: UIViewController {\n  weak var label: UILabel!\n}"),
+    Case(
+      name: "accessor", before: "class A: NSObject {\n  @objc var on: Bool {\n    @objc(isOn) get { true }\n  }\n}",
+      after: "class A: NSObject {\n  var on: Bool {\n    get { true }\n  }\n}"),
     Case(name: "enumeration", before: "@objc enum Kind: Int { case a }", after: "enum Kind: Int { case a }"),
     Case(
       name: "block", before: "typealias Block = @convention(block) (Int) -> Void",

@@ -217,6 +217,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+  /// `@objc(isShown) get`
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    strip(node.attributes)
+    return .visitChildren
+  }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     functionDepth += 1
     return .visitChildren

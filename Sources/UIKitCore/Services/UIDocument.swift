@@ -1,0 +1,225 @@
+public import DarwinShims
+
+/// A document that reads and writes a file: subclasses say what its content is.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidocument>
+///
+/// DEVIATION: files are read and written on the main thread, before the completion is called from the main queue;
+/// nobody else is told of it (`NSFileCoordinator`), and versions are not kept.
+@preconcurrency @MainActor
+open class UIDocument: NSObject {
+  public enum ChangeKind: Int, Sendable { case done = 0, undone, redone, cleared }
+  public enum SaveOperation: Int, Sendable { case forCreating = 0, forOverwriting }
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let closed = State(rawValue: 1 << 0)
+    public static let inConflict = State(rawValue: 1 << 1)
+    public static let savingError = State(rawValue: 1 << 2)
+    public static let editingDisabled = State(rawValue: 1 << 3)
+    public static let progressAvailable = State(rawValue: 1 << 4)
+  }
+  nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
+
+  /// Seconds from a change until it is saved by itself.
+  private static let autosaveDelay = 15.0
+
+  open private(set) var fileURL: URL
+  /// When the file was last changed; nil before it is read or written.
+  open var fileModificationDate: Date?
+  open private(set) var documentState = State.closed {
+    didSet {
+      if documentState != oldValue {
+        NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
+      }
+    }
+  }
+  /// Of reading from afar: never here.
+  open var progress: Progress? { nil }
+  open var userActivity: NSUserActivity?
+  /// Its changes are the document's. Made when it is first asked for.
+  open var undoManager: UndoManager! {
+    get {
+      if manager == nil { follow(UndoManager()) }
+      return manager
+    }
+    set { follow(newValue) }
+  }
+
+  private var manager: UndoManager?
+  private var undoObservers: [any NSObjectProtocol] = []
+  private var leaveObserver: (any NSObjectProtocol)?
+  private var autosaveTimer: Timer?
+  /// Changes since the file was written; those that were undone count back.
+  private var changeCount = 0
+
+  public init(fileURL url: URL) {
+    fileURL = url
+    super.init()
+  }
+
+  /// The file's name without its extension.
+  open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+  /// The type's identifier, from the file's extension.
+  open var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
+  open var savingFileType: String? { fileType }
+  open var hasUnsavedChanges: Bool { changeCount != 0 }
+
+  // MARK: For subclasses
+
+  /// The content to write: data. Override it.
+  open func contents(forType typeName: String) throws -> Any { Data() }
+  /// Takes the content that was read: data. Override it.
+  open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+  open func disableEditing() {}
+  open func enableEditing() {}
+  open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+    finishedHandlingError(error, recovered: false)
+  }
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+  open func userInteractionNoLongerPermitted(forError error: any Error) {}
+
+  // MARK: Opening and closing
+
+  open func open(completionHandler: ((Bool) -> Void)? = nil) {
+    answer(completionHandler, attempt { try read(from: fileURL) })
+  }
+  @discardableResult
+  open func open() async -> Bool { await withCheckedContinuation { next in open { next.resume(returning: $0) } } }
+
+  open func read(from url: URL) throws {
+    try load(fromContents: try Data(contentsOf: url), ofType: fileType)
+    didMatchFile()
+    leaveObserver = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.autosave() } }
+  }
+
+  /// Saves what is unsaved first.
+  open func close(completionHandler: ((Bool) -> Void)? = nil) {
+    autosave { [self] success in
+      autosaveTimer?.invalidate()
+      leaveObserver.map(NotificationCenter.default.removeObserver)
+      documentState.insert(.closed)
+      completionHandler?(success)
+    }
+  }
+  @discardableResult
+  open func close() async -> Bool { await withCheckedContinuation { next in close { next.resume(returning: $0) } } }
+
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    disableEditing()
+    documentState.insert(.editingDisabled)
+    let isRead = attempt { try load(fromContents: try Data(contentsOf: url), ofType: fileType) }
+    if isRead { didMatchFile() }
+    documentState.remove(.editingDisabled)
+    enableEditing()
+    answer(completionHandler, isRead)
+  }
+
+  // MARK: Saving
+
+  open func save(
+    to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    let isSaved = attempt {
+      let contents = try contents(forType: savingFileType ?? "public.data")
+      try writeContents(contents, safelyTo: url, for: saveOperation)
+      fileURL = url
+      didMatchFile()
+    }
+    if !isSaved { documentState.insert(.savingError) }
+    answer(completionHandler, isSaved)
+  }
+  @discardableResult
+  open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+    await withCheckedContinuation { next in save(to: url, for: saveOperation) { next.resume(returning: $0) } }
+  }
+
+  /// Saves if something has changed.
+  open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+    guard hasUnsavedChanges else { return answer(completionHandler, true) }
+    save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+  }
+
+  open func writeContents(
+    _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
+    for saveOperation: SaveOperation
+  ) throws {
+    guard let data = contents as? Data ?? (contents as? NSData).map({ Data(referencing: $0) }) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+  }
+
+  open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+    typeName.flatMap { UTType($0)?.preferredFilenameExtension } ?? fileURL.pathExtension
+  }
+
+  // MARK: Changes
+
+  open func updateChangeCount(_ change: ChangeKind) {
+    switch change {
+    case .done, .redone: changeCount += 1
+    case .undone: changeCount -= 1
+    case .cleared: changeCount = 0
+    }
+    autosaveTimer?.invalidate()
+    guard hasUnsavedChanges, !documentState.contains(.closed) else { return }
+    autosaveTimer = Timer.scheduledTimer(withTimeInterval: Self.autosaveDelay, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.autosave() }
+    }
+  }
+  open func changeCountToken(for saveOperation: SaveOperation) -> Any { changeCount }
+  open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+    if let count = changeCountToken as? Int { changeCount -= count }
+  }
+
+  private func follow(_ undoManager: UndoManager?) {
+    undoObservers.forEach(NotificationCenter.default.removeObserver)
+    manager = undoManager
+    guard let undoManager else { return undoObservers = [] }
+    let changes: [(NSNotification.Name, ChangeKind)] = [
+      (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone),
+      (.NSUndoManagerDidRedoChange, .redone),
+    ]
+    undoObservers = changes.map { name, change in
+      NotificationCenter.default.addObserver(forName: name, object: undoManager, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.note(change) }
+      }
+    }
+  }
+
+  /// Groups that are closed while a change is undone or done again are no changes of their own.
+  private func note(_ change: ChangeKind) {
+    if change == .done, manager?.isUndoing == true || manager?.isRedoing == true { return }
+    updateChangeCount(change)
+  }
+
+  // MARK: Parts
+
+  private func didMatchFile() {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: fileURL.path)
+    fileModificationDate = attributes?[.modificationDate] as? Date
+    updateChangeCount(.cleared)
+    documentState.subtract([.closed, .savingError])
+  }
+
+  private func attempt(_ body: () throws -> Void) -> Bool {
+    do {
+      try body()
+      return true
+    } catch {
+      handleError(error, userInteractionPermitted: true)
+      return false
+    }
+  }
+
+  private func answer(_ completion: ((Bool) -> Void)?, _ success: Bool) {
+    guard let completion else { return }
+    nonisolated(unsafe) let body = completion
+    DispatchQueue.main.async { body(success) }
+  }
+}

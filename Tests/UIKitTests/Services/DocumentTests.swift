@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Provenance: Apple's documentation of `UIDocument`.
+@MainActor
+struct DocumentTests {
+  private final class Note: UIDocument {
+    var text = ""
+    var failures = 0
+    override func contents(forType typeName: String) throws -> Any {
+      if text == "unwritable" { throw CocoaError(.fileWriteUnknown) }
+      return Data(text.utf8)
+    }
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+      text = String(decoding: try #require(contents as? Data), as: UTF8.self)
+    }
+    override func handleError(_ error: any Error, userInteractionPermitted: Bool) { failures += 1 }
+    func set(_ value: String) {
+      let old = text
+      text = value
+      undoManager.registerUndo(withTarget: self) { $0.set(old) }
+    }
+  }
+
+  private let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/My note.txt")
+
+  @Test func contentGoesToTheFileAndComesBack() async throws {
+    let note = Note(fileURL: url)
+    #expect(note.documentState == .closed && note.localizedName == "My note" && note.fileType == "public.plain-text")
+    note.text = "a"
+    #expect(await note.save(to: url, for: .forCreating))
+    #expect(note.documentState == .normal && note.fileModificationDate != nil)
+    note.text = "b"
+    note.updateChangeCount(.done)
+    #expect(note.hasUnsavedChanges)
+    #expect(await note.close())
+    #expect(note.documentState == .closed && !note.hasUnsavedChanges)
+    let other = Note(fileURL: url)
+    #expect(await other.open())
+    #expect(other.text == "b" && other.documentState == .normal)
+  }
+
+  @Test func failuresAreToldAndKeepTheChanges() async throws {
+    let note = Note(fileURL: url)
+    #expect(await note.open() == false)
+    #expect(note.failures == 1 && note.documentState == .closed)
+    #expect(await note.save(to: url, for: .forCreating))
+    note.text = "unwritable"
+    note.updateChangeCount(.done)
+    #expect(await note.save(to: url, for: .forOverwriting) == false)
+    #expect(note.documentState == .savingError && note.hasUnsavedChanges && note.failures == 2)
+  }
+
+  @Test func undoneChangesAreNone() async throws {
+    let note = Note(fileURL: url)
+    #expect(await note.save(to: url, for: .forCreating))
+    note.undoManager.groupsByEvent = false
+    note.undoManager.beginUndoGrouping()
+    note.set("a")
+    note.undoManager.endUndoGrouping()
+    #expect(note.hasUnsavedChanges)
+    note.undoManager.undo()
+    #expect(note.text.isEmpty && !note.hasUnsavedChanges)
+    note.undoManager.redo()
+    #expect(note.text == "a" && note.hasUnsavedChanges)
+  }
+}
