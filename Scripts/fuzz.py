@@ -5,7 +5,7 @@
 
 Each input is a document of DIR with a few mutations: bytes flipped, stretches removed or doubled, numbers, names and
 ids replaced, documents spliced, elements nested deeply; and some that are hostile as a whole: cycles of references,
-twice the same ids, other encodings. A try fails when the command ends by a signal or with an exit code that is not
+twice the same ids, other encodings; and translations, reports, pages and lists of properties in the same way. A try fails when the command ends by a signal or with an exit code that is not
 documented, takes longer or more memory than allowed, changes a file that it only reads, or leaves a document that it
 writes neither as it was nor well-formed. Failing inputs are kept in fuzz-failures/. The commands take turns.
 
@@ -167,6 +167,41 @@ def commands(path, base, other, out, rng, text=None):
     }
 
 
+def further_inputs(cairn, seed, folder):
+    """What commands read besides documents: for each its ending, a whole one, and the command line on a damaged one."""
+    document = os.path.join(folder, 'whole.storyboard')
+    with open(document, 'wb') as h:
+        h.write(seed)
+
+    def made(*arguments):
+        return subprocess.run([cairn] + list(arguments), capture_output=True).stdout
+
+    def exported(*arguments):
+        return made('strings', 'export', document, *arguments)
+
+    page = os.path.join(folder, 'page.html')
+    made('diff', document, document, '--html', page)
+    keys = b'''<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>UILaunchScreen</key><dict><key>UIImageName</key><string>Logo</string><key>UIToolbar</key>
+<dict/></dict><key>UILaunchImages</key><array><dict><key>UILaunchImageName</key><string>Splash</string>
+<key>UILaunchImageSize</key><string>{320, 480}</string></dict></array></dict></plist>'''
+    out = os.path.join(folder, 'joined')
+    return {
+        'xliff': ('.xliff', exported('--format', 'xliff', '--language', 'de'), lambda p: ['strings', 'import', p, '--root', folder]),
+        'catalogue': ('.xcstrings', exported('--format', 'xcstrings', '--language', 'de'),
+                      lambda p: ['strings', 'import', p, '--document', document]),
+        'strings-file': ('.strings', exported(),
+                         lambda p: ['strings', 'import', p, '--document', document, '--language', 'de']),
+        'report-json': ('.json', made('diff', '--format', 'json', document, document),
+                        lambda p: ['report', 'merge', p, '--output', out + '.json']),
+        'report-sarif': ('.sarif', made('lint', '--format', 'sarif', '--device', 'all', document),
+                         lambda p: ['report', 'merge', p, p, '--output', out + '.sarif']),
+        'report-page': ('.html', open(page, 'rb').read() if os.path.exists(page) else b'<main>\n\n</main>',
+                        lambda p: ['report', 'merge', p, '--output', out + '.html']),
+        'info-plist': ('.plist', keys, lambda p: ['launchscreen', p, '--out', out + '-images']),
+    }
+
+
 def surroundings(cairn, seed, folder, seconds, megabytes):
     """Documents that are whole, in places that are not: what is wrong with each try, or None."""
     def place(name):
@@ -317,6 +352,7 @@ def main():
     failures += len(problems)
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, 'out')
+        further = further_inputs(o.cairn, min(seeds, key=len), folder)
         path, base, other = (os.path.join(folder, n) for n in ('input.storyboard', 'base.storyboard', 'other.storyboard'))
         for number in range(o.inputs):
             seed = rng.choice(seeds)
@@ -326,14 +362,23 @@ def main():
                 with open(file, 'wb') as h:
                     h.write(bytes_)
             table = commands(path, base, other, out, rng)
-            names = o.commands.split(',') if o.commands else list(table)
+            names = o.commands.split(',') if o.commands else list(table) + list(further)
             name = names[number % len(names)]
-            arguments, writes = table[name]
+            read = path
+            if name in further:
+                ending, whole, command = further[name]
+                data = mutate(whole, [whole], rng)
+                read = os.path.join(folder, 'input' + ending)
+                with open(read, 'wb') as h:
+                    h.write(data)
+                arguments, writes = command(read), False
+            else:
+                arguments, writes = table[name]
             before = resource.getrusage(resource.RUSAGE_CHILDREN)
             code, _, errors = run(o.cairn, arguments, o.seconds, o.megabytes)
             after = resource.getrusage(resource.RUSAGE_CHILDREN)
             cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-            left = open(path, 'rb').read() if os.path.exists(path) else None
+            left = open(read, 'rb').read() if os.path.exists(read) else None
             problem = None
             if code not in ALLOWED or (code == 129 and name != 'merge'):
                 problem = 'exit %s' % code
@@ -353,7 +398,7 @@ def main():
                 failures += 1
                 count[1] += 1
                 os.makedirs('fuzz-failures', exist_ok=True)
-                keep = 'fuzz-failures/%d-%s.storyboard' % (number, name)
+                keep = 'fuzz-failures/%d-%s%s' % (number, name, os.path.splitext(read)[1])
                 with open(keep, 'wb') as k:
                     k.write(data)
                 for more, file in (('base', base), ('other', other)):

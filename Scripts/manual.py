@@ -46,7 +46,7 @@ def names(argument):
 def page(command, path):
     title = "-".join(path)
     arguments = [a for a in command.get("arguments", []) if a.get("shouldDisplay", True)]
-    subcommands = [c for c in command.get("subcommands", []) if c["commandName"] != "help"]
+    subcommands = [c for c in command.get("subcommands", []) if c["commandName"] != "help" and c.get("shouldDisplay", True)]
     out = [f".TH {title.upper()} 1", ".SH NAME", f"{roff(title)} \\- {roff(command.get('abstract', ''))}", ".SH SYNOPSIS"]
     words = [".B " + roff(" ".join(path))]
     if any(a["kind"] != "positional" for a in arguments):

@@ -23,6 +23,8 @@ strip --strip-unneeded "$root/usr/bin/cairn"
 python3 Scripts/manual.py "$CAIRN" "$root/usr/share/man/man1"
 gzip -9n "$root"/usr/share/man/man1/*.1
 cp LICENSE "$root/usr/share/doc/cairn/copyright"
+cp docs/git.md docs/json.md Tools/Bazel/cairn.bzl "$root/usr/share/doc/cairn/"
+gzip -9nc CHANGELOG.md >"$root/usr/share/doc/cairn/changelog.gz"
 # dpkg-shlibdeps wants a source package beside it.
 mkdir -p .build/deb/debian
 printf 'Source: cairn\n\nPackage: cairn\nArchitecture: any\n' >.build/deb/debian/control

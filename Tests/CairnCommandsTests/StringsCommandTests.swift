@@ -29,13 +29,16 @@ import Testing
     try FileManager.default.removeItem(at: german)
 
     var arguments = ["strings", "import", exported]
-    if format == "xliff" { arguments += ["--root", "/"] } else { arguments += ["--document", document.path] }
+    // XLIFF has the paths with which it was exported.
+    arguments += format == "xliff" ? ["--root", folder.path] : ["--document", document.path]
     if format == "strings" { arguments += ["--language", "de"] }
-    // XLIFF has the paths with which it was exported, and none may be absolute.
     if format == "xliff" {
-      let text = try String(contentsOfFile: exported, encoding: .utf8)
-      try Data(text.replacingOccurrences(of: "original=\"/", with: "original=\"").utf8)
-        .write(to: URL(fileURLWithPath: exported))
+      let outside = try line.run([
+        "strings", "import", exported, "--root", document.deletingLastPathComponent().path + "/a",
+      ])
+      #expect(outside.status == 65)
+      #expect(outside.errors.contains("leads out of the folder"), "\(outside.errors)")
+      #expect(!FileManager.default.fileExists(atPath: german.path))
     }
     let result = try line.run(arguments)
     #expect(result.status == 0, "\(result.errors)")

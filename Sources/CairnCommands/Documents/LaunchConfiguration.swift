@@ -1,26 +1,63 @@
+internal import DocumentEditing
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What an app's `Info.plist` says of its launch.
+/// A launch screen and the images that are drawn of it: a document alone, or what an app's `Info.plist` says of its launch.
 ///
-/// Which key counts on which system: `UILaunchScreen` from iOS 14, `UILaunchStoryboardName` from iOS 8, `UILaunchImages`
-/// before, and files named `Default…` where there are no keys.
-enum LaunchConfiguration {
-  /// The launch screen at `path`, or the one that the `Info.plist` there names.
-  static func launchScreen(at path: String) throws -> String {
-    guard path.hasSuffix(".plist") else { return path }
-    let start = SourceLocation(file: path, line: 1, column: 1)
-    guard let data = FileManager.default.contents(atPath: path) else { throw DocumentError(.noSuchFile, at: start) }
+/// Which key counts on which system: `UILaunchStoryboardName` from iOS 8, `UILaunchScreen` from iOS 14 where there is none,
+/// `UILaunchImages` before iOS 8, and files named `Default…` where there are no keys.
+struct LaunchConfiguration {
+  /// Of the document, or of the `Info.plist` that describes the screen.
+  let path: String
+  let document: IBDocument
+  let images: [LaunchImage]
+  /// What `UILaunchScreen` says, where it is the launch screen.
+  private let description: [String: Any]?
+
+  /// - Parameter path: a launch screen, or an `Info.plist`.
+  init(path: String) throws {
+    guard path.hasSuffix(".plist") else {
+      self.path = path
+      document = try Self.document(path)
+      images = LaunchImage.all
+      description = nil
+      return
+    }
+    let list = try Self.list(at: path)
+    images = try Self.images(in: list, path) ?? LaunchImage.all
+    if let name = list["UILaunchStoryboardName"] as? String, !name.isEmpty {
+      self.path = try Self.file(of: name, beside: path)
+      document = try Self.document(self.path)
+      description = nil
+    } else if let keys = list["UILaunchScreen"] as? [String: Any] {
+      self.path = path
+      document = try IBDocument.read(Data(LaunchScreenDescription(keys).text.utf8), path: path)
+      description = keys
+    } else {
+      let what = list["UILaunchImages"] != nil ? "UILaunchImages names images alone" : "there is no key for one"
+      throw Self.error("no launch screen: \(what)", path)
+    }
+  }
+
+  private static func error(_ words: String, _ path: String) -> DocumentError {
+    DocumentError(.unreadable(words), at: SourceLocation(file: path, line: 1, column: 1))
+  }
+
+  private static func document(_ path: String) throws(DocumentError) -> IBDocument {
+    try IBDocument.read(Data(try DocumentFile(path: path).bytes), path: path)
+  }
+
+  private static func list(at path: String) throws -> [String: Any] {
+    let data = Data(try DocumentFile(path: path).bytes)
     guard data.count < 1 << 20,
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
-    else { throw DocumentError(.unreadable("it is no property list with keys"), at: start) }
-    guard let name = list["UILaunchStoryboardName"] as? String, !name.isEmpty else {
-      let what =
-        list["UILaunchScreen"] != nil ? "it describes the launch screen by UILaunchScreen alone" : "it names none"
-      throw DocumentError(.unreadable("no launch screen document: \(what)"), at: start)
-    }
+    else { throw error("it is no property list with keys", path) }
+    return list
+  }
+
+  private static func file(of name: String, beside path: String) throws(DocumentError) -> String {
     guard !name.contains("/"), !name.hasPrefix(".") else {
-      throw DocumentError(.unreadable("UILaunchStoryboardName '\(name)' leads out of the folder"), at: start)
+      throw error("UILaunchStoryboardName '\(name)' leads out of the folder", path)
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     for place in [folder, folder.appendingPathComponent("Base.lproj")] {
@@ -29,16 +66,52 @@ enum LaunchConfiguration {
         if file.contains("."), FileManager.default.fileExists(atPath: url.path) { return url.path }
       }
     }
-    throw DocumentError(.unreadable("the launch screen '\(name)' is not beside it"), at: start)
+    throw error("the launch screen '\(name)' is not beside it", path)
+  }
+
+  // MARK: Images
+
+  /// The images that `UILaunchImages` asks for, under its names; nil where it asks for none.
+  private static func images(in list: [String: Any], _ path: String) throws(DocumentError) -> [LaunchImage]? {
+    var result: [LaunchImage] = []
+    for (key, isPad) in [("UILaunchImages", false), ("UILaunchImages~ipad", true)] {
+      guard let entries = list[key] as? [[String: Any]] else { continue }
+      for entry in entries {
+        guard let name = entry["UILaunchImageName"] as? String, !name.isEmpty, !name.contains("/") else {
+          throw error("an entry of \(key) has no UILaunchImageName", path)
+        }
+        let size = entry["UILaunchImageSize"] as? String ?? (isPad ? "{768, 1024}" : "{320, 480}")
+        let sides = size.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }.sorted()
+        let isLandscape = (entry["UILaunchImageOrientation"] as? String)?.hasPrefix("Landscape") ?? false
+        let known = LaunchImage.all.filter {
+          sides == [min($0.width, $0.height), max($0.width, $0.height)] && $0.isLandscape == isLandscape
+            && (list["UILaunchImages~ipad"] == nil || $0.isPad == isPad)
+        }
+        if known.isEmpty {
+          throw error("\(key): no \(isLandscape ? "wide" : "upright") screen is \(size) points large", path)
+        }
+        result += known.map { image in
+          var named = image
+          named.name = name
+          named.minimumVersion = entry["UILaunchImageMinimumOSVersion"] as? String ?? image.minimumVersion
+          return named
+        }
+      }
+    }
+    return result.isEmpty ? nil : result
   }
 
   /// The keys for `Info.plist`: the launch screen, and the images for systems that do not know it.
-  static func keys(launchScreen path: String, images: [LaunchImage]) throws -> Data {
-    let list: [String: Any] = [
-      "UILaunchStoryboardName": URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
-      "UILaunchImages": entries(images.filter { !$0.isPad }),
-      "UILaunchImages~ipad": entries(images.filter { $0.isPad }),
+  func keys() throws -> Data {
+    var list: [String: Any] = [
+      "UILaunchImages": Self.entries(images.filter { !$0.isPad }),
+      "UILaunchImages~ipad": Self.entries(images.filter { $0.isPad }),
     ]
+    if let description {
+      list["UILaunchScreen"] = description
+    } else {
+      list["UILaunchStoryboardName"] = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
     return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
   }
 

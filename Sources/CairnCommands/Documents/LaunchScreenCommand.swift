@@ -11,7 +11,9 @@ struct LaunchScreenCommand: ParsableCommand {
     commandName: "launchscreen", abstract: "Draws the launch images of old systems from a launch screen.",
     discussion: """
       For every screen that systems before iOS 8 and launch images know, named as they look for them, with the keys \
-      for Info.plist (LaunchImages.plist). FILE is a launch screen, or an app's Info.plist that names one.
+      for Info.plist (LaunchImages.plist). FILE is a launch screen, or an app's Info.plist that names one \
+      (UILaunchStoryboardName) or describes one (UILaunchScreen). Where it has UILaunchImages, those are drawn, under the \
+      names that it gives them.
 
       What a launch screen must not have is an error: see the rules launch-screen-… of 'cairn lint'.
       """)
@@ -29,32 +31,30 @@ struct LaunchScreenCommand: ParsableCommand {
   @MainActor
   private func draw() throws {
     try DocumentFailure.reported {
-      let path = try LaunchConfiguration.launchScreen(at: file)
-      let document = try DocumentFile(path: path)
-      let read = try IBDocument.read(Data(document.bytes), path: path)
-      let mistakes = LaunchScreenRules.mistakes(in: read)
+      let launch = try LaunchConfiguration(path: file)
+      let mistakes = LaunchScreenRules.mistakes(in: launch.document)
       for mistake in mistakes { CommandOutput.error("\(mistake.location): error: \(mistake.message)") }
       if !mistakes.isEmpty { throw ExitCode(1) }
-      AssetLookup.useCatalogs(besideDocumentAt: path)
+      AssetLookup.useCatalogs(besideDocumentAt: launch.path)
       try CommandOutput.makeFolder(out)
       // Images that differ by scale alone share a layout.
       var laidOut: [LaunchImage.Screen: LaidOutScene] = [:]
-      let root = Self.root(of: read)
-      for image in LaunchImage.all {
+      let root = Self.root(of: launch.document)
+      for image in launch.images {
         let scene =
           laidOut[image.screen]
-          ?? LaidOutScene.all(read, device: image.device, landscape: image.isLandscape) { $0.id == root }.first
+          ?? LaidOutScene.all(launch.document, device: image.device, landscape: image.isLandscape) { $0.id == root }
+          .first
         laidOut[image.screen] = scene
         guard let png = try scene?.png(scale: CGFloat(image.scale)) else {
-          CommandOutput.error("\(path): error: the launch screen has no view")
+          CommandOutput.error("\(launch.path): error: the launch screen has no view")
           throw ExitCode(65)
         }
         try CommandOutput.save(png, to: "\(out)/\(image.fileName)")
         CommandOutput.write("\(out)/\(image.fileName)\n")
       }
-      let keys = try LaunchConfiguration.keys(launchScreen: path, images: LaunchImage.all)
       let plist = URL(fileURLWithPath: out).appendingPathComponent("LaunchImages.plist")
-      try CommandOutput.save(keys, to: plist.path)
+      try CommandOutput.save(launch.keys(), to: plist.path)
       CommandOutput.write("\(out)/LaunchImages.plist\n")
     }
   }

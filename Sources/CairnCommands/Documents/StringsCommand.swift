@@ -134,11 +134,12 @@ struct ImportStrings: ParsableCommand {
         CommandOutput.error("\(path): error: \(file.original) names no language to translate into")
         throw ExitCode(65)
       }
-      guard !file.original.hasPrefix("/"), !file.original.split(separator: "/").contains("..") else {
-        CommandOutput.error("\(path): error: '\(file.original)' leads out of the folder")
+      let folder = URL(fileURLWithPath: root).standardizedFileURL
+      let document = URL(fileURLWithPath: file.original, relativeTo: folder).standardizedFileURL
+      guard document.path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/") else {
+        CommandOutput.error("\(path): error: '\(file.original)' leads out of the folder \(folder.path)")
         throw ExitCode(65)
       }
-      let document = URL(fileURLWithPath: root).appendingPathComponent(file.original)
       try write(file.translations, language, document, named: file.original, from: path)
     }
   }

@@ -36,7 +36,10 @@ struct UpgradeCommand: ParsableCommand {
     if constraints { options.insert(.constraints) }
     if safeAreas { options.insert(.safeAreas) }
     var isRefused = false
+    var progress = Progress(files.count)
+    defer { progress.finish() }
     for file in files {
+      progress.begin(file)
       try DocumentFailure.reported {
         let document = try DocumentFile(path: file)
         let upgrade = try DocumentUpgrade(try document.treeForUIKit(), options: options)

@@ -228,17 +228,17 @@ package struct DocumentMerge {
         guard let reference = element[name], !known.contains(reference), let identity = identityInMerge(node) else {
           continue
         }
-        // A side that names nothing by itself is left as it is.
         let sides = [(ours, ourIDs), (theirs, theirIDs)].filter { side, known in
           known.nodes[identity].map { side.element($0)[name] == reference } ?? false
         }
-        guard !sides.isEmpty, sides.allSatisfy({ $0.0.object(reference) != nil }), let source = sides.first?.0 else {
-          continue
-        }
+        guard let source = sides.first(where: { $0.0.object(reference) != nil })?.0 else { continue }
         if name == "reference" {
           // A mask need not speak of what is gone.
+          guard ["include", "exclude"].contains(element.name) else { continue }
           _ = try? tree.apply(.remove(node))
         } else {
+          // A side that names nothing by itself is left as it is.
+          guard sides.allSatisfy({ $0.0.object(reference) != nil }) else { continue }
           let object = source.object(reference).map { ObjectNames(source).fullName($0) } ?? reference
           conflicts.append(MergeConflict(kind: .dangling(object), object: words(identity), node: node))
         }

@@ -35,6 +35,14 @@ import Testing
     }
   }
 
+  /// 1 is a share of 255 of a colour, and all of an opacity.
+  @Test func opacitiesAreSharesOfOne() throws {
+    let json = #"{"colors": [{"color": {"components": {"red": "255", "green": "0", "blue": "51", "alpha": "1"}}}]}"#
+    try withCatalog(["A.colorset/Contents.json": json]) { catalog in
+      #expect(catalog.color(named: "A", in: nil) == UIColor(red: 1, green: 0, blue: 0.2, alpha: 1))
+    }
+  }
+
   @Test func namespacesPrefixNames() throws {
     let gray = #"{"colors": [{"color": {"components": {"white": "0.500"}}}]}"#
     try withCatalog([

@@ -24,7 +24,8 @@ struct ColorSet: Decodable {
       if let reference { return UIColor.systemColor(named: reference) }
       guard let components else { return nil }
       func component(_ name: String) -> CGFloat? { components[name].flatMap(Self.number) }
-      let alpha = component("alpha") ?? 1
+      // UIKIT: the opacity is a share of 1 in every way in which Xcode writes components.
+      let alpha = components["alpha"].flatMap { Double($0) }.map { min(max($0, 0), 1) } ?? 1
       if let white = component("white") { return UIColor(white: white, alpha: alpha) }
       guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
       switch colorSpace {
