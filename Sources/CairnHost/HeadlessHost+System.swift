@@ -26,4 +26,18 @@ extension HeadlessHost {
   public func perform(_ shortcut: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }) {
     window.windowScene?.perform(shortcut, completion: completion)
   }
+
+  /// Starts an application, as the system does: its delegate hears that launching finishes, and the scene is connected.
+  public func launch(_ delegate: any UIApplicationDelegate) {
+    ApplicationStart.launch(delegate, in: scene)
+    settle()
+  }
+
+  /// Ends the application in the background and starts it again with a new delegate. What the first one has kept of the
+  /// state of its interface is there for the second.
+  public func relaunch(_ delegate: any UIApplicationDelegate) {
+    UIApplication.shared.enter(.background)
+    UIApplication.shared.closeWindows(keeping: window)
+    launch(delegate)
+  }
 }

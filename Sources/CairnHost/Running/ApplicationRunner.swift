@@ -6,7 +6,8 @@ public import UIKitCore
 @MainActor
 public enum ApplicationRunner {
   /// Starts the application with this delegate, as told on the command line:
-  /// `--device NAME`, `--script STEPS`, `--out FOLDER`.
+  /// `--device NAME`, `--script STEPS`, `--out FOLDER`, `--state FILE`, where the state of the interface is read from and
+  /// written to when the application goes to the background.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
@@ -31,10 +32,19 @@ public enum ApplicationRunner {
       exit(64)
     }
     let host = HeadlessHost(device: option("--device") ?? "iPhone 15")
+    let state = option("--state").map { URL(fileURLWithPath: $0) }
+    UIApplication.shared.savedState = state.flatMap { try? Data(contentsOf: $0) }
     // The application's language and class names are those of its bundle.
     ApplicationStart.launch(ApplicationStart.makeDelegate(type), in: host.scene)
     let player = ScriptPlayer(host: host, folder: URL(fileURLWithPath: option("--out") ?? "."))
     player.pass(0.5)
-    exit(player.play(steps) ? 0 : 1)
+    let isDone = player.play(steps)
+    if let state, let saved = UIApplication.shared.savedState {
+      do { try saved.write(to: state) } catch {
+        FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+        exit(74)
+      }
+    }
+    exit(isDone ? 0 : 1)
   }
 }

@@ -14,7 +14,14 @@ enum ViewAnimator {
       completion?(true)
       return
     }
-    run(context, animations, completion)
+    guard options.contains(.flushUpdates) else { return run(context, animations, completion) }
+    UIView.performWithoutAnimation { UpdateCycle.flush() }
+    run(
+      context,
+      {
+        animations()
+        UpdateCycle.flush()
+      }, completion)
   }
 
   /// A block within a block takes over the outer one's duration and curve, unless it says otherwise.

@@ -15,9 +15,16 @@ package enum ApplicationStart {
     let window = settings.hasScenes ? nil : makeWindow(settings, delegate)
     // 1.
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    // UIKIT: scenes come back by their activities, applications without scenes by what was encoded.
+    let saved = settings.hasScenes ? nil : application.savedState
+    if let saved {
+      application.stateKeeper?.restore(
+        saved, application, storyboard: window?.rootViewController?.storyboard)
+    }
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
     window?.makeKeyAndVisible()
+    if saved != nil { application.stateKeeper?.finish() }
     // 2.
     let plain = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     let session = UISceneSession(role: .windowApplication, configuration: plain)

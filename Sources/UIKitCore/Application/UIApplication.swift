@@ -24,6 +24,11 @@ open class UIApplication: UIResponder {
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Kept; it takes hardware, the system or another program to have an effect.
   open var applicationSupportsShakeToEdit = true
+  /// Keeps the state of the interface; nil until the library is loaded.
+  var stateKeeper: (any StateKeeping)?
+  /// The state that the next launch begins with: written when the application goes to the background. Whoever runs the
+  /// application keeps it where it lasts.
+  package var savedState: Data?
   private var ignoring = 0
   private var lastTask = 0
 
@@ -34,6 +39,9 @@ open class UIApplication: UIResponder {
   /// The windows of all scenes, back to front.
   open var windows: [UIWindow] { windowScenes.flatMap(\.windows).filter { !$0.isHidden } }
   open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
+
+  /// The windows of all scenes, also those that are not shown yet.
+  var windowsWithHidden: [UIWindow] { windowScenes.flatMap(\.windows).filter { !($0 is SystemWindow) } }
 
   private var windowScenes: [UIWindowScene] {
     connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -254,6 +262,7 @@ open class UIApplication: UIResponder {
       applicationState = .background
       delegate?.applicationDidEnterBackground(self)
       post(Self.didEnterBackgroundNotification)
+      savedState = stateKeeper?.save(self) ?? savedState
     }
     if applicationState != state { return move(to: state) }
     for scene in windowScenes { scene.move(to: sceneState) }

@@ -6,6 +6,13 @@ extension UIView {
     if markAncestors(.subtreeNeedsLayout) { scheduleRoot() }
   }
 
+  /// UIKIT: properties are updated on their own: `layoutSubviews()` is not called for them (Apple's page on
+  /// `updateProperties()`).
+  func markNeedsUpdateProperties() {
+    flags.insert([.needsUpdateProperties, .subtreeNeedsLayout])
+    if markAncestors(.subtreeNeedsLayout) { scheduleRoot() }
+  }
+
   /// Lets the ancestors know what their subtrees need, up to the first that knows it; whether that has come to the root.
   private nonisolated func markAncestors(_ flag: ViewFlags) -> Bool {
     var next = parentReference

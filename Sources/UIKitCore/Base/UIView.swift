@@ -124,18 +124,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
-  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, to: coordinateSpace.convertingView)
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    convertPoint(point, to: space.asView)
   }
-  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, from: coordinateSpace.convertingView)
+  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    convertPoint(point, from: space.asView)
   }
-  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertRect(rect, to: coordinateSpace.convertingView)
-  }
-  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertRect(rect, from: coordinateSpace.convertingView)
-  }
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { convertRect(rect, to: space.asView) }
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { convertRect(rect, from: space.asView) }
 
   /// Whether subviews follow changes of the bounds by their autoresizing masks. Default: true.
   open var autoresizesSubviews: Bool {
@@ -198,7 +194,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Updates constraints, solves and lays out at once, from the topmost ancestor that needs it downwards.
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
 
-  /// Places the subviews. The default sets what the constraint solver computed; override to place by hand.
   /// Makes the view, or what is in it, give up being the first responder.
   ///
   /// - Parameter force: whether it must, even when it refuses.
@@ -206,7 +201,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { FirstResponderEnd.end(in: self, force: force) }
 
+  /// Places the subviews. The default sets what the constraint solver computed; override to place by hand.
   open func layoutSubviews() { LayoutPass.applySolvedFrames(to: self) }
+
+  /// Gives the view's content what it shows, before the layout of the subviews and without asking for one.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+  /// Carries out what waits in the view and its subtree.
+  open func updatePropertiesIfNeeded() { PropertiesPass.run(self) }
 
   // MARK: Constraint cycle
 

@@ -1,6 +1,6 @@
 /// A view's booleans, packed.
 struct ViewFlags: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   static let hidden = ViewFlags(rawValue: 1 << 0)
   static let opaque = ViewFlags(rawValue: 1 << 1)
@@ -58,7 +58,10 @@ struct ViewFlags: OptionSet {
   static let hasLayer = ViewFlags(rawValue: 1 << 29)
 
   /// The view or one beneath it has held a constraint; a tree without it needs no solver. Stays when the constraints go.
-  static let subtreeHoldsConstraints = ViewFlags(rawValue: 1 << 30)
+  static let subtreeHoldsConstraints = ViewFlags(rawValue: 1 << 32)
+
+  /// The view wants to update its properties before it is laid out.
+  static let needsUpdateProperties = ViewFlags(rawValue: 1 << 30)
 
   /// The corners follow the view's size; see `UICornerConfiguration`.
   static let hasCornerConfiguration = ViewFlags(rawValue: 1 << 31)
@@ -66,7 +69,7 @@ struct ViewFlags: OptionSet {
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,
-    .subtreeNeedsUpdateConstraints,
+    .subtreeNeedsUpdateConstraints, .needsUpdateProperties,
   ]
 
   mutating func set(_ flag: ViewFlags, _ on: Bool) { if on { insert(flag) } else { remove(flag) } }

@@ -44,13 +44,18 @@ extension UIViewController {
     ControllerBeside.previews.set(contexts.filter { $0 !== previewing }, of: self)
   }
 
+  /// The presentation that shows the controller, or an ancestor, now; nil while there is none.
+  public var activePresentationController: UIPresentationController? {
+    for controller in sequence(first: self, next: \.parent) {
+      if let presentation = controller.extras.presentation, presentation.isPresented { return presentation }
+    }
+    return nil
+  }
+
   /// Makes the controller anew when the application comes back.
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { ControllerBeside.restorationClass.value(of: self) }
-    set {
-      ControllerBeside.restorationClass.set(newValue, of: self)
-      if newValue != nil { Limitation.hasNoEffect("UIViewController.restorationClass") }
-    }
+    set { ControllerBeside.restorationClass.set(newValue, of: self) }
   }
 
   // MARK: Without content

@@ -125,6 +125,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  /// Gives the view's content what it shows, before the view is laid out.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { viewIfLoaded?.markNeedsUpdateProperties() }
+  open func updatePropertiesIfNeeded() { if let storedView { PropertiesPass.run(storedView) } }
   open func updateViewConstraints() { view.updateConstraints() }
   open func didReceiveMemoryWarning() {}
   /// How a navigation controller goes from here to `other`; nil leaves it to the navigation controller.
@@ -178,8 +182,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Presentation
 
+  /// UIKIT: reading gives a concrete style: the automatic one is a page sheet, before iOS 13 the full screen
+  /// (`UIViewController.h`).
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { extras.modalPresentationStyle }
+    get { Presenter.concrete(extras.modalPresentationStyle, systemMetrics) }
     set { extras.modalPresentationStyle = newValue }
   }
   open var modalTransitionStyle: UIModalTransitionStyle {
@@ -348,6 +354,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Describes the receiver's content while there is none. The default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   open func applicationFinishedRestoringState() {}
+  /// Whether commands reach the controller while it presents another one. Default: true.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  /// The key of the controller that the receiver presents, in its state.
+  static let presentedStateKey = "UIViewControllerPresented"
+  /// Writes which controller the receiver presents. Call super.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    if let presented = extras.presented { coder.encode(presented, forKey: Self.presentedStateKey) }
+  }
 
   // MARK: Margins and safe area
 

@@ -10,6 +10,8 @@ public import Foundation
 open class UIStoryboard: NSObject {
   private let contents: any StoryboardContents
   private let name: String
+  /// The file's path.
+  let file: String
 
   /// A storyboard by its file name without extension. Traps when there is none.
   ///
@@ -33,6 +35,7 @@ open class UIStoryboard: NSObject {
   ///   - bundle: where its images and colours are looked for besides its own folder.
   public init(contentsOfFile path: String, bundle: Bundle? = nil) throws {
     contents = try DocumentServices.requiredReader.storyboard(contentsOfFile: path, in: bundle ?? .main)
+    file = path
     name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     super.init()
   }

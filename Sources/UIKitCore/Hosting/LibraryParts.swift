@@ -5,5 +5,6 @@ package enum LibraryParts {
   package static func install() {
     TextLayerRecorder.install()
     MoreListController.install()
+    UIApplication.shared.stateKeeper = StateKeeper()
   }
 }

@@ -57,6 +57,7 @@ enum LayoutPass {
 
   private static func layOutSubtree(_ view: UIView) {
     view.flags.remove(.subtreeNeedsLayout)
+    if view.flags.contains(.needsUpdateProperties) { PropertiesPass.update(view) }
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       if view.flags.contains(.hasController) { view.layOutSubviewsByController() } else { view.layoutSubviews() }

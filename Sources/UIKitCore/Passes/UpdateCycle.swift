@@ -44,6 +44,11 @@ package enum UpdateCycle {
     }
   }
 
+  /// Lays out what waits, and nothing else.
+  static func flush() {
+    for window in course.windows.compactMap(\.window) where !window.isHidden { window.layoutIfNeeded() }
+  }
+
   /// Carries out what waits, at once.
   package static func commit() {
     for _ in 0..<8 where !course.windows.isEmpty || !course.blocks.isEmpty {

@@ -367,6 +367,18 @@ open class UIScrollView: UIView {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   override class var appearanceClass: NSObject.Type { UIScrollView.self }
 
+  // MARK: State
+
+  /// Writes where the content is, how large it is shown, and what is selected in a list.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    ScrollState(self).write(coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    ScrollState(self).read(coder)
+  }
+
   // MARK: Accessibility
 
   /// By a page, as far as there is content; where there is none, the next responder scrolls.

@@ -127,6 +127,20 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+  // MARK: State
+
+  private static let stackKey = "UINavigationControllerViewControllers"
+  /// Writes the stack: those of its controllers that take part.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(stack, forKey: Self.stackKey)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let kept = coder.decodeObject(forKey: Self.stackKey) as? [UIViewController], !kept.isEmpty else { return }
+    if kept != stack { setViewControllers(kept, animated: false) }
+  }
+
   // MARK: View
 
   open override func loadView() {

@@ -126,7 +126,7 @@ enum Presenter {
   private static func makeController(
     for presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    let style = resolved(presented.modalPresentationStyle, (presenting ?? source).systemMetrics)
+    let style = presentationStyle(of: presented, (presenting ?? source).systemMetrics)
     if let own = presented.extras.presentation, own.style == style, style != .custom { return own }
     let controller: UIPresentationController
     switch style {
@@ -147,9 +147,14 @@ enum Presenter {
     return controller
   }
 
-  /// UIKIT: since iOS 13 the automatic style is a page sheet, before it the full screen.
-  private static func resolved(_ style: UIModalPresentationStyle, _ metrics: SystemMetrics) -> UIModalPresentationStyle
-  {
+  /// The automatic style is that of the presenter's system; a controller may say another one by overriding.
+  private static func presentationStyle(
+    of presented: UIViewController, _ metrics: SystemMetrics
+  ) -> UIModalPresentationStyle {
+    let (style, kept) = (presented.modalPresentationStyle, presented.extras.modalPresentationStyle)
+    return style == concrete(kept, presented.systemMetrics) ? concrete(kept, metrics) : style
+  }
+  static func concrete(_ style: UIModalPresentationStyle, _ metrics: SystemMetrics) -> UIModalPresentationStyle {
     guard style == .automatic else { return style }
     return metrics.hasSheets ? .pageSheet : .fullScreen
   }
