@@ -11,6 +11,7 @@ extension UIView {
   /// `traits` with the view's own overrides.
   func overriding(_ traits: UITraitCollection) -> UITraitCollection {
     guard let extras else { return traits }
+    let traits = extras.inList(traits)
     guard extras.traitOverrides.values != TraitStorage() else { return extras.contentSizeLimits.applied(to: traits) }
     return extras.contentSizeLimits.applied(
       to: UITraitCollection(traitsFrom: [traits, UITraitCollection(values: extras.traitOverrides.values)]))
@@ -18,7 +19,12 @@ extension UIView {
 
   /// Whether the view, or its controller, has other traits than its surroundings.
   var givesTraits: Bool {
-    if let extras, extras.traitOverrides.values != TraitStorage() || !extras.contentSizeLimits.isEmpty { return true }
+    if let extras,
+      extras.listEnvironment != nil || extras.traitOverrides.values != TraitStorage()
+        || !extras.contentSizeLimits.isEmpty
+    {
+      return true
+    }
     return flags.contains(.hasController) && controller?.overridesTraits == true
   }
 
@@ -29,10 +35,36 @@ extension UIView {
     }
   }
 
+  /// The view is a row, header or footer of a list of this style; nil: of none.
+  func takeListEnvironment(_ environment: UIListEnvironment?) {
+    guard extras?.listEnvironment != environment else { return }
+    // What is not shown yet begins with the trait.
+    guard window != nil else { return requireExtras().setListEnvironment(environment) }
+    TraitPass.overridesChanged(of: self) { requireExtras().setListEnvironment(environment) }
+  }
+
   /// Colors that the layer holds are those of the present traits.
   func resolveLayerColors() {
     if let color = extras?.backgroundColor, let layer = materializedLayer {
       layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
     }
+  }
+}
+
+extension ViewExtras {
+  func setListEnvironment(_ environment: UIListEnvironment?) {
+    listEnvironment = environment
+    listTraits = nil
+  }
+
+  /// `traits` with the style of the list that the view is a row of.
+  @MainActor
+  func inList(_ traits: UITraitCollection) -> UITraitCollection {
+    guard let listEnvironment else { return traits }
+    // OPTIMIZATION: everything in a row asks again and again.
+    if let listTraits, listTraits.surroundings === traits { return listTraits.own }
+    let own = UITraitCollection(traitsFrom: [traits, UITraitCollection(listEnvironment: listEnvironment)])
+    listTraits = (traits, own)
+    return own
   }
 }

@@ -9,6 +9,9 @@ final class ViewExtras {
   var layoutHints: LayoutHints?
   /// What selecting a cell does besides telling the delegate.
   var onSelection: (@MainActor () -> Void)?
+  /// The style of the list that the view is a row of, and what the surroundings' traits become with it.
+  var listEnvironment: UIListEnvironment?
+  var listTraits: (surroundings: UITraitCollection, own: UITraitCollection)?
   var traitOverrides = UITraitOverrides()
   /// Between which text sizes the view's are.
   var contentSizeLimits = ContentSizeLimits()

@@ -34,17 +34,19 @@ final class CollectionSelection {
 
   func fingerUp(inside: Bool) {
     guard let path = highlighted else { return }
-    if inside {
-      let isMultiple = selectsSeveral
-      if paths.contains(path), isMultiple {
-        if view.collectionDelegate?.collectionView(view, shouldDeselectItemAt: path) != false {
-          deselect(path, tell: true)
-        }
-      } else if view.collectionDelegate?.collectionView(view, shouldSelectItemAt: path) != false {
-        select(path, tell: true)
-      }
+    if inside, (view.cellForItem(at: path) as? UICollectionViewListCell)?.toggleAsHeader() != true {
+      fingerPasses(path, !(paths.contains(path) && selectsSeveral))
     }
     unhighlight()
+  }
+
+  /// Selects or deselects where the delegate does not mind.
+  func fingerPasses(_ path: IndexPath, _ isSelected: Bool) {
+    if isSelected {
+      if view.collectionDelegate?.collectionView(view, shouldSelectItemAt: path) != false { select(path, tell: true) }
+    } else if view.collectionDelegate?.collectionView(view, shouldDeselectItemAt: path) != false {
+      deselect(path, tell: true)
+    }
   }
 
   func cancel() { unhighlight() }

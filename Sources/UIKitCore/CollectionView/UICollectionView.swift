@@ -78,7 +78,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   /// Whether fingers select while the items are edited. Default: false.
   open var allowsSelectionDuringEditing = false
   /// Whether fingers select several items while they are edited. Default: false.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing { installMultipleSelection() } }
+  }
   /// Whether keys move a focus among the cells. Default: false.
   open var allowsFocus = false
   open var selectionFollowsFocus = false
@@ -269,7 +271,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       backgroundView.frame = bounds
       sendSubviewToBack(backgroundView)
     }
-    prefetch()
+    if prefetchDataSource != nil { prefetching.announce() }
     if indexIsStale {
       indexIsStale = false
       updateIndex()
@@ -303,20 +305,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     if layoutIsPrepared { layout_.invalidateLayout() }
   }
 
-  private var prefetched: Set<IndexPath> = []
-
-  /// Items within another screen in the direction of scrolling are announced.
-  private func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource, isDragging || isDecelerating else { return }
-    let ahead = bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
-    let near = (layout_.layoutAttributesForElements(in: ahead) ?? []).filter { $0.representedElementCategory == .cell }
-      .map(\.indexPath)
-    let wanted = Set(near).subtracting(tiles.cells.map(\.path))
-    let (new, gone) = (wanted.subtracting(prefetched), prefetched.subtracting(near))
-    prefetched = wanted
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
-    if !gone.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone.sorted()) }
-  }
+  private lazy var prefetching = CollectionPrefetching(self)
 
   // MARK: Queries
 
@@ -494,6 +483,14 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   /// Carries out several changes at once. Deleted paths count before the batch, inserted ones after it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     self.updates.perform(updates, completion)
+  }
+
+  /// The same for updates that are not kept: `performBatchUpdates` calls them before it returns.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { updates in
+      let optional: (() -> Void)? = updates
+      performBatchUpdates(optional, completion: completion)
+    }
   }
 
   /// Carries out what a data source has found out; `adopt` brings it to its new state.

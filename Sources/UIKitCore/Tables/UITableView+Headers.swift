@@ -161,6 +161,7 @@ extension UITableView {
   }
 
   private func adopt(_ view: UIView, isHeader: Bool) {
+    view.takeListEnvironment(listEnvironment)
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.take(style: style, isHeader: isHeader)
   }

@@ -108,6 +108,7 @@ extension UITableView {
   /// Tells a cell where it stands, before it is measured or shown.
   func prepare(_ cell: UITableViewCell, for path: IndexPath) {
     cell.table = self
+    cell.takeListEnvironment(listEnvironment)
     cell.rowPlace = path
     if let delegate = tableDelegate,
       let level = OptionalAnswers.current.explicit({ delegate.tableView(self, indentationLevelForRowAt: path) })
@@ -119,6 +120,15 @@ extension UITableView {
     cell.takeTableEditing(self, path)
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+  }
+
+  /// The trait of rows, headers and footers.
+  var listEnvironment: UIListEnvironment {
+    switch style {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
   }
 
   private func show(_ path: IndexPath) {

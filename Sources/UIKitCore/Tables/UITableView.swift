@@ -149,7 +149,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var allowsSelection = true { didSet { if !allowsSelection { clearSelection() } } }
   open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
   open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing { installMultipleSelection() } }
+  }
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   var lastFocusedPath: IndexPath?

@@ -183,6 +183,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     }
   }
   private var ownSeparatorInset: UIEdgeInsets?
+  /// Whether what is in the cell takes touches while the cell is dragged. Default: false.
+  open var userInteractionEnabledWhileDragging = false
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   /// Kept; has no effect.
   open var showsReorderControl = false
@@ -194,6 +196,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open func dragStateDidChange(_ dragState: DragState) {}
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView?
+  /// In its place while the table lets several rows be selected. Default: nil.
+  open var multipleSelectionBackgroundView: UIView?
 
   private func replaceBackground(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
@@ -328,7 +332,11 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     configurator.setNeedsUpdate()
     guard configurator.backgroundConfiguration == nil else { return }
     let shows = (isSelected || isHighlighted) && selectionStyle != .none
-    guard let view = selectedBackgroundView ?? (shows ? plainSelection : plainSelectionIfMade) else { return }
+    let selectsSeveral =
+      isEditing
+      ? table?.allowsMultipleSelectionDuringEditing == true : table?.allowsMultipleSelection == true
+    let own = selectsSeveral ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+    guard let view = own ?? (shows ? plainSelection : plainSelectionIfMade) else { return }
     if shows {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

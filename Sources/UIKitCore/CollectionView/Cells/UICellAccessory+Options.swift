@@ -46,10 +46,14 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Of the circle. Nil: the system's.
     public var backgroundColor: UIColor?
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
   }
 
@@ -61,10 +65,14 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Of the circle. Nil: the system's.
     public var backgroundColor: UIColor?
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
   }
 
@@ -76,10 +84,14 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Whether a line stands before the handle. Default: false.
     public var showsVerticalSeparator = false
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? false
     }
   }
 
@@ -91,10 +103,14 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Of the circle. Nil: the system's.
     public var backgroundColor: UIColor?
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
   }
 
@@ -117,14 +133,18 @@ extension UICellAccessory {
     /// In points. Default: the accessory's own.
     public var reservedLayoutWidth = LayoutDimension.actual
     public var tintColor: UIColor?
-    /// Whether it stands in a row of its own cell or of a header.
+    /// Whether a tap anywhere in the row opens the branch, as in a section's header, or one on the arrow alone, so that
+    /// the row can be selected besides.
     public enum Style: Hashable, Sendable { case automatic, header, cell }
-    /// Kept for the program.
+    /// Automatic stands for header where the row is a list's header, else for cell.
     public var style = Style.automatic
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+    public init(
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
+      self.style = style ?? .automatic
     }
   }
 
@@ -137,10 +157,15 @@ extension UICellAccessory {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// Kept; has no effect.
     public var adjustsFontForContentSizeCategory = true
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
+      if let font { self.font = font }
+      if let adjusts = adjustsFontForContentSizeCategory { self.adjustsFontForContentSizeCategory = adjusts }
     }
   }
 

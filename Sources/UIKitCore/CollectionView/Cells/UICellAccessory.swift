@@ -30,6 +30,7 @@ public struct UICellAccessory {
   var action: (() -> Void)?
   var menu: UIMenu?
   var font: UIFont?
+  var outlineStyle = OutlineDisclosureOptions.Style.automatic
 
   init(
     _ type: AccessoryType, leading: Bool = false, _ displayed: DisplayedState, tint: UIColor? = nil,
@@ -63,9 +64,11 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self {
-    Self(
+    var made = Self(
       .outlineDisclosure, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
       hidden: options.isHidden, action: actionHandler)
+    made.outlineStyle = options.style
+    return made
   }
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),

@@ -75,6 +75,21 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
     for view in accessoryViews { view.cellStateDidChange() }
   }
 
+  /// Opens or closes the branch of a row that is touched as a header. False where touches select.
+  ///
+  /// UIKIT: with the style `header` a tap anywhere in the row counts (Apple's page on
+  /// `UICellAccessory.OutlineDisclosureOptions.Style`).
+  func toggleAsHeader() -> Bool {
+    guard
+      let outline = accessories.first(where: { $0.accessoryType == .outlineDisclosure && $0.action == nil }),
+      outline.isShown(editing: isEditingInView),
+      outline.outlineStyle == .header || outline.outlineStyle == .automatic && position?.role == .header,
+      let collection
+    else { return false }
+    collection.toggleOutline(of: self)
+    return true
+  }
+
   /// Widths that accessories take from the content, in points.
   private func accessoryInsets() -> (leading: CGFloat, trailing: CGFloat) {
     let shown = accessoryViews.filter { $0.accessory.isShown(editing: isEditingInView) }

@@ -103,13 +103,13 @@ struct GroupLine {
     let fixedGaps = (gap?.spacing ?? 0) * CGFloat(max(entries.count - 1, 0))
     let used = entries.reduce(fixedGaps) { $0 + along($1.placement.size) + edges($1.item, along: true) }
     // Flexible spaces share what is left.
-    let flexibleGaps = gap?.isFlexibleSpacing == true ? max(entries.count - 1, 0) : 0
+    let flexibleGaps = gap?.isFlexible == true ? max(entries.count - 1, 0) : 0
     let flexible = entries.reduce(flexibleGaps) { $0 + flexibleEdges($1.item, along: true) }
     let share = flexible > 0 ? max(along(room) - used, 0) / CGFloat(flexible) : 0
     var result = GroupPlacement()
     var (position, widest) = (CGFloat(0), CGFloat(0))
     for (index, entry) in entries.enumerated() {
-      if index > 0 { position += (gap?.spacing ?? 0) + (gap?.isFlexibleSpacing == true ? share : 0) }
+      if index > 0 { position += (gap?.spacing ?? 0) + (gap?.isFlexible == true ? share : 0) }
       position += lead(entry.item, along: true, share)
       let cross = across(entry.placement.size) + edges(entry.item, along: false)
       let crossFlexible = flexibleEdges(entry.item, along: false)
@@ -140,14 +140,14 @@ struct GroupLine {
   }
   private func flexibleEdges(_ item: NSCollectionLayoutItem, along: Bool) -> Int {
     let (a, b) = pair(item, along: along)
-    return (a?.isFlexibleSpacing == true ? 1 : 0) + (b?.isFlexibleSpacing == true ? 1 : 0)
+    return (a?.isFlexible == true ? 1 : 0) + (b?.isFlexible == true ? 1 : 0)
   }
   private func lead(_ item: NSCollectionLayoutItem, along: Bool, _ share: CGFloat) -> CGFloat {
     let space = pair(item, along: along).0
-    return (space?.spacing ?? 0) + (space?.isFlexibleSpacing == true ? share : 0)
+    return (space?.spacing ?? 0) + (space?.isFlexible == true ? share : 0)
   }
   private func trail(_ item: NSCollectionLayoutItem, along: Bool, _ share: CGFloat) -> CGFloat {
     let space = pair(item, along: along).1
-    return (space?.spacing ?? 0) + (space?.isFlexibleSpacing == true ? share : 0)
+    return (space?.spacing ?? 0) + (space?.isFlexible == true ? share : 0)
   }
 }

@@ -74,8 +74,10 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public enum Bounce: Int, Sendable { case automatic = 0, always, never }
 
-  /// Default: automatic.
-  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  public enum DecelerationRate: Int, Sendable { case automatic = 0, normal, fast }
+
+  /// How soon a movement ends. Default: automatic, which is fast where groups are pages.
+  open var decelerationRate = DecelerationRate.automatic
   /// Default: automatic, where the content is larger than the section.
   open var bounce = Bounce.automatic
 }

@@ -5,12 +5,12 @@
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   /// In points; for flexible space the least.
   open private(set) var spacing: CGFloat
-  open private(set) var isFlexibleSpacing: Bool
-  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+  open private(set) var isFlexible: Bool
+  open var isFixed: Bool { !isFlexible }
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
-    isFlexibleSpacing = isFlexible
+    self.isFlexible = isFlexible
     super.init()
   }
 

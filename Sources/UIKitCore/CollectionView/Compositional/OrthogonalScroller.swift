@@ -37,8 +37,11 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
       }
     }
     let behavior = section.section.orthogonalScrollingBehavior
-    decelerationRate =
-      behavior == .continuous ? section.section.orthogonalScrollingProperties.decelerationRate : .fast
+    switch section.section.orthogonalScrollingProperties.decelerationRate {
+    case .automatic: decelerationRate = behavior == .continuous ? .normal : .fast
+    case .normal: decelerationRate = .normal
+    case .fast: decelerationRate = .fast
+    }
     isPagingEnabled = behavior == .paging
     switch section.section.orthogonalScrollingProperties.bounce {
     case .automatic: bounces = true

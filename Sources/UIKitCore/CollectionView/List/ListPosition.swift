@@ -22,6 +22,17 @@ struct ListPosition: Equatable {
   var isLast: Bool
   var separators: Separators?
 
+  /// The trait of what stands in the list.
+  var environment: UIListEnvironment {
+    switch appearance {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+
   var contentConfiguration: UIListContentConfiguration {
     switch (role, appearance) {
     case (.row, .sidebar), (.row, .sidebarPlain): .sidebarCell()

@@ -80,7 +80,11 @@ final class CollectionUpdates {
       completion(finished)
     }
     view.holdsOffset = false
+    // UIKIT: the layout has its say in where the content rests after an update (Apple's page on
+    // `targetContentOffset(forProposedContentOffset:)`).
+    let rest = layout.targetContentOffset(forProposedContentOffset: view.contentOffset)
     let change = { [view] in
+      if rest != view.contentOffset { view.contentOffset = rest }
       view.pullContentBack()
       transition.animate()
       layout.finalizeCollectionViewUpdates()

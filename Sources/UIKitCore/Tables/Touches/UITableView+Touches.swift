@@ -63,7 +63,8 @@ extension UITableView {
 
   private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  private func touchRow(_ path: IndexPath) {
+  /// A finger takes or gives up a row.
+  func touchRow(_ path: IndexPath) {
     if selectsSeveral, selection.contains(path) {
       guard let path = asked(path, { $0.tableView(self, willDeselectRowAt: path) }) else { return }
       return deselect(path)

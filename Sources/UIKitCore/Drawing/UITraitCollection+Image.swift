@@ -1,0 +1,4 @@
+extension UITraitCollection {
+  /// A configuration of images for these traits.
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+}
