@@ -65,4 +65,26 @@ import UIKit
     root.layoutIfNeeded()
     #expect(abs(other.frame.midY - label.frame.midY) <= 2)
   }
+
+  /// The first line of a text view stands on its first baseline, within its container's inset.
+  @Test func aTextViewStandsOnItsFirstLine() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (label, text) = (UILabel(), UITextView())
+    label.text = "Name"
+    text.text = "Text"
+    text.font = .systemFont(ofSize: 17)
+    text.isScrollEnabled = false
+    for view in [label, text] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      text.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+      text.widthAnchor.constraint(equalToConstant: 100),
+      text.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(abs(text.frame.minY + text.textContainerInset.top - label.frame.minY) <= 1)
+  }
 }

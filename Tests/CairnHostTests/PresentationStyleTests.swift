@@ -29,6 +29,58 @@ struct PresentationStyleTests {
     }
   }
 
+  final class Refusal: NSObject, UIAdaptivePresentationControllerDelegate {
+    var calls: [String] = []
+    let allows: Bool
+    init(allows: Bool) { self.allows = allows }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      calls.append("should")
+      return allows
+    }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      calls.append("attempt")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
+  }
+
+  /// Apple's pages on `isModalInPresentation` and `presentationControllerDidAttemptToDismiss(_:)`.
+  @Test(arguments: [
+    (true, true, ["attempt"]), (false, false, ["should", "attempt"]), (false, true, ["should", "did"]),
+  ])
+  func whoRefusesHearsOfTheAttempt(isModal: Bool, allows: Bool, calls: [String]) {
+    withHost { host in
+      let (root, content, delegate) = (UIViewController(), UIViewController(), Refusal(allows: allows))
+      host.show(root)
+      content.isModalInPresentation = isModal
+      root.present(content, animated: false)
+      host.settle()
+      content.presentationController?.delegate = delegate
+      let place = content.view.frame
+      host.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 800), duration: 0.3)
+      host.advance(by: 1)
+      #expect(delegate.calls == calls)
+      #expect((root.presentedViewController == nil) == calls.contains("did"))
+      if !calls.contains("did") { #expect(content.view.frame == place) }
+    }
+  }
+
+  /// `UIViewController.h`: reading the automatic style gives a concrete one; `UIPageViewController.h`: recognizers are
+  /// there for curling pages alone.
+  @Test func whatIsReadIsConcrete() {
+    final class Filling: UIViewController {
+      override var modalPresentationStyle: UIModalPresentationStyle {
+        get { .fullScreen }
+        set {}
+      }
+    }
+    #expect(UIViewController().modalPresentationStyle == .pageSheet)
+    #expect(Filling().presentationController is UISheetPresentationController == false)
+    let scrolling = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    #expect(scrolling.gestureRecognizers.isEmpty)
+    let curling = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    #expect(curling.gestureRecognizers.isEmpty == false)
+  }
+
   @Test func anAlertDimsTheTintBehindIt() {
     withHost { host in
       let root = UIViewController()

@@ -1,3 +1,4 @@
+internal import UIGeometry
 internal import UITextLayout
 
 /// Text of several lines, in a scroll view.
@@ -81,6 +82,13 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   private var extraAttributes: [NSAttributedString.Key: Any] = [:]
   /// In points. Default: 8 above and below.
+  // UIKIT: the baselines of the first and the last line, as labels have them.
+  override var firstBaselineOffsetFromTop: CGFloat {
+    textContainerInset.top + PixelGrid(scale: pixelScale).round((font ?? .systemFont(ofSize: 12)).ascender)
+  }
+  override var lastBaselineOffsetFromBottom: CGFloat {
+    textContainerInset.bottom - PixelGrid(scale: pixelScale).round((font ?? .systemFont(ofSize: 12)).descender)
+  }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
 
   private func styleDidChange(_ key: NSAttributedString.Key, _ value: Any?) {

@@ -59,7 +59,8 @@ open class UIPageViewController: UIViewController {
     spineLocation = style == .pageCurl ? spine : .none
   }
 
-  open var gestureRecognizers: [UIGestureRecognizer] { [turner.recognizer] }
+  /// UIKIT: none where pages scroll (`UIPageViewController.h`).
+  open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? [turner.recognizer] : [] }
 
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)

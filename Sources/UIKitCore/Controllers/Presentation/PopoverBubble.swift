@@ -5,6 +5,16 @@ final class PopoverBubble: UIView {
   var direction = UIPopoverArrowDirection.up { didSet { shapeDidChange() } }
   var arrowPosition: CGFloat = 0 { didSet { shapeDidChange() } }
   var fill: UIColor?
+  /// What the client draws in place of the bubble.
+  var frameView: UIPopoverBackgroundView? {
+    didSet {
+      guard frameView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let frameView { insertSubview(frameView, at: 0) }
+      layer.shadowOpacity = frameView == nil ? 0.2 : 0
+      shapeDidChange()
+    }
+  }
   var content: UIView? {
     didSet {
       if oldValue !== content, oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -34,7 +44,7 @@ final class PopoverBubble: UIView {
 
   /// The bubble without its arrow.
   private var body: CGRect {
-    let arrow = PopoverPlacement.arrowHeight
+    let arrow = frameView.map { type(of: $0).arrowHeight() } ?? PopoverPlacement.arrowHeight
     switch direction {
     case .up: return bounds.inset(by: UIEdgeInsets(top: arrow, left: 0, bottom: 0, right: 0))
     case .down: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: arrow, right: 0))
@@ -46,12 +56,22 @@ final class PopoverBubble: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let content else { return }
-    content.frame = body
-    content.layer.cornerRadius = Self.cornerRadius
+    let look = frameView.map { type(of: $0) }
+    if let frameView { fit(frameView) }
+    content.frame = body.inset(by: look?.contentViewInsets() ?? .zero)
+    content.layer.cornerRadius = look.map { $0.wantsDefaultContentAppearance } == false ? 0 : Self.cornerRadius
     content.clipsToBounds = true
   }
 
+  private func fit(_ frameView: UIPopoverBackgroundView) {
+    frameView.frame = bounds
+    frameView.arrowDirection = direction
+    let isVertical = direction == .up || direction == .down
+    frameView.arrowOffset = arrowPosition - (isVertical ? bounds.width : bounds.height) / 2
+  }
+
   override func draw(_ rect: CGRect) {
+    guard frameView == nil else { return }
     (fill ?? content?.backgroundColor ?? .systemBackground).setFill()
     UIBezierPath(roundedRect: body, cornerRadius: Self.cornerRadius).fill()
     let half: CGFloat = 18.5

@@ -14,10 +14,17 @@ struct PopoverPlacement {
   ///   - size: of the content, in points.
   ///   - source: what the arrow points to, in the container's coordinates.
   ///   - area: where the popover may be.
-  init(size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection) {
+  ///   - arrowHeight: from the bubble's edge to the arrow's tip, in points.
+  ///   - frame: what the bubble adds to the content besides the arrow, in points.
+  init(
+    size content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection,
+    arrowHeight: CGFloat = Self.arrowHeight, frame insets: UIEdgeInsets = .zero
+  ) {
+    let size = CGSize(
+      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
     // UIKIT: below its source first, then above, then beside it; where it fits nowhere, where there is most room.
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
-    let rooms = order.map { Self.room($0, source, area) }
+    let rooms = order.map { Self.room($0, source, area, arrowHeight) }
     let fitting = zip(order, rooms).first { size.width <= $0.1.width && size.height <= $0.1.height }
     let largest = zip(order, rooms).max {
       min($0.1.width, size.width) * min($0.1.height, size.height)
@@ -33,19 +40,21 @@ struct PopoverPlacement {
     let isVertical = direction == .up || direction == .down
     if isVertical {
       let x = min(max(source.midX - width / 2, area.minX), area.maxX - width)
-      let y = direction == .up ? source.maxY : source.minY - height - Self.arrowHeight
-      frame = CGRect(x: x.rounded(), y: y, width: width, height: height + Self.arrowHeight)
+      let y = direction == .up ? source.maxY : source.minY - height - arrowHeight
+      frame = CGRect(x: x.rounded(), y: y, width: width, height: height + arrowHeight)
       arrowPosition = min(max(source.midX - frame.minX, Self.cornerDistance), width - Self.cornerDistance)
     } else {
       let y = min(max(source.midY - height / 2, area.minY), area.maxY - height)
-      let x = direction == .left ? source.maxX : source.minX - width - Self.arrowHeight
-      frame = CGRect(x: x, y: y.rounded(), width: width + Self.arrowHeight, height: height)
+      let x = direction == .left ? source.maxX : source.minX - width - arrowHeight
+      frame = CGRect(x: x, y: y.rounded(), width: width + arrowHeight, height: height)
       arrowPosition = min(max(source.midY - frame.minY, Self.cornerDistance), height - Self.cornerDistance)
     }
   }
 
   /// The room for the content on the side of the source that the arrow points from.
-  private static func room(_ direction: UIPopoverArrowDirection, _ source: CGRect, _ area: CGRect) -> CGSize {
+  private static func room(
+    _ direction: UIPopoverArrowDirection, _ source: CGRect, _ area: CGRect, _ arrowHeight: CGFloat
+  ) -> CGSize {
     let size: CGSize
     switch direction {
     case .up: size = CGSize(width: area.width, height: area.maxY - source.maxY - arrowHeight)

@@ -46,8 +46,10 @@ final class SheetDrag {
     // UIKIT: beyond half of the way, or faster than 1,000 points per second.
     let isLow = container.bounds.height - view.frame.minY < lowest.height / 2
     let isFast = velocity > 1000 && height < lowest.height
-    if isLow || isFast, !sheet.presentedViewController.isModalInPresentation {
-      return sheet.requestDismissal()
+    if isLow || isFast {
+      sheet.requestDismissal()
+      // UIKIT: who refuses hears of the attempt, and the sheet goes back.
+      if sheet.presentedViewController.isBeingDismissed { return }
     }
     let nearest = detents.min { abs($0.height - height) < abs($1.height - height) } ?? lowest
     sheet.settle(at: nearest.detent.identifier)

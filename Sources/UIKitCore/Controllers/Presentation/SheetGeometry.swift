@@ -41,8 +41,8 @@ struct SheetGeometry {
     if isAttached { return attached }
     let wish = sheet.presentedViewController.preferredContentSize
     var size =
-      sheet.activeStyle == .formSheet
-      ? Self.form : CGSize(width: Self.pageWidth, height: bounds.height - safe.top - safe.bottom - 2 * 22)
+      sheet.prefersPageSizing
+      ? CGSize(width: Self.pageWidth, height: bounds.height - safe.top - safe.bottom - 2 * 22) : Self.form
     if wish.width > 0 { size.width = wish.width }
     if wish.height > 0 { size.height = wish.height }
     size.width = min(size.width, bounds.width)

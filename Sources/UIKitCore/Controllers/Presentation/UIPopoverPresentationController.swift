@@ -28,10 +28,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
   /// Distance from the container's edges, in points. Default: 10 on each side.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// A subclass of `UIPopoverBackgroundView` that draws the popover. Default: nil, the system's look.
   open var popoverBackgroundViewClass: AnyClass? {
     willSet {
-      if newValue != nil { Limitation.hasNoEffect("UIPopoverPresentationController.popoverBackgroundViewClass") }
+      guard let newValue else { return }
+      precondition(
+        newValue is UIPopoverBackgroundView.Type, "\(newValue) must be a subclass of UIPopoverBackgroundView")
     }
+  }
+  private var backgroundClass: UIPopoverBackgroundView.Type? {
+    popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
   }
 
   private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -95,7 +101,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let placement = PopoverPlacement(
       size: contentSize, source: sourceFrame(in: containerView),
       area: containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins),
-      permitted: permittedArrowDirections)
+      permitted: permittedArrowDirections, arrowHeight: backgroundClass?.arrowHeight() ?? PopoverPlacement.arrowHeight,
+      frame: backgroundClass?.contentViewInsets() ?? .zero)
     arrowDirection = placement.direction
     bubble.direction = placement.direction
     bubble.arrowPosition = placement.arrowPosition
@@ -137,6 +144,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     containerView?.insertSubview(shield, at: 0)
     dimming = shield
     bubble.fill = backgroundColor
+    bubble.frameView = backgroundClass.map { ClassInstantiation.make($0) }
     bubble.content = shown.view
   }
 

@@ -20,6 +20,16 @@ open class UISheetPresentationController: UIPresentationController {
       if !newValue { Limitation.hasNoEffect("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
     }
   }
+  /// Whether a sheet that is not attached to an edge is as wide as text is readable, instead of as large as a form.
+  /// Default: true, for form sheets false.
+  open var prefersPageSizing: Bool {
+    get { pageSizing ?? (activeStyle != .formSheet) }
+    set {
+      pageSizing = newValue
+      containerView?.setNeedsLayout()
+    }
+  }
+  private var pageSizing: Bool?
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
