@@ -78,11 +78,20 @@ static void run(Item *item) {
   function(context);
 }
 
+/// Whether the thread runs a piece of a task that was begun on the main queue, or what was captured.
+static _Thread_local int is_ours;
+
+static void run_as_ours(Item *item) {
+  is_ours++;
+  run(item);
+  is_ours--;
+}
+
 /// The real queue's turn: for programs that wait on it instead of advancing a host.
 static void turn_of_queue(void *context) {
   (void)context;
   Item *item = take_first();
-  if (item) run(item);
+  if (item) run_as_ours(item);
 }
 
 static void real_async_f(void *queue, void *context, Function function) {
@@ -126,18 +135,27 @@ static int is_of_tasks(const void *caller) {
       own.dli_fbase == other.dli_fbase;
 }
 
-/// Whether the thread runs a piece of a task that was begun on the main queue.
-static _Thread_local int is_ours;
-
 /// Tasks of others, a test runner's for instance, go their own way: theirs are begun on other queues.
 static int is_of_own_task(void) {
   return is_ours || dispatch_get_current_queue() == (void *)&_dispatch_main_q;
 }
 
+/// The task that runs on this thread.
+extern void *swift_task_getCurrent(void) __attribute__((weak));
+
+/// Whether a task, a test for instance, has begun a capture. A program without one is its own.
+static int begun_by_task;
+
+/// Whether a task leaves the main queue by itself that nobody has captured: a test that is over goes back to its runner.
+/// The runner's tasks would bring its next tests into the middle of the one that advances a host.
+static int is_leaving(const void *job) {
+  if (is_ours || !begun_by_task || !swift_task_getCurrent) return 0;
+  void *current = swift_task_getCurrent();
+  return !current || current == job;
+}
+
 static void run_counted(void *context) {
-  is_ours++;
-  run(context);
-  is_ours--;
+  run_as_ours(context);
   pthread_mutex_lock(&lock);
   in_flight--;
   pthread_cond_broadcast(&landed);
@@ -149,7 +167,7 @@ static void own_async_f(void *queue, void *context, Function function) {
   int of_tasks = is_of_tasks(__builtin_return_address(0));
   if (of_tasks && !is_of_own_task()) return real_async_f(queue, context, function);
   if (queue == (void *)&_dispatch_main_q) return append(make(function, context));
-  if (!of_tasks) return real_async_f(queue, context, function);
+  if (!of_tasks || is_leaving(context)) return real_async_f(queue, context, function);
   pthread_mutex_lock(&lock);
   in_flight++;
   pthread_mutex_unlock(&lock);
@@ -269,6 +287,7 @@ INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
 void cairn_capture_begin(void) {
   pthread_mutex_lock(&lock);
   captures++;
+  if (swift_task_getCurrent && swift_task_getCurrent()) begun_by_task = 1;
   pthread_mutex_unlock(&lock);
 }
 
@@ -292,7 +311,7 @@ int cairn_capture_run_next(void) {
     item = take_first();
   }
   if (!item) return 0;
-  run(item);
+  run_as_ours(item);
   return 1;
 }
 
