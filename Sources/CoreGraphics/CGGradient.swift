@@ -54,4 +54,4 @@ public final class CGGradient: Sendable {
 }
 
 /// Core Foundation's array, in which Core Graphics takes lists of objects.
-public typealias CFArray = [Any]
+public typealias CFArray = NSArray

@@ -100,6 +100,56 @@ struct SearchTests {
     }
   }
 
+  /// Provenance: documented; suggestions stand in place of the results, and the updater hears which was chosen.
+  @Test func suggestionsAreChosen() {
+    final class Updater: UISearchResultsUpdating {
+      var chosen: [String] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        let text = searchController.searchBar.text ?? ""
+        searchController.searchSuggestions =
+          text == "a" ? ["apple", "avocado"].map { UISearchSuggestionItem(localizedSuggestion: $0) } : nil
+      }
+      func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+      ) {
+        chosen.append(searchSuggestion.localizedSuggestion ?? "")
+        searchController.searchBar.text = searchSuggestion.localizedSuggestion
+      }
+    }
+    let results = UIViewController()
+    withSearch(results: results) { host, search, _ in
+      let updater = Updater()
+      search.searchResultsUpdater = updater
+      let app = InterfaceApplication(host)
+      app.searchFields.firstMatch.tap()
+      host.advance(by: 1)
+      app.typeText("a")
+      host.settle()
+      #expect(results.viewIfLoaded?.window == nil && app.staticTexts["avocado"].exists)
+      app.staticTexts["avocado"].tap()
+      host.advance(by: 1)
+      #expect(updater.chosen == ["avocado"] && search.searchBar.text == "avocado")
+      #expect(results.view.window != nil && !app.staticTexts["apple"].exists)
+    }
+  }
+
+  /// Provenance: documented cases of `UISearchController.ScopeBarActivation`.
+  @Test(arguments: [
+    (UISearchController.ScopeBarActivation.onSearchActivation, true, true), (.onTextEntry, false, true),
+    (.manual, false, false),
+  ])
+  func scopesCome(when activation: UISearchController.ScopeBarActivation, atOnce: Bool, withText: Bool) {
+    withSearch(results: nil) { host, search, _ in
+      search.scopeBarActivation = activation
+      let app = InterfaceApplication(host)
+      app.searchFields.firstMatch.tap()
+      host.advance(by: 1)
+      #expect(search.searchBar.showsScopeBar == atOnce)
+      app.typeText("a")
+      #expect(search.searchBar.showsScopeBar == withText)
+    }
+  }
+
   @Test func theContentIsDimmedAndATapEndsTheSearch() {
     withSearch(results: nil) { host, search, _ in
       search.isActive = true

@@ -100,7 +100,7 @@ import UIDisplayList
     let gradient = try #require(
       CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: nil))
     #expect(gradient.stops.map(\.location) == [0, 0.5, 1] && gradient.interpolation == .sRGB)
-    #expect(CGGradient(colorsSpace: nil, colors: colors, locations: nil)?.interpolation == .gamma18)
+    #expect(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil)?.interpolation == .gamma18)
     #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
   }
 }

@@ -23,4 +23,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// What is shown can be made larger.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// Something that is on, off or between.
+  // UIKIT: its bit lies above those that the system keeps for itself.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -1,4 +1,4 @@
-/// Draws an alert or an action sheet over everything.
+/// Shows an alert or an action sheet: as large as what it says, or as its constraints want.
 ///
 /// UIKIT: alerts are 270 points wide with rows of 44, two buttons side by side; sheets keep 8 points from the edges with
 /// rows of 57 and the cancel button apart.
@@ -21,7 +21,7 @@ final class AlertView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor.black.withAlphaComponent(0.2)
+    isOpaque = false
     for view in [card, cancelCard] {
       view.backgroundColor = .secondarySystemBackground
       view.layer.cornerRadius = 14
@@ -53,7 +53,9 @@ final class AlertView: UIView {
     for field in content.fields { texts.addArrangedSubview(field) }
     texts.spacing = content.fields.isEmpty ? 2 : 8
     buttons = ordered(content).map { ($0, button($0, content, choose)) }
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   /// UIKIT: the cancel action stands last; of two buttons it stands first.
@@ -88,29 +90,6 @@ final class AlertView: UIView {
     return button
   }
 
-  // MARK: Keyboard
-
-  private var keyboardTop: CGFloat?
-  private var observer: (any NSObjectProtocol)?
-
-  override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    if let observer { NotificationCenter.default.removeObserver(observer) }
-    observer = nil
-    guard newWindow != nil else { return }
-    observer = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-    ) { [weak self] note in
-      let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-      MainActor.assumeIsolated { self?.keyboardDidChange(frame) }
-    }
-  }
-  private func keyboardDidChange(_ frame: CGRect?) {
-    keyboardTop = frame?.minY
-    setNeedsLayout()
-    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
-  }
-
   // MARK: Layout
 
   override func layoutSubviews() {
@@ -129,32 +108,54 @@ final class AlertView: UIView {
     return padding + ceil(size.height) + padding
   }
 
+  private static let alertWidth: CGFloat = 270
+  private static let gap: CGFloat = 8
+  private var stacksButtons: Bool { buttons.count != 2 }
+  private var buttonsHeight: CGFloat { 44 * CGFloat(stacksButtons ? buttons.count : 1) }
+
+  /// In a screen of a size: what the content needs, or more where constraints of the program's own want it.
+  func size(in screen: CGSize) -> CGSize {
+    sheetWidth = min(screen.width, screen.height) - 16
+    let natural = intrinsicContentSize
+    guard content?.isSheet == false else { return natural }
+    let wanted = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: wanted.width > 0 ? wanted.width : natural.width, height: max(wanted.height, natural.height))
+  }
+  private var sheetWidth: CGFloat = 0
+
+  override var intrinsicContentSize: CGSize {
+    guard let content else { return super.intrinsicContentSize }
+    guard content.isSheet else {
+      let (width, shown) = (Self.alertWidth, buttonsHeight)
+      return CGSize(width: width, height: layOutTexts(width, 19) + shown)
+    }
+    let rows = CGFloat(buttons.count) * 57
+    return CGSize(
+      width: sheetWidth,
+      height: layOutTexts(sheetWidth, 14) + rows + (hasCancel && buttons.count > 1 ? Self.gap : 0))
+  }
+  private var hasCancel: Bool { buttons.last?.action.style == .cancel }
+
   private func layOutAlert() {
-    let width: CGFloat = 270
-    var y = layOutTexts(width, 19)
-    if buttons.count == 2 {
-      line(CGRect(x: 0, y: y, width: width, height: hairline))
-      for (index, entry) in buttons.enumerated() {
-        entry.button.frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: 44)
-      }
-      line(CGRect(x: width / 2, y: y, width: hairline, height: 44))
-      y += 44
-    } else {
+    let width = bounds.width
+    _ = layOutTexts(width, 19)
+    // Room that the program has made lies between the texts and the buttons.
+    var y = bounds.height - buttonsHeight
+    if stacksButtons {
       for entry in buttons {
         line(CGRect(x: 0, y: y, width: width, height: hairline))
         entry.button.frame = CGRect(x: 0, y: y, width: width, height: 44)
         y += 44
       }
+    } else {
+      line(CGRect(x: 0, y: y, width: width, height: hairline))
+      for (index, entry) in buttons.enumerated() {
+        entry.button.frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: 44)
+      }
+      line(CGRect(x: width / 2, y: y, width: hairline, height: 44))
     }
-    // UIKIT: an alert stands in the middle of what the keyboard leaves free.
-    let bottom = min(keyboardTop ?? bounds.height, bounds.height)
-    let top = bottom < bounds.height ? safeAreaInsets.top : 0
-    let middle = (bounds.height - y) / 2
-    let free = top + (bottom - top - y) / 2
-    place(
-      card,
-      CGRect(
-        x: ((bounds.width - width) / 2).rounded(), y: max(min(middle, free), top).rounded(), width: width, height: y))
+    place(card, bounds)
     cancelCard.isHidden = true
   }
 
@@ -180,22 +181,19 @@ final class AlertView: UIView {
   private func layOutSheet() {
     if (controller as? UIAlertController)?.standsInPopover == true { return layOutPopover() }
     for entry in buttons { entry.button.isHidden = false }
-    let width = min(bounds.width, bounds.height) - 16
+    let width = bounds.width
     var y = layOutTexts(width, 14)
-    let hasCancel = buttons.last?.action.style == .cancel
     for entry in buttons.dropLast(hasCancel ? 1 : 0) {
       if y > 0 { line(CGRect(x: 0, y: y, width: width, height: hairline)) }
       entry.button.frame = CGRect(x: 0, y: y, width: width, height: 57)
       y += 57
     }
-    let bottom = bounds.height - max(safeAreaInsets.bottom, 8)
-    let x = ((bounds.width - width) / 2).rounded()
     cancelCard.isHidden = !hasCancel
     if hasCancel, let cancel = buttons.last?.button {
-      place(cancelCard, CGRect(x: x, y: bottom - 57, width: width, height: 57))
+      place(cancelCard, CGRect(x: 0, y: bounds.height - 57, width: width, height: 57))
       cancel.frame = cancelCard.bounds
     }
-    place(card, CGRect(x: x, y: bottom - (hasCancel ? 65 : 0) - y, width: width, height: y))
+    place(card, CGRect(x: 0, y: 0, width: width, height: y))
   }
 
   /// Where a card stands, whatever moves it now.
@@ -204,16 +202,10 @@ final class AlertView: UIView {
     card.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// UIKIT: a sheet comes from below and goes there again; an alert comes a little larger than it will be.
-  func moveCards(away: Bool, leaving: Bool) {
-    guard let content, (controller as? UIAlertController)?.standsInPopover != true else { return }
-    var transform = CGAffineTransform.identity
-    if away, content.isSheet {
-      transform = CGAffineTransform(translationX: 0, y: bounds.height - card.center.y + card.bounds.height / 2)
-    } else if away, !leaving {
-      transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
-    }
-    for view in [card, cancelCard] { view.transform = transform }
+  /// UIKIT: an alert comes a little larger than it will be.
+  func grow(_ isLarge: Bool) {
+    guard content?.isSheet == false else { return }
+    card.transform = isLarge ? CGAffineTransform(scaleX: 1.15, y: 1.15) : .identity
   }
 
   private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
@@ -227,7 +219,9 @@ final class AlertView: UIView {
     lines.append(line)
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    (controller as? UIAlertController)?.cancelBySideTap()
+  override var standardAccessibility: StandardAccessibility {
+    var standard = super.standardAccessibility
+    standard.label = content?.title
+    return standard
   }
 }

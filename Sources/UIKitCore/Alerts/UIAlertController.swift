@@ -82,29 +82,24 @@ open class UIAlertController: UIViewController {
   // MARK: View
 
   open override func loadView() {
-    view = AlertView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let alert = AlertView(frame: .zero)
+    view = alert
     rebuild()
+    alert.frame.size = alert.size(in: UIScreen.main.bounds.size)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard animated, let alert = viewIfLoaded as? AlertView, let transition = transitionCoordinator else { return }
     alert.layoutIfNeeded()
-    alert.moveCards(away: true, leaving: false)
-    transition.animate(alongsideTransition: { _ in alert.moveCards(away: false, leaving: false) })
+    alert.grow(true)
+    transition.animate(alongsideTransition: { _ in alert.grow(false) })
   }
   /// UIKIT: the first field is edited at once.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
   }
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    guard animated, let alert = viewIfLoaded as? AlertView, let transition = transitionCoordinator else { return }
-    transition.animate(alongsideTransition: { _ in alert.moveCards(away: true, leaving: true) })
-  }
-
   private func rebuild() {
     guard let alert = viewIfLoaded as? AlertView else { return }
     alert.show(
@@ -124,9 +119,34 @@ open class UIAlertController: UIViewController {
     if preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
   }
 
-  /// UIKIT: alerts fade.
   override var isAlert: Bool { true }
-  override var effectiveTransitionStyle: UIModalTransitionStyle { .crossDissolve }
+  /// UIKIT: alerts fade, action sheets come from below.
+  override var effectiveTransitionStyle: UIModalTransitionStyle {
+    preferredStyle == .alert ? .crossDissolve : .coverVertical
+  }
+  /// Where the alert stands in a container.
+  ///
+  /// UIKIT: an alert in the middle of what the keyboard leaves free, an action sheet 8 points from the edges.
+  ///
+  /// - Parameter keyboardTop: the keyboard's upper edge, in points; nil while it is away.
+  func frame(in container: UIView, above keyboardTop: CGFloat?) -> CGRect? {
+    guard let alert = viewIfLoaded as? AlertView else { return nil }
+    let (bounds, safe) = (container.bounds, container.safeAreaInsets)
+    let size = alert.size(in: bounds.size)
+    let x = ((bounds.width - size.width) / 2).rounded()
+    if preferredStyle == .actionSheet {
+      return CGRect(origin: CGPoint(x: x, y: bounds.height - max(safe.bottom, 8) - size.height), size: size)
+    }
+    let bottom = min(keyboardTop ?? bounds.height, bounds.height)
+    let top = bottom < bounds.height ? safe.top : 0
+    let middle = (bounds.height - size.height) / 2
+    let free = top + (bottom - top - size.height) / 2
+    return CGRect(origin: CGPoint(x: x, y: max(min(middle, free), top).rounded()), size: size)
+  }
+  override func adaptedFrame(in container: UIView) -> CGRect? { frame(in: container, above: nil) }
+  override func makePresentation(from presenting: UIViewController?) -> UIPresentationController {
+    AlertPresentationController(presentedViewController: self, presenting: presenting)
+  }
   override func missingSourceMessage(presentedFrom presenter: UIViewController) -> String? {
     "Your application has presented a UIAlertController (\(self)) of style UIAlertControllerStyleActionSheet from "
       + "\(presenter). The modalPresentationStyle of a UIAlertController with this style is "

@@ -1,6 +1,7 @@
 extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {}
   public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
+  public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void

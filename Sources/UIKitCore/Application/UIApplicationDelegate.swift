@@ -34,6 +34,7 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
   func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)

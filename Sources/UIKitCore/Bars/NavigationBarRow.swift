@@ -33,7 +33,8 @@ final class NavigationBarRow {
   }
 
   private func views(_ items: [UIBarButtonItem]?) -> [UIView] {
-    (items ?? []).filter { !$0.isHidden && $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }.map(
+    for item in items ?? [] { item.bar = bar }
+    return (items ?? []).filter { !$0.isHidden && $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }.map(
       \.itemView)
   }
 

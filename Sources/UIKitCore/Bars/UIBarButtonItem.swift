@@ -17,7 +17,15 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { itemDidChange() } }
   /// In points; 0 for the natural width.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  open var customView: UIView? { didSet { itemDidChange() } }
+  open var customView: UIView? {
+    didSet {
+      guard customView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      bar?.itemViewsDidChange()
+    }
+  }
+  /// The bar that shows the item.
+  weak var bar: (any BarButtonStyling)?
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   open var action: Selector?
   open weak var target: AnyObject?
@@ -29,7 +37,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Opens at a tap, or, where the item has an action, at a long press.
   open var menu: UIMenu? { didSet { itemDidChange() } }
-  open var isHidden = false { didSet { itemDidChange() } }
+  open var isHidden = false { didSet { if isHidden != oldValue { bar?.itemViewsDidChange() } } }
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
   /// Whether the item is on. Default: false.
   open var isSelected = false { didSet { itemDidChange() } }
@@ -39,7 +47,8 @@ open class UIBarButtonItem: UIBarItem {
   private var titleOffsets: [Int: UIOffset] = [:]
   private(set) var systemItem: SystemItem?
   /// The view that shows the item in a bar.
-  private(set) lazy var itemView = customView ?? BarButtonView(self)
+  var itemView: UIView { customView ?? button }
+  private lazy var button = BarButtonView(self)
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -55,6 +55,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
     return item
   }
 
+  func itemViewsDidChange() { itemDidChange() }
   func itemDidChange() {
     row.rebuild()
     invalidateIntrinsicContentSize()
@@ -135,24 +136,21 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
     CGPoint(x: offset.x, y: collapse.restingOffset(of: view, offset.y))
   }
 
+  private var visibility = BarVisibility()
   /// Whether the client has hidden the bar itself.
-  private(set) var isHiddenByClient = false
-  private var isBeingPlaced = false
+  var isHiddenByClient: Bool { visibility.isHiddenByClient }
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       let changes = newValue != super.isHidden
       super.isHidden = newValue
-      guard changes, !isBeingPlaced else { return }
-      isHiddenByClient = newValue
-      owner?.barHeightMayHaveChanged()
+      if changes, visibility.didChange(to: newValue) { owner?.barHeightMayHaveChanged() }
     }
   }
   /// A controller's container hides the bar, or shows it where its client has not hidden it.
   func hide(_ hides: Bool) {
-    isBeingPlaced = true
-    isHidden = hides || isHiddenByClient
-    isBeingPlaced = false
+    isHidden = visibility.place(hides)
+    visibility.wasPlaced()
   }
 
   /// Whether the top item shows its title large.

@@ -46,25 +46,22 @@ open class UITabBar: UIView {
   }
   open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
 
+  private var visibility = BarVisibility()
   /// Whether the client has hidden the bar itself.
-  private(set) var isHiddenByClient = false
-  private var isBeingPlaced = false
+  var isHiddenByClient: Bool { visibility.isHiddenByClient }
   /// UIKIT: a bar that is hidden leaves its place to the content of its controller.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       let changes = newValue != super.isHidden
       super.isHidden = newValue
-      guard changes, !isBeingPlaced else { return }
-      isHiddenByClient = newValue
-      superview?.setNeedsLayout()
+      if changes, visibility.didChange(to: newValue) { superview?.setNeedsLayout() }
     }
   }
   /// The controller hides the bar, or shows it where its client has not hidden it.
   func hide(_ hides: Bool) {
-    isBeingPlaced = true
-    isHidden = hides || isHiddenByClient
-    isBeingPlaced = false
+    isHidden = visibility.place(hides)
+    visibility.wasPlaced()
   }
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }

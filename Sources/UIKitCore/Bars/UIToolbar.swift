@@ -28,11 +28,21 @@ open class UIToolbar: UIView, BarButtonStyling {
     set { setItems(newValue, animated: false) }
   }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    for old in shown where old.itemView.superview === self { old.itemView.removeFromSuperview() }
+    for old in shown where old.bar === self { old.bar = nil }
     shown = items ?? []
-    for item in visible where !isSpace(item) { addSubview(item.itemView) }
+    for item in shown { item.bar = self }
+    itemViewsDidChange()
+  }
+  func itemViewsDidChange() {
+    let new = visible.filter { !isSpace($0) }.map(\.itemView)
+    for view in itemViews where view.superview === self && !new.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in new where view.superview !== self { addSubview(view) }
+    itemViews = new
     setNeedsLayout()
   }
+  private var itemViews: [UIView] = []
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true

@@ -141,6 +141,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}
   open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Takes what a paste control pastes, or what is dropped. Default: does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Default: whether each has a type that `pasteConfiguration` accepts.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { configurationAccepts(itemProviders) }
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}

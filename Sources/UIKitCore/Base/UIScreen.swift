@@ -27,6 +27,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The panel's pixels for a point.
   open var nativeScale: CGFloat { panel.map { $0.width / min(bounds.width, bounds.height) } ?? scale }
   open var maximumFramesPerSecond: Int { 60 }
+  /// How much brighter than white the panel can show now: not at all.
+  open var currentEDRHeadroom: CGFloat { 1 }
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+  /// Whether the panel shows reference colours.
+  public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported = 0, notEnabled, limited, enabled }
   /// From 0 to 1.
   open var brightness: CGFloat = 0.5 {
     didSet {

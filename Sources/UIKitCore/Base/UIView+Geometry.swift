@@ -57,7 +57,14 @@ extension UIView {
       "CALayer bounds contains NaN: [\(shortNumber(x)) \(shortNumber(y)); \(shortNumber(w)) \(shortNumber(h))]")
   }
 
-  var anchorPoint: CGPoint { materializedLayer?.geometry.anchorPoint ?? geometry.anchorPoint }
+  /// Where the bounds' place lies that `center` names and about which the view is turned, as shares of its size. Changing it
+  /// moves the view. Default: its middle.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/anchorpoint>
+  public var anchorPoint: CGPoint {
+    get { materializedLayer?.geometry.anchorPoint ?? geometry.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
   var currentBounds: CGRect { materializedLayer?.geometry.bounds ?? geometry.bounds }
   var currentPosition: CGPoint { materializedLayer?.geometry.position ?? geometry.position }
 

@@ -502,6 +502,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var isAlert: Bool { false }
   /// How a presentation of the controller looks unless it is a popover's.
   var effectiveTransitionStyle: UIModalTransitionStyle { modalTransitionStyle }
+  /// Where the controller stands when it is a popover no longer; nil for all of the container.
+  func adaptedFrame(in container: UIView) -> CGRect? { nil }
+  /// Manages a presentation of the controller that is neither a popover, a sheet nor the program's own.
+  func makePresentation(from presenting: UIViewController?) -> UIPresentationController {
+    UIPresentationController(presentedViewController: self, presenting: presenting)
+  }
   /// What a popover without a source says that presents the controller; nil for the popover's own words.
   func missingSourceMessage(presentedFrom presenter: UIViewController) -> String? { nil }
 

@@ -15,10 +15,13 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
     self.style = style
     becomeIndicator()
+    isHidden = true
   }
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeIndicator()
+    // UIKIT: it stands still and `hidesWhenStopped`: nothing is seen until it is started.
+    isHidden = true
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

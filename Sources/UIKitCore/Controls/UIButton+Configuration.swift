@@ -22,8 +22,18 @@ extension UIButton {
     enum Look { case plain, gray, tinted, filled, borderless, glass, clearGlass, prominentGlass, prominentClearGlass }
 
     var look: Look
-    public var title: String?
-    public var subtitle: String?
+    /// The text of the title. Setting it takes the attributes of `attributedTitle` away. Default: nil.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } ?? ownTitle }
+      set { (ownTitle, attributedTitle) = (newValue, nil) }
+    }
+    private var ownTitle: String?
+    /// The text of the subtitle. Setting it takes the attributes of `attributedSubtitle` away. Default: nil.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } ?? ownSubtitle }
+      set { (ownSubtitle, attributedSubtitle) = (newValue, nil) }
+    }
+    private var ownSubtitle: String?
     public var image: UIImage?
     public var attributedTitle: AttributedString?
     public var baseForegroundColor: UIColor?
@@ -108,7 +118,7 @@ extension UIButton {
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
     /// The subtitle, without fonts of its own.
-    var plainSubtitle: String? { subtitle ?? attributedSubtitle.map { String($0.characters) } }
+    var plainSubtitle: String? { subtitle }
     var hasSubtitle: Bool { plainSubtitle?.isEmpty == false }
     /// UIKIT: the subtitle has the font of captions, a smaller one in small buttons.
     @MainActor

@@ -3,7 +3,7 @@ extension UIButton.Configuration {
   @MainActor
   func shownTitle(for button: UIButton) -> NSAttributedString? {
     if let styledTitle { return styledTitle }
-    guard attributedTitle != nil && title == nil || titleTextAttributesTransformer != nil else { return nil }
+    guard attributedTitle != nil || titleTextAttributesTransformer != nil else { return nil }
     let text = attributedTitle.map { NSAttributedString($0) } ?? NSAttributedString(string: title ?? "")
     return styled(text, titleFont ?? defaultFont(for: button), titleTextAttributesTransformer, button)
   }
@@ -11,7 +11,7 @@ extension UIButton.Configuration {
   /// The subtitle with the attributes that the program gave it; nil for a plain one.
   @MainActor
   func shownSubtitle(for button: UIButton) -> NSAttributedString? {
-    guard attributedSubtitle != nil && subtitle == nil || subtitleTextAttributesTransformer != nil else { return nil }
+    guard attributedSubtitle != nil || subtitleTextAttributesTransformer != nil else { return nil }
     let text = attributedSubtitle.map { NSAttributedString($0) } ?? NSAttributedString(string: subtitle ?? "")
     return styled(text, subtitleFont(for: button), subtitleTextAttributesTransformer, button)
   }

@@ -91,6 +91,6 @@ open class UISwitch: UIControl {
   override class var appearanceClass: NSObject.Type { UISwitch.self }
 
   override var standardAccessibility: StandardAccessibility {
-    super.standardAccessibility.element(nil, .button, value: isOn ? "1" : "0")
+    super.standardAccessibility.element(nil, [.button, .toggleButton], value: isOn ? "1" : "0")
   }
 }

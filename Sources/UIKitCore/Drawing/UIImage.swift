@@ -293,6 +293,9 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     }
   }
 
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
   open func preparingForDisplay() -> UIImage? { self }
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 

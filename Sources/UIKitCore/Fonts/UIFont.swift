@@ -143,7 +143,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let nearest = weights.min { abs($0.0 - font.weight) < abs($1.0 - font.weight) }!
     return ".SFUI-" + nearest.1 + (font.isItalic ? "Italic" : "")
   }
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, style: style) }
 
   /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {

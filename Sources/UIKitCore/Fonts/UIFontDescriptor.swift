@@ -61,9 +61,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   package let font: FontDescription
+  /// The text style that the descriptor was made for, if any.
+  private let style: UIFont.TextStyle?
 
-  package init(_ font: FontDescription) {
+  package init(_ font: FontDescription, style: UIFont.TextStyle? = nil) {
     self.font = font
+    self.style = style
     super.init()
   }
 
@@ -107,10 +110,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open var postscriptName: String { UIFont(font).fontName }
   open var fontAttributes: [AttributeName: Any] {
-    [
+    var attributes = style.map { [AttributeName.textStyle: $0.rawValue as Any] } ?? [:]
+    attributes.merge([
       .name: postscriptName, .family: UIFont(font).familyName, .size: font.size,
       .traits: [TraitKey.weight: font.weight, TraitKey.symbolic: symbolicTraits.rawValue] as [TraitKey: Any],
-    ]
+    ]) { $1 }
+    return attributes
   }
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 

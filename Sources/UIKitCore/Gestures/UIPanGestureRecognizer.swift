@@ -6,7 +6,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   static let hysteresis: CGFloat = 10
 
   open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int(UInt32.max)
   /// Kept; has no effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 

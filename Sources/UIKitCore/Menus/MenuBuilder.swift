@@ -6,6 +6,11 @@ final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
 
+  init(_ system: UIMenuSystem, root: UIMenu) {
+    self.system = system
+    self.root = root
+  }
+  /// The menu bar as every program has it.
   init(_ system: UIMenuSystem) {
     self.system = system
     func menu(_ title: String, _ identifier: UIMenu.Identifier, _ children: [UIMenu] = []) -> UIMenu {

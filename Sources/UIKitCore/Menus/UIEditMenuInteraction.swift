@@ -60,16 +60,6 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// What the first responder, or the view, can perform of the standard actions.
   private func suggestedActions(in view: UIView) -> [UIMenuElement] {
     let responder: UIResponder = view.window?.firstResponder ?? view
-    let standard = [
-      ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
-      ("Select All", "selectAll:"),
-    ]
-    return standard.compactMap { title, name -> UIMenuElement? in
-      let action = Selector(name)
-      guard let target = responder.target(forAction: action, withSender: self) as? UIResponder else { return nil }
-      return UIAction(title: title) { [weak target] _ in
-        _ = UIApplication.shared.sendAction(action, to: target, from: nil, for: nil)
-      }
-    }
+    return EditMenuContent.suggested(for: responder, sender: self)
   }
 }

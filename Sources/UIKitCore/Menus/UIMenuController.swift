@@ -16,23 +16,22 @@ open class UIMenuController: NSObject {
 
   /// Opens the menu at a rectangle of a view: what the first responder can perform.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-    arrow = targetView.convert(targetRect, to: nil)
-    let standard = [
-      ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"), ("Select All", "selectAll:"),
-    ]
-    .map { UIMenuItem(title: $0.0, action: Selector($0.1)) }
     let responder: UIResponder = targetView.window?.firstResponder ?? targetView
-    let items = (standard + (menuItems ?? [])).filter { responder.canPerformAction($0.action, withSender: self) }
-    guard !items.isEmpty else { return }
-    let actions = items.map { item in
-      UIAction(title: item.title) { [weak responder] _ in
-        _ = UIApplication.shared.sendAction(item.action, to: responder, from: self, for: nil)
-      }
-    }
+    // UIKIT: deleting is offered by edit menu interactions alone.
+    let elements = EditMenuContent.suggested(for: responder, excluding: ["delete:"], sender: self)
+    show(UIMenu(children: elements), from: targetView, rect: targetRect)
+  }
+  /// Opens a menu at a rectangle of a view, unless it is empty.
+  func show(_ menu: UIMenu, from targetView: UIView, rect targetRect: CGRect, onClose: @escaping () -> Void = {}) {
+    guard !menu.children.isEmpty else { return }
+    arrow = targetView.convert(targetRect, to: nil)
     post(Self.willShowMenuNotification)
     MenuPresenter.show(
-      UIMenu(children: actions), from: targetView, rect: targetRect,
-      onClose: { [weak self] in self?.post(Self.didHideMenuNotification) }, bar: { MenuBar($0, choose: $1) })
+      menu, from: targetView, rect: targetRect,
+      onClose: { [weak self] in
+        onClose()
+        self?.post(Self.didHideMenuNotification)
+      }, bar: { MenuBar($0, choose: $1) })
     post(Self.didShowMenuNotification)
   }
   open func hideMenu() {

@@ -57,7 +57,7 @@ final class DateWheelSource: UIPickerViewDataSource, UIPickerViewDelegate {
     return places.sorted { ($0.1 ?? format.endIndex) < ($1.1 ?? format.endIndex) }.map(\.0)
   }
 
-  private var interval: Int { 60 % max(picker.minuteInterval, 1) == 0 ? max(picker.minuteInterval, 1) : 1 }
+  private var interval: Int { picker.minuteInterval }
   /// How many values a part has before it goes round; nil for those that end.
   private func period(_ part: Part) -> Int? {
     switch part {

@@ -119,6 +119,12 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: true)
   }
 
+  /// The view of a row that can be seen; nil for others, and where rows are texts.
+  func view(ofRow row: Int) -> UIView? {
+    layoutIfNeeded()
+    return rowViews[row]
+  }
+
   // MARK: The drum
 
   private var radius: CGFloat { max(min(bounds.height, 216) / 2, 1) }

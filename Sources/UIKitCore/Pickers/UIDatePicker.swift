@@ -61,9 +61,11 @@ open class UIDatePicker: UIControl {
     let late = max(date, minimumDate ?? date)
     return min(late, maximumDate ?? late)
   }
-  /// A divisor of 60. Default: 1.
+  /// A divisor of 60. Default: 1, which is also taken in place of a number that does not divide 60.
   open var minuteInterval = 1 {
     didSet {
+      // UIKIT: documented: "if the value is not evenly divided into 60, the default is used".
+      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
       date = clamped(cut(date))
       styleDidChange()
     }
@@ -76,7 +78,7 @@ open class UIDatePicker: UIControl {
   /// Whether the minutes of a date are cut to `minuteInterval`. Default: true.
   open var roundsToMinuteInterval = true { didSet { date = clamped(cut(date)) } }
   private func cut(_ date: Date) -> Date {
-    guard roundsToMinuteInterval, minuteInterval > 1, 60 % minuteInterval == 0, datePickerMode != .date,
+    guard roundsToMinuteInterval, minuteInterval > 1, datePickerMode != .date,
       datePickerMode != .yearAndMonth
     else { return date }
     var calendar: Calendar = calendar
@@ -95,7 +97,7 @@ open class UIDatePicker: UIControl {
 
   private(set) lazy var source = DateWheelSource(self)
   private var wheels: DateWheelView?
-  private var month: DateCalendarView?
+  private var month: MonthView?
   private var capsules: [DateCapsule] = []
 
   private func styleDidChange() {
@@ -121,7 +123,7 @@ open class UIDatePicker: UIControl {
         capsules = [DateCapsule(self, showsTime: true)]
         addSubview(capsules[0])
       } else {
-        let made = DateCalendarView(self)
+        let made = MonthView(self, foot: datePickerMode == .dateAndTime ? DateCapsule(self, showsTime: true) : nil)
         month = made
         addSubview(made)
       }
@@ -135,7 +137,7 @@ open class UIDatePicker: UIControl {
 
   private func valueDidChange(animated: Bool) {
     if let wheels { source.show(in: wheels, animated: animated) }
-    month?.dateDidChange()
+    month?.show(date)
     for capsule in capsules { capsule.setNeedsDisplay() }
     setNeedsLayout()
   }
@@ -206,6 +208,28 @@ open class UIDatePicker: UIControl {
     super.environmentDidChange()
   }
   override class var appearanceClass: NSObject.Type { UIDatePicker.self }
+}
+
+extension UIDatePicker: MonthOwner {
+  var monthCalendar: Calendar {
+    var made: Calendar = calendar
+    made.timeZone = timeZone ?? made.timeZone
+    if let locale { made.locale = locale }
+    return made
+  }
+  var firstMonth: Date { date }
+  var monthLimits: (Date?, Date?) { (minimumDate, maximumDate) }
+  var monthIsEnabled: Bool { isEnabled }
+  func monthTitle(_ date: Date) -> String { source.text(date, "yMMMM") }
+  func isChosen(_ day: DateInterval) -> Bool { monthCalendar.isDate(day.start, inSameDayAs: date) }
+  /// The day with the time that is chosen.
+  func choose(_ day: DateInterval) {
+    let calendar = monthCalendar
+    let time = calendar.dateComponents([.hour, .minute, .second], from: date)
+    let found = calendar.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day.start)
+    choose(found ?? day.start)
+  }
 }
 
 /// The wheels of a date picker.

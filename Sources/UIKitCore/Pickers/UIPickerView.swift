@@ -50,8 +50,9 @@ open class UIPickerView: UIView {
   }
   /// The view of a row that can be seen, where the delegate gives views.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
-    guard wheels.indices.contains(component), case .view(let view) = content(row, component, nil) else { return nil }
-    return view
+    guard wheels.indices.contains(component) else { return nil }
+    layoutIfNeeded()
+    return wheels[component].view(ofRow: row)
   }
 
   open func reloadAllComponents() {

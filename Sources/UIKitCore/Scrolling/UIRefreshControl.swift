@@ -55,6 +55,10 @@ open class UIRefreshControl: UIControl {
     guard let view = superview as? UIScrollView else { return }
     UIView.animate(withDuration: 0.3) {
       view.contentInset.top -= 60
+      // The room for the wheel closes above content that rests there.
+      if !view.isTracking, view.contentOffset.y < -view.adjustedContentInset.top {
+        view.contentOffset.y = -view.adjustedContentInset.top
+      }
       self.alpha = 0
     }
   }

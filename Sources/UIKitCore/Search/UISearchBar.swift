@@ -22,6 +22,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     flags.insert(.drawsInCode)
     isOpaque = false
     field.placeholder = "Search"
+    // UIKIT: documented for search bars: no capitals by themselves.
+    field.autocapitalizationType = .none
     addSubview(field)
     link = SearchBarField(self)
   }

@@ -30,11 +30,23 @@ open class UISearchController: UIViewController {
   /// Default: true.
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
-  /// Kept; has no effect.
+  /// When the scopes come. Default: `automatic`, with the search, or never where `automaticallyShowsScopeBar` is false.
   open var scopeBarActivation = ScopeBarActivation.automatic
   open var automaticallyShowsSearchResultsController = true
   /// Kept; has no effect.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+  /// What may be searched for: a list in place of the results while it is not empty. A suggestion that is chosen is told to
+  /// the updater. Default: nil.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { contentDidChange() } }
+  private lazy var suggestionList: SearchSuggestionsController = {
+    let made = SearchSuggestionsController(style: .plain)
+    made.onSelect = { [weak self] in self?.select($0) }
+    return made
+  }()
+  /// UIKIT: documented: the updater decides what becomes of the text.
+  private func select(_ suggestion: any UISearchSuggestion) {
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
   /// Whether the results are shown. Setting it takes the decision from the controller.
   open var showsSearchResultsController: Bool {
     get { resultsAreShown }
@@ -51,6 +63,12 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+  }
+  /// A search with a bar that is there already.
+  convenience init(searchResultsController: UIViewController?, searchBar bar: UISearchBar) {
+    self.init(searchResultsController: searchResultsController)
+    searchBar = bar
+    bar.search = self
   }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -84,9 +102,7 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     delegate?.presentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
-      searchBar.setShowsScope(true, animated: true)
-    }
+    if scopesFollow(.onSearchActivation) { searchBar.setShowsScope(true, animated: true) }
     searchBar.editingDidChange()
     enter()
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -106,7 +122,7 @@ open class UISearchController: UIViewController {
     active = false
     generation += 1
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+    if scopesFollow(.onSearchActivation) || scopesFollow(.onTextEntry) {
       searchBar.setShowsScope(false, animated: true)
     }
     searchBar.resignFirstResponder()
@@ -122,6 +138,12 @@ open class UISearchController: UIViewController {
       self.leave()
       self.delegate?.didDismissSearchController(self)
     }
+  }
+
+  private func scopesFollow(_ activation: ScopeBarActivation) -> Bool {
+    let automatic: ScopeBarActivation = automaticallyShowsScopeBar ? .onSearchActivation : .manual
+    let wanted = scopeBarActivation == .automatic ? automatic : scopeBarActivation
+    return wanted == activation && searchBar.scopeButtonTitles?.isEmpty == false
   }
 
   private func animate(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
@@ -144,6 +166,10 @@ open class UISearchController: UIViewController {
   func searchBarDidBegin() { isActive = true }
   func searchBarTextDidChange() {
     guard active || searchBar.text?.isEmpty == true else { return }
+    if active, searchBar.text?.isEmpty == false, scopesFollow(.onTextEntry), !searchBar.showsScopeBar {
+      searchBar.setShowsScope(true, animated: true)
+      barDidChange()
+    }
     searchResultsUpdater?.updateSearchResults(for: self)
     contentDidChange()
   }
@@ -194,19 +220,24 @@ open class UISearchController: UIViewController {
   private func contentDidChange() {
     guard isViewLoaded else { return }
     if automaticallyShowsSearchResultsController { resultsAreShown = active && searchBar.text?.isEmpty == false }
-    let shows = active && resultsAreShown && searchResultsController != nil
-    dimming.isHidden = shows || !obscuresBackgroundDuringPresentation
-    guard let results = searchResultsController else { return }
-    if shows, results.parent !== self {
-      addChild(results)
-      results.view.frame = view.bounds
-      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(results.view)
-      results.didMove(toParent: self)
-    } else if !shows, results.parent === self {
-      results.willMove(toParent: nil)
-      results.view.removeFromSuperview()
-      results.removeFromParent()
+    let suggests = active && searchSuggestions?.isEmpty == false
+    let shows = active && resultsAreShown && searchResultsController != nil && !suggests
+    dimming.isHidden = shows || suggests || !obscuresBackgroundDuringPresentation
+    if let results = searchResultsController { show(results, shows) }
+    if suggests { suggestionList.suggestions = searchSuggestions ?? [] }
+    if suggests || children.contains(where: { $0 is SearchSuggestionsController }) { show(suggestionList, suggests) }
+  }
+  private func show(_ list: UIViewController, _ shows: Bool) {
+    if shows, list.parent !== self {
+      addChild(list)
+      list.view.frame = view.bounds
+      list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(list.view)
+      list.didMove(toParent: self)
+    } else if !shows, list.parent === self {
+      list.willMove(toParent: nil)
+      list.view.removeFromSuperview()
+      list.removeFromParent()
     }
   }
 
@@ -233,6 +264,14 @@ final class SearchDimmingView: UIView {
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
+  /// A person has chosen one of the controller's suggestions. Default: nothing happens.
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Hears of a search's beginning and end.

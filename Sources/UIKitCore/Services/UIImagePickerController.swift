@@ -10,6 +10,7 @@ open class UIImagePickerController: UINavigationController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  public enum ImageURLExportPreset: Int, Sendable { case compatible = 0, current }
   public enum CameraDevice: Int, Sendable { case rear, front }
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
 
@@ -37,6 +38,10 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = ["public.image"]
   /// Kept; it takes hardware, the system or another program to have an effect.
   open var allowsEditing = false
+  /// Kept: there is no library. Default: what every program reads.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  /// Kept: there is no library.
+  open var videoExportPreset = "AVAssetExportPresetPassthrough"
   /// In seconds. Kept: there is no camera.
   open var videoMaximumDuration: TimeInterval = 600
   /// Kept; it takes hardware, the system or another program to have an effect.

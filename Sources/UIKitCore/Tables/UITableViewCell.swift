@@ -380,6 +380,19 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     return 1 / pixelScale
   }
 
+  /// UIKIT: of a width that is required the row's height in a table of that width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard horizontalFittingPriority == .required, targetSize.width > 0 else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return CGSize(width: targetSize.width, height: height(forTableWidth: targetSize.width))
+  }
+
   // MARK: Editing
 
   /// Takes over what the table's editing means for the row.

@@ -28,5 +28,7 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key("CTTracking")
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// A name of the program's own for a range that can be touched.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }

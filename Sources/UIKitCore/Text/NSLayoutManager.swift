@@ -118,6 +118,107 @@ open class NSLayoutManager: NSObject {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
+  // MARK: Lines
+
+  /// A line of the layout in UTF-16 units of the text, with its rectangles in the container's coordinates.
+  private struct Fragment {
+    var range: NSRange
+    var rect: CGRect
+    var usedRect: CGRect
+    var baseline: CGFloat
+    var origin: CGFloat
+  }
+  private func fragments() -> [Fragment] {
+    guard let layout, let container = textContainers.first, let text = textStorage?.string else { return [] }
+    func place(_ character: Int) -> Int {
+      (text.index(text.startIndex, offsetBy: character, limitedBy: text.endIndex) ?? text.endIndex).utf16Offset(
+        in: text)
+    }
+    let padding = container.lineFragmentPadding
+    let width = container.size.width > 0 ? container.size.width : layout.size.width + 2 * padding
+    return layout.lines.map { line in
+      let start = place(line.start)
+      return Fragment(
+        range: NSRange(location: start, length: place(line.end) - start),
+        rect: CGRect(x: 0, y: line.top, width: width, height: line.height),
+        usedRect: CGRect(x: line.x, y: line.top, width: line.width + 2 * padding, height: line.height),
+        baseline: line.ascent, origin: line.x + padding)
+    }
+  }
+  private func fragment(at glyphIndex: Int) -> Fragment? {
+    let all = fragments()
+    return all.first { NSLocationInRange(glyphIndex, $0.range) } ?? all.last
+  }
+
+  /// Tells of the lines that a range touches: their rectangles in the container's coordinates, in points, with and without
+  /// the room beside the text.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var stops = ObjCBool(false)
+    for fragment in fragments() where NSIntersectionRange(fragment.range, glyphRange).length > 0 {
+      block(fragment.rect, fragment.usedRect, container, fragment.range, &stops)
+      if stops.boolValue { return }
+    }
+  }
+  /// The line of a glyph: as wide as the container, in its coordinates, in points.
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    guard let fragment = fragment(at: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = fragment.range
+    return fragment.rect
+  }
+  /// The line of a glyph: as wide as its text, in the container's coordinates, in points.
+  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    guard let fragment = fragment(at: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = fragment.range
+    return fragment.usedRect
+  }
+  /// Where a glyph stands on its line's baseline, from the line's rectangle, in points.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let fragment = fragment(at: glyphIndex), let container = textContainers.first else { return .zero }
+    let box = boundingRect(forGlyphRange: NSRange(location: glyphIndex, length: 1), in: container)
+    return CGPoint(x: box.isEmpty ? fragment.origin : box.minX, y: fragment.baseline)
+  }
+  open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
+    effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    return textContainers.first
+  }
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = layout }
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layout }
+  open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+  /// Tells of the rectangles that a range takes, line by line, in the container's coordinates, in points.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stops = ObjCBool(false)
+    for fragment in fragments() {
+      let part = NSIntersectionRange(fragment.range, glyphRange)
+      guard part.length > 0 else { continue }
+      block(boundingRect(forGlyphRange: part, in: textContainer), &stops)
+      if stops.boolValue { return }
+    }
+  }
+  /// Where the empty line after a last new line stands; zero where there is none.
+  open var extraLineFragmentRect: CGRect {
+    guard let text = textStorage?.string, text.last?.isNewline == true, let last = fragments().last else {
+      return .zero
+    }
+    return last.range.length == 0 ? last.rect : last.rect.offsetBy(dx: 0, dy: last.rect.height)
+  }
+  /// How far through its glyph a point is, from 0 to 1.
+  open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+    var fraction: CGFloat = 0
+    _ = characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    return fraction
+  }
+
   /// Draws the text with the container's origin at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let layout, let content, let container = textContainers.first else { return }

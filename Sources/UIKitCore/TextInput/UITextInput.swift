@@ -64,6 +64,12 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   func characterRange(at point: CGPoint) -> UITextRange?
   func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
+
+  // MARK: Edit menu
+  /// The menu for a range; nil for the suggested actions, an empty one for none. Default: nil.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 // What is optional in UIKit's protocol.
@@ -77,4 +83,7 @@ extension UITextInput {
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
+  public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }

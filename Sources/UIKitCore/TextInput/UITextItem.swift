@@ -12,6 +12,44 @@ open class UITextItem: NSObject {
   }
   public typealias Interaction = UITextItemInteraction
 
+  /// The menu of an item, and what is shown beside it.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration>
+  @preconcurrency @MainActor
+  open class MenuConfiguration: NSObject {
+    let menu: UIMenu
+    let preview: MenuPreview?
+
+    /// - Parameters:
+    ///   - preview: what is shown beside the menu; nil for nothing.
+    ///   - menu: what can be done.
+    public init(preview: MenuPreview?, menu: UIMenu) {
+      (self.preview, self.menu) = (preview, menu)
+      super.init()
+    }
+    /// With the item itself beside the menu.
+    public convenience init(menu: UIMenu) { self.init(preview: .default(), menu: menu) }
+  }
+
+  /// What is shown beside an item's menu.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uitextitem/menupreview>
+  @preconcurrency @MainActor
+  open class MenuPreview: NSObject {
+    let view: UIView?
+
+    public init(view: UIView) {
+      self.view = view
+      super.init()
+    }
+    private override init() {
+      view = nil
+      super.init()
+    }
+    /// The item as it stands in the text.
+    open class func `default`() -> MenuPreview { MenuPreview() }
+  }
+
   open private(set) var content: Content
   /// In UTF-16 units of the text.
   open private(set) var range: NSRange

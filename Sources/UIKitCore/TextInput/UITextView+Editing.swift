@@ -44,20 +44,4 @@ extension UITextView {
     let end = editor.selection.location + editor.selection.length
     scrollRectToVisible(caretBox(before: end).insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
   }
-
-  /// Asks the delegate for a link under the point.
-  ///
-  /// - Returns: whether there is one.
-  func followLink(at point: CGPoint) -> Bool {
-    guard isSelectable, let shown = shownText, let index = characterIndex(under: point), index < shown.length else {
-      return false
-    }
-    var range = NSRange(location: 0, length: 0)
-    let value = shown.attribute(.link, at: index, effectiveRange: &range)
-    guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return false }
-    if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) != false {
-      UIApplication.shared.open(url)
-    }
-    return true
-  }
 }

@@ -1,8 +1,8 @@
 extension UITextView {
   private struct Rare {
-    var findsText = false
     var highlight: [NSAttributedString.Key: Any] = [:]
     var standardScaling = false
+    var border = UITextView.BorderStyle.none
 
     @MainActor static let key = AssociatedKey<Rare>()
   }
@@ -10,14 +10,21 @@ extension UITextView {
     get { Rare.key.value(of: self) ?? Rare() }
     set { Rare.key.set(newValue, of: self) }
   }
-  /// Whether text is found in the view by the system's panel, which does not exist here. Default: false.
-  public var isFindInteractionEnabled: Bool {
-    get { rare.findsText }
+  public enum BorderStyle: Int, Sendable { case none = 0, roundedRect }
+  /// What is around the view. Default: none.
+  public var borderStyle: BorderStyle {
+    get { rare.border }
     set {
-      if newValue { Limitation.hasNoEffect("UITextView.isFindInteractionEnabled") }
-      rare.findsText = newValue
+      rare.border = newValue
+      let isRound = newValue == .roundedRect
+      // UIKIT: as fields are: 5 points round, a thin line.
+      layer.cornerRadius = isRound ? 5 : 0
+      layer.borderWidth = isRound ? 1 / max(traitCollection.displayScale, 1) : 0
+      layer.borderColor = isRound ? UIColor.separator.resolvedColor(with: traitCollection).cgColor : nil
     }
   }
+  /// Writing tools are the system's, which has none here.
+  public var isWritingToolsActive: Bool { false }
   /// How highlighted text looks.
   public var textHighlightAttributes: [NSAttributedString.Key: Any] {
     get { rare.highlight }

@@ -236,7 +236,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return press.cancel() }
     if press.ended(touch) { return }
     let point = touch.location(in: self)
-    if !isEditable, touch.tapCount == 1, followLink(at: point) { return }
+    if !isEditable, touch.tapCount == 1, followItem(at: point) { return }
     guard isEditable || touch.tapCount > 1 && isSelectable else {
       // A tap beside the selection lets it go.
       if isFirstResponder { resignFirstResponder() }
@@ -285,6 +285,16 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open override func select(_ sender: Any?) { actions.select() }
   open override func selectAll(_ sender: Any?) { actions.selectAll() }
   open override func delete(_ sender: Any?) { actions.delete() }
+
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(self, editMenuForTextIn: textRange.range, suggestedActions: suggestedActions) ?? nil
+  }
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
 
   // MARK: Text input
 

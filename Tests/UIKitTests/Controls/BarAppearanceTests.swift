@@ -70,7 +70,11 @@ struct BarAppearanceTests {
     toolbar.items?[0].isEnabled = false
     #expect(ink(of: toolbar, normal) == 0)
 
+    // A view without a window asks the screen, and another test's host may have made that a pad's: while a host lives its
+    // clock runs what waits for the main actor, other tests among it.
     let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    tabs.traitOverrides.horizontalSizeClass = .compact
+    tabs.traitOverrides.userInterfaceIdiom = .phone
     tabs.items = [UITabBarItem(title: "MMM", image: nil, tag: 0), UITabBarItem(title: "MMM", image: nil, tag: 1)]
     tabs.selectedItem = tabs.items?[1]
     let tabLook = UITabBarAppearance()

@@ -3,4 +3,6 @@
 protocol BarButtonStyling: UIView {
   /// The look of buttons of a style, as the appearance in force has it.
   func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance
+  /// Which items are seen, or by which views, is different now.
+  func itemViewsDidChange()
 }

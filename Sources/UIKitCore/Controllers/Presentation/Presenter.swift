@@ -140,7 +140,7 @@ enum Presenter {
     case .pageSheet, .formSheet:
       controller = UISheetPresentationController(presentedViewController: presented, presenting: presenting)
     default:
-      controller = UIPresentationController(presentedViewController: presented, presenting: presenting)
+      controller = presented.makePresentation(from: presenting)
     }
     controller.style = style
     controller.activeStyle = style

@@ -97,7 +97,9 @@ open class UIPopoverPresentationController: UIPresentationController {
       raiseSheet()
       return sheet.frameOfPresentedViewInContainerView
     }
-    guard isBubble, let containerView else { return super.frameOfPresentedViewInContainerView }
+    guard isBubble, let containerView else {
+      return containerView.flatMap { shown.adaptedFrame(in: $0) } ?? super.frameOfPresentedViewInContainerView
+    }
     let placement = PopoverPlacement(
       size: contentSize, source: sourceFrame(in: containerView),
       area: containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins),

@@ -30,6 +30,11 @@ struct TextActions {
     editor.change(editor.selection, to: "")
   }
   func paste() {
+    if let input = view as? any UITextPasteConfigurationSupporting & UITextInput,
+      let made = TextPasting.text(for: input)
+    {
+      return editor.insert(made.string)
+    }
     guard let text = UIPasteboard.general.string else { return }
     // UIKIT: a field of one line takes what is pasted on one line.
     editor.insert(view.takesNewLines ? text : text.replacing("\n", with: " "))

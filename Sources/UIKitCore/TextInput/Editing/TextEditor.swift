@@ -5,7 +5,7 @@ internal import Foundation
 /// A change goes 1. to the delegate, which may refuse; 2. to the text; 3. to the selection, of which the delegate hears;
 /// 4. to whoever listens for changes; 5. to the screen.
 @MainActor
-final class TextEditor {
+final class TextEditor: SelectionOwner {
   private unowned let view: any EditableText
   /// In UTF-16 units.
   private(set) var selection = NSRange(location: 0, length: 0)
@@ -288,7 +288,18 @@ final class TextEditor {
     let boxes = view.lineBoxes(of: selection)
     let box = boxes.reduce(CGRect.null) { $0.union($1) }
     let target = box.isNull ? view.caretBox(before: selection.location) : box
-    UIMenuController.shared.showMenu(from: view, rect: target)
+    let controller = UIMenuController.shared
+    let suggested = EditMenuContent.suggested(for: view, excluding: ["delete:"], sender: controller)
+    let shown = view.editMenu(for: UITextRange(selection), suggestedActions: suggested) ?? UIMenu(children: suggested)
+    guard !shown.children.isEmpty else { return }
+    let animator = EditMenuAnimator()
+    view.willPresentEditMenu(animator: animator)
+    controller.show(shown, from: view, rect: target) { [weak view] in
+      let animator = EditMenuAnimator()
+      view?.willDismissEditMenu(animator: animator)
+      animator.run()
+    }
+    animator.run()
     (menu, menuSelection) = (MenuPresenter.current, selection)
   }
   private weak var menu: MenuPresenter?

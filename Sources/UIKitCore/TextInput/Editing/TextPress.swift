@@ -7,6 +7,8 @@ final class TextPress {
   private var timer: MediaClock.Observation?
   private var start = CGPoint.zero
   private var isOn = false
+  /// Whether the menu opens when the finger lets go.
+  private var opensMenu = true
 
   init(_ view: any EditableText) { self.view = view }
 
@@ -22,6 +24,7 @@ final class TextPress {
   private func begin() {
     isOn = true
     guard view.acceptsEdits else {
+      if (view as? UITextView)?.openItemMenu(at: start) == true { opensMenu = false; return }
       // Text that can only be selected: the word under the finger.
       if view.becomeFirstResponder() { editor.selectWord(at: view.textPlace(at: start)) }
       return
@@ -40,15 +43,15 @@ final class TextPress {
 
   /// - Returns: whether the finger had rested, so that this was no tap.
   func ended(_ touch: UITouch) -> Bool {
-    let wasOn = isOn
+    let (wasOn, opensMenu) = (isOn, opensMenu)
     cancel()
-    if wasOn { editor.showMenu() }
+    if wasOn, opensMenu { editor.showMenu() }
     return wasOn
   }
 
   func cancel() {
     timer?.cancel()
     timer = nil
-    isOn = false
+    (isOn, opensMenu) = (false, true)
   }
 }

@@ -1,16 +1,24 @@
 internal import Foundation
 
+/// Whose caret and selection a `TextSelectionOverlay` shows.
+@MainActor
+protocol SelectionOwner: AnyObject {
+  /// A handle is dragged to a point in the coordinates of the overlay's superview.
+  func dragSelection(end: Bool, to point: CGPoint)
+  func showMenu()
+}
+
 /// Shows a caret that blinks, or a selection with its handles, above a text.
 final class TextSelectionOverlay: UIView {
-  private unowned let editor: TextEditor
+  private unowned let owner: any SelectionOwner
   private let caret = UIView()
   private var boxes: [UIView] = []
   private let handles = [TextSelectionHandle(isEnd: false), TextSelectionHandle(isEnd: true)]
   private var blink: MediaClock.Observation?
   private var caretBox: CGRect?
 
-  init(_ editor: TextEditor) {
-    self.editor = editor
+  init(_ owner: any SelectionOwner) {
+    self.owner = owner
     super.init(frame: .zero)
     clipsToBounds = false
     caret.layer.cornerRadius = 1
@@ -19,9 +27,9 @@ final class TextSelectionOverlay: UIView {
       handle.isHidden = true
       handle.onDrag = { [weak self] point, isEnd in
         guard let self, let parent = self.superview else { return }
-        self.editor.dragSelection(end: isEnd, to: parent.convert(point, from: self))
+        self.owner.dragSelection(end: isEnd, to: parent.convert(point, from: self))
       }
-      handle.onEnd = { [weak self] in self?.editor.showMenu() }
+      handle.onEnd = { [weak self] in self?.owner.showMenu() }
       addSubview(handle)
     }
   }

@@ -290,6 +290,16 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open override func selectAll(_ sender: Any?) { actions.selectAll() }
   open override func delete(_ sender: Any?) { actions.delete() }
 
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: textRange.range, suggestedActions: suggestedActions) ?? nil
+  }
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
   // MARK: Text input
 
   private var places: TextPlaces { TextPlaces(view: self) }

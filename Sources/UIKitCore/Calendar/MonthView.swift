@@ -1,39 +1,51 @@
 internal import Foundation
 
 /// A month to choose a day from: its name with arrows to others, the days of the week, the days.
-final class DateCalendarView: UIView {
-  private unowned let picker: UIDatePicker
+final class MonthView: UIView {
+  private unowned let owner: any MonthOwner
   private var calendar: Calendar
   /// A moment in the month that is shown.
   private(set) var month: Date
-  private var time: DateCapsule?
+  /// A row beneath the days: the time of a date picker.
+  private let foot: DateCapsule?
+  private var decorations: [UIView] = []
+  private var needsDecorations = true
 
-  init(_ picker: UIDatePicker) {
-    self.picker = picker
-    calendar = picker.calendar
-    calendar.timeZone = picker.timeZone ?? picker.calendar.timeZone
-    if let locale = picker.locale { calendar.locale = locale }
-    month = picker.date
+  init(_ owner: any MonthOwner, foot: DateCapsule? = nil) {
+    self.owner = owner
+    self.foot = foot
+    calendar = owner.monthCalendar
+    month = owner.firstMonth
     super.init(frame: .zero)
     flags.insert(.drawsInCode)
     isOpaque = false
-    if picker.datePickerMode == .dateAndTime {
-      let capsule = DateCapsule(picker, showsTime: true)
-      time = capsule
-      addSubview(capsule)
-    }
+    if let foot { addSubview(foot) }
   }
   required init?(coder: NSCoder) { nil }
 
-  func dateDidChange() {
-    if !calendar.isDate(picker.date, equalTo: month, toGranularity: .month) { month = picker.date }
-    time?.setNeedsDisplay()
+  /// Shows the month of `date`.
+  func show(_ date: Date) {
+    if !calendar.isDate(date, equalTo: month, toGranularity: .month) {
+      month = date
+      contentDidChange()
+    }
+    foot?.setNeedsDisplay()
+    setNeedsDisplay()
+  }
+  func calendarDidChange() {
+    calendar = owner.monthCalendar
+    contentDidChange()
+  }
+  /// What the owner says of the days may be different.
+  func contentDidChange() {
+    needsDecorations = true
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
   // MARK: Places
 
-  private var footHeight: CGFloat { time == nil ? 0 : 44 }
+  private var footHeight: CGFloat { foot == nil ? 0 : 44 }
   private var grid: CGRect {
     CGRect(x: 8, y: 64, width: max(bounds.width - 16, 0), height: max(bounds.height - 72 - footHeight, 0))
   }
@@ -67,16 +79,39 @@ final class DateCalendarView: UIView {
     super.layoutSubviews()
     wheels?.frame = CGRect(
       x: 0, y: 44, width: bounds.width, height: max(bounds.height - 44 - footHeight, 0))
-    guard let time else { return }
-    let width = time.naturalWidth
-    time.frame = CGRect(
+    placeDecorations()
+    guard let foot else { return }
+    let width = foot.naturalWidth
+    foot.frame = CGRect(
       x: isRightToLeft ? 16 : bounds.width - 16 - width, y: bounds.height - 40, width: width, height: 34)
+  }
+
+  /// UIKIT: a decoration stands beneath its day's number.
+  private func placeDecorations() {
+    if needsDecorations, !bounds.isEmpty {
+      needsDecorations = false
+      for view in decorations { view.removeFromSuperview() }
+      decorations = []
+      guard owner.hasRoomForDecorations else { return }
+      for number in 1...max(days, 1) {
+        guard let interval = day(number), let view = owner.decoration(of: interval) else { continue }
+        view.isUserInteractionEnabled = false
+        view.tag = number
+        decorations.append(view)
+        addSubview(view)
+      }
+    }
+    for view in decorations {
+      let cell = cell(ofDay: view.tag)
+      view.center = CGPoint(x: cell.midX, y: cell.maxY - 7)
+      view.isHidden = wheels != nil
+    }
   }
 
   // MARK: Touches
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard picker.isEnabled, let point = touches.first?.location(in: self) else { return }
+    guard owner.monthIsEnabled, let point = touches.first?.location(in: self) else { return }
     if titleRect.insetBy(dx: -24, dy: 0).contains(point) { return toggleWheels() }
     guard wheels == nil else { return }
     for forward in [false, true] where arrow(forward: forward).contains(point) { return turn(forward ? 1 : -1) }
@@ -85,17 +120,15 @@ final class DateCalendarView: UIView {
 
   func turn(_ months: Int) {
     guard let next = calendar.date(byAdding: .month, value: months, to: month) else { return }
+    let previous = month
     month = next
-    setNeedsDisplay()
+    contentDidChange()
+    owner.monthDidChange(from: previous)
   }
 
-  /// The day with the time that is chosen.
   func choose(_ number: Int) {
-    guard let interval = day(number), picker.allows(interval) else { return }
-    let time = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
-    let date = calendar.date(
-      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: interval.start)
-    picker.choose(date ?? interval.start)
+    guard let interval = day(number), owner.allows(interval) else { return }
+    owner.choose(interval)
     setNeedsDisplay()
   }
 
@@ -111,26 +144,31 @@ final class DateCalendarView: UIView {
   }
 
   private func drawTimeCaption() {
-    guard time != nil else { return }
+    guard foot != nil else { return }
     PartPainter.drawText(
       "Time", font: .systemFont(ofSize: 17), color: .label,
       in: CGRect(x: 16, y: bounds.height - 40, width: bounds.width - 32, height: 34),
       alignment: isRightToLeft ? .right : .left)
   }
 
-  private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
-  private var title: String { picker.source.text(month, "yMMMM") }
+  private var titleFont: UIFont { font(17, .semibold) }
+  private func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+    let plain = UIFont.systemFont(ofSize: size, weight: weight)
+    guard owner.monthDesign != .default, let shaped = plain.fontDescriptor.withDesign(owner.monthDesign) else { return plain }
+    return UIFont(descriptor: shaped, size: size)
+  }
+  private var title: String { owner.monthTitle(month) }
   private var titleRect: CGRect {
-    let width = min(ceil(title.size(withAttributes: [.font: Self.titleFont]).width), max(bounds.width - 124, 0))
+    let width = min(ceil(title.size(withAttributes: [.font: titleFont]).width), max(bounds.width - 124, 0))
     return CGRect(x: isRightToLeft ? bounds.width - 16 - width : 16, y: 0, width: width, height: 44)
   }
 
   /// UIKIT: a chevron after the month says that it opens wheels of months and years; it points down while they are there.
   private func drawTitle() {
     let place = titleRect
-    let tint = picker.tintColor ?? .systemBlue
+    let tint = owner.tintColor ?? .systemBlue
     PartPainter.drawText(
-      title, font: Self.titleFont, color: wheels == nil ? .label : tint, in: place, alignment: .left)
+      title, font: titleFont, color: wheels == nil ? .label : tint, in: place, alignment: .left)
     let middle = CGPoint(x: isRightToLeft ? place.minX - 10 : place.maxX + 10, y: place.midY)
     let side: CGFloat = isRightToLeft ? -1 : 1
     let path = UIBezierPath()
@@ -153,7 +191,10 @@ final class DateCalendarView: UIView {
   private var wheels: UIDatePicker?
   /// Opens wheels of months and years in place of the days, and closes them again.
   private func toggleWheels() {
-    defer { setNeedsDisplay() }
+    defer {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
     if let shown = wheels {
       shown.removeFromSuperview()
       return wheels = nil
@@ -161,17 +202,18 @@ final class DateCalendarView: UIView {
     let made = UIDatePicker()
     made.preferredDatePickerStyle = .wheels
     made.datePickerMode = .yearAndMonth
-    made.calendar = picker.calendar
-    made.locale = picker.locale
-    made.timeZone = picker.timeZone
-    made.minimumDate = picker.minimumDate
-    made.maximumDate = picker.maximumDate
+    made.calendar = calendar
+    made.locale = calendar.locale
+    made.timeZone = calendar.timeZone
+    (made.minimumDate, made.maximumDate) = owner.monthLimits
     made.date = month
     made.addAction(
       UIAction { [weak self, weak made] _ in
         guard let self, let made else { return }
+        let previous = self.month
         self.month = made.date
-        self.setNeedsDisplay()
+        self.contentDidChange()
+        self.owner.monthDidChange(from: previous)
       }, for: .valueChanged)
     wheels = made
     addSubview(made)
@@ -187,7 +229,7 @@ final class DateCalendarView: UIView {
     path.lineWidth = 2.5
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
-    (picker.tintColor ?? .systemBlue).setStroke()
+    (owner.tintColor ?? .systemBlue).setStroke()
     path.stroke()
   }
 
@@ -197,16 +239,17 @@ final class DateCalendarView: UIView {
     for index in 0..<7 {
       let name = names[(calendar.firstWeekday - 1 + index) % 7].uppercased()
       PartPainter.drawText(
-        name, font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel,
+        name, font: font(13, .semibold), color: .tertiaryLabel,
         in: CGRect(x: grid.minX + CGFloat(column(index)) * width, y: grid.minY - 20, width: width, height: 20))
     }
   }
 
   private func draw(_ number: Int) {
     guard let interval = day(number) else { return }
-    let cell = cell(ofDay: number)
-    let isChosen = calendar.isDate(interval.start, inSameDayAs: picker.date)
-    let tint = picker.tintColor ?? .systemBlue
+    var cell = cell(ofDay: number)
+    if owner.hasRoomForDecorations { cell.size.height -= 14 }
+    let isChosen = owner.isChosen(interval)
+    let tint = owner.tintColor ?? .systemBlue
     if isChosen {
       let side = min(cell.width, cell.height)
       PartPainter.fill(
@@ -215,8 +258,8 @@ final class DateCalendarView: UIView {
     }
     // UIKIT: today is in the tint, chosen or not.
     let isMarked = isChosen || calendar.isDateInToday(interval.start)
-    let ink: UIColor = !picker.allows(interval) || !picker.isEnabled ? .tertiaryLabel : isMarked ? tint : .label
+    let ink: UIColor = !owner.allows(interval) || !owner.monthIsEnabled ? .tertiaryLabel : isMarked ? tint : .label
     PartPainter.drawText(
-      "\(number)", font: .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular), color: ink, in: cell)
+      "\(number)", font: font(20, isChosen ? .semibold : .regular), color: ink, in: cell)
   }
 }

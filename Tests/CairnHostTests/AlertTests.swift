@@ -1,0 +1,88 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// Alerts and action sheets: where they stand, what programs put into them, what is darkened behind them.
+@MainActor
+struct AlertTests {
+  private func present(
+    _ style: UIAlertController.Style, animated: Bool = false,
+    _ body: (HeadlessHost, UIAlertController) throws -> Void
+  ) rethrows {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let root = UIViewController()
+    host.show(root)
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "Do", style: .default))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    root.present(alert, animated: animated)
+    host.settle()
+    try body(host, alert)
+  }
+
+  /// Provenance: the alert's view is its box, which programs put views into (common practice: a spinner in a view of
+  /// 270 points).
+  @Test func theViewOfAnAlertIsItsBox() {
+    present(.alert) { host, alert in
+      #expect(alert.view.bounds.width == 270 && alert.view.bounds.height < 200)
+      #expect(abs(alert.view.frame.midX - 393 / 2) <= 0.5 && abs(alert.view.frame.midY - 426) <= 0.5)
+      #expect(InterfaceApplication(host).alerts["Title"].exists)
+    }
+  }
+
+  /// Provenance: programs make room by constraints of the alert's view, above its buttons.
+  @Test func constraintsMakeRoom() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let root = UIViewController()
+    host.show(root)
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Do", style: .default))
+    alert.view.heightAnchor.constraint(equalToConstant: 320).isActive = true
+    root.present(alert, animated: false)
+    host.settle()
+    #expect(alert.view.frame.height == 320 && abs(alert.view.frame.midY - 426) <= 0.5)
+    let button = InterfaceApplication(host).buttons["Do"].frame
+    #expect(button.maxY == alert.view.frame.maxY && button.height == 44)
+  }
+
+  @Test func actionSheetsComeFromBelowWithoutFading() {
+    present(.actionSheet, animated: true) { host, sheet in
+      host.advance(by: 0.1)
+      let early = sheet.view.layer.presentation()?.frame ?? .zero
+      host.advance(by: 1)
+      #expect(early.minY > sheet.view.frame.minY + 20 && sheet.view.alpha == 1)
+      #expect(sheet.view.frame.minX == 8 && sheet.view.frame.maxY == 852 - 34)
+      #expect(InterfaceApplication(host).buttons["Cancel"].frame.height == 57)
+      host.tap(CGPoint(x: 200, y: 100))
+      host.advance(by: 1)
+      #expect(sheet.presentingViewController == nil)
+    }
+  }
+
+  @Test func aTapBesideAnAlertDoesNothing() {
+    present(.alert) { host, alert in
+      host.tap(CGPoint(x: 200, y: 100))
+      host.advance(by: 1)
+      #expect(alert.presentingViewController != nil)
+    }
+  }
+
+  /// An action sheet whose popover has no room any more.
+  @Test func aPopoverThatBecomesASheetStandsAtTheBottom() {
+    let host = HeadlessHost(device: "iPad Air", orientation: .landscapeRight)
+    defer { host.close() }
+    let root = UIViewController()
+    host.show(root)
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for name in ["One", "Two"] { sheet.addAction(UIAlertAction(title: name, style: .default)) }
+    sheet.popoverPresentationController?.sourceView = root.view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
+    root.present(sheet, animated: false)
+    host.settle()
+    host.resizeToThird()
+    host.advance(by: 1)
+    #expect(sheet.view.frame.width == 304 && sheet.view.frame.maxY > host.window.bounds.height - 60)
+  }
+}
