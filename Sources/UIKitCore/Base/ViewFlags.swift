@@ -66,6 +66,9 @@ struct ViewFlags: OptionSet {
   /// The corners follow the view's size; see `UICornerConfiguration`.
   static let hasCornerConfiguration = ViewFlags(rawValue: 1 << 31)
 
+  /// Setting a font, colour or alignment leaves the attributes of the view's text alone.
+  static let keepsAttributes = ViewFlags(rawValue: 1 << 30)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

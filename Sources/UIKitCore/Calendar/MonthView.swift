@@ -154,7 +154,9 @@ final class MonthView: UIView {
   private var titleFont: UIFont { font(17, .semibold) }
   private func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
     let plain = UIFont.systemFont(ofSize: size, weight: weight)
-    guard owner.monthDesign != .default, let shaped = plain.fontDescriptor.withDesign(owner.monthDesign) else { return plain }
+    guard owner.monthDesign != .default, let shaped = plain.fontDescriptor.withDesign(owner.monthDesign) else {
+      return plain
+    }
     return UIFont(descriptor: shaped, size: size)
   }
   private var title: String { owner.monthTitle(month) }

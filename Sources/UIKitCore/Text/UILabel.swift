@@ -42,14 +42,35 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default: nil. Setting it replaces `text`.
+  /// Default: nil. Setting it replaces `text`, and the font, colour and alignment by those that it begins with.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: defaultAttributes) } }
     set {
       attributed = newValue
       plain = nil
+      adoptStyle()
       contentDidChange()
     }
+  }
+  private func adoptStyle() {
+    keepingAttributes {
+      if let own: UIFont = AttributedStyle.first(.font, of: attributed) { font = own }
+      if let own: UIColor = AttributedStyle.first(.foregroundColor, of: attributed) { textColor = own }
+      if let own = AttributedStyle.alignment(of: attributed) { textAlignment = own }
+    }
+  }
+  private func keepingAttributes(_ body: () -> Void) {
+    flags.insert(.keepsAttributes)
+    body()
+    flags.remove(.keepsAttributes)
+  }
+  private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+    guard !flags.contains(.keepsAttributes), let attributed else { return }
+    self.attributed = AttributedStyle.changed(attributed, key, to: value)
+  }
+  private func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard !flags.contains(.keepsAttributes), let attributed else { return }
+    self.attributed = AttributedStyle.changed(attributed, paragraphs: change)
   }
 
   private var defaultAttributes: [NSAttributedString.Key: Any] {
@@ -62,6 +83,7 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
+      restyle(.font, font!)
       contentDidChange()
     }
   }
@@ -69,11 +91,17 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
+      restyle(.foregroundColor, textColor!)
       setNeedsDisplay()
     }
   }
   /// Default: natural.
-  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      restyleParagraphs { $0.alignment = textAlignment }
+      setNeedsDisplay()
+    }
+  }
   /// Default: truncating at the tail.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
   /// 0 for as many as the text needs. Default: 1.
@@ -218,7 +246,9 @@ open class UILabel: UIView {
     guard adjustsFontForContentSizeCategory, sizeRegistration == nil else { return }
     sizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (label: UILabel, _) in
       guard label.adjustsFontForContentSizeCategory, let style = label.font.style else { return }
-      label.font = .preferredFont(forTextStyle: style, compatibleWith: label.traitCollection)
+      label.keepingAttributes {
+        label.font = .preferredFont(forTextStyle: style, compatibleWith: label.traitCollection)
+      }
     }
   }
 

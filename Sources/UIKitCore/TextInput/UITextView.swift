@@ -45,6 +45,11 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   private func setText(_ text: String, attributed: NSAttributedString?) {
     keepText(text, attributed: attributed)
+    flags.insert(.keepsAttributes)
+    if let own: UIFont = AttributedStyle.first(.font, of: attributed) { font = own }
+    if let own: UIColor = AttributedStyle.first(.foregroundColor, of: attributed) { textColor = own }
+    if let own = AttributedStyle.alignment(of: attributed) { textAlignment = own }
+    flags.remove(.keepsAttributes)
     editor.textWasSet()
     contentDidChange()
   }
@@ -63,7 +68,14 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var font: UIFont? { didSet { styleDidChange(.font, font) } }
   /// Default: nil, which shows as `UIColor.label`.
   open var textColor: UIColor? { didSet { styleDidChange(.foregroundColor, textColor) } }
-  open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      if !flags.contains(.keepsAttributes), storage == nil, let attributed {
+        self.attributed = AttributedStyle.changed(attributed) { $0.alignment = textAlignment }
+      }
+      contentDidChange()
+    }
+  }
   /// Default: true.
   open var isEditable = true { didSet { if isEditable != oldValue { reloadInputViews() } } }
   open var isSelectable = true
@@ -92,8 +104,12 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
 
   private func styleDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
-    if let storage, let value, storage.length > 0 {
-      storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    if !flags.contains(.keepsAttributes), let value {
+      if let storage, storage.length > 0 {
+        storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+      } else if let attributed {
+        self.attributed = AttributedStyle.changed(attributed, key, to: value)
+      }
     }
     contentDidChange()
   }

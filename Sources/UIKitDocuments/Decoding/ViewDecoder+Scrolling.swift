@@ -41,11 +41,12 @@ extension ViewDecoder {
   private func decodeTextView(_ text: UITextView) {
     text.font = element.child(key: "fontDescription").flatMap { scene.fonts.font($0) } ?? .systemFont(ofSize: 14)
     if let value = element.text("text") { text.text = value }
+    if let alignment = element.string("textAlignment").flatMap(Self.textAlignment) { text.textAlignment = alignment }
+    if let color = color("textColor") { text.textColor = color }
+    // What is set after an attributed text would be given to all of it.
     if let attributed = element.child(key: "attributedText") {
       text.attributedText = AttributedTextDecoder(scene).string(attributed)
     }
-    if let alignment = element.string("textAlignment").flatMap(Self.textAlignment) { text.textAlignment = alignment }
-    if let color = color("textColor") { text.textColor = color }
     if let editable = element.bool("editable") { text.isEditable = editable }
     if let selectable = element.bool("selectable") { text.isSelectable = selectable }
     if element.bool("adjustsFontForContentSizeCategory") == true { text.adjustsFontForContentSizeCategory = true }

@@ -46,9 +46,21 @@ open class UITextField: UIControl, UITextInput, EditableText {
   private func setText(_ text: String, attributed: NSAttributedString?) {
     plain = text
     self.attributed = attributed
+    adoptStyle()
     textScroll = 0
     editor.textWasSet()
     contentDidChange()
+  }
+  private func adoptStyle() {
+    flags.insert(.keepsAttributes)
+    if let own: UIFont = AttributedStyle.first(.font, of: attributed) { font = own }
+    if let own: UIColor = AttributedStyle.first(.foregroundColor, of: attributed) { textColor = own }
+    if let own = AttributedStyle.alignment(of: attributed) { textAlignment = own }
+    flags.remove(.keepsAttributes)
+  }
+  private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard !flags.contains(.keepsAttributes), let attributed, let value else { return }
+    self.attributed = AttributedStyle.changed(attributed, key, to: value)
   }
   /// The text without what setting it does besides.
   func keepText(_ text: String, attributed: NSAttributedString?) {
@@ -76,10 +88,27 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
 
   /// Default: the system font at 17 points.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      restyle(.font, font)
+      contentDidChange()
+    }
+  }
   /// Default: nil, which shows as `UIColor.label`.
-  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor? {
+    didSet {
+      restyle(.foregroundColor, textColor)
+      setNeedsDisplay()
+    }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      if !flags.contains(.keepsAttributes), let attributed {
+        self.attributed = AttributedStyle.changed(attributed) { $0.alignment = textAlignment }
+      }
+      setNeedsDisplay()
+    }
+  }
   /// What new text takes.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(extraAttributes) { $1 } }
