@@ -38,6 +38,29 @@ struct TextLineTests {
     #expect(count == 1)
   }
 
+  /// Foundation on Linux ended the program here.
+  @Test func attributesReplaceOthers() {
+    let text = NSMutableAttributedString(string: "bold words", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(location: 0, length: 4))
+    let (centered, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    (centered.alignment, right.alignment) = (.center, .right)
+    text.addAttribute(.paragraphStyle, value: centered, range: NSRange(location: 0, length: 10))
+    text.addAttribute(.paragraphStyle, value: right, range: NSRange(location: 5, length: 2))
+    for offset in [1, 2] {
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = CGFloat(offset)
+      text.addAttribute(.shadow, value: shadow, range: NSRange(location: offset, length: 6))
+      let attachment = NSTextAttachment()
+      attachment.bounds.size.width = CGFloat(offset)
+      text.append(NSAttributedString(attachment: attachment))
+    }
+    #expect(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 17))
+    #expect(text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 17))
+    #expect(
+      (text.attribute(.paragraphStyle, at: 6, effectiveRange: nil) as? NSParagraphStyle)?.alignment == .right)
+    #expect(text.length == 12)
+  }
+
   @Test func descriptorsKnowTheirStyle() {
     let descriptor = UIFont.preferredFont(forTextStyle: .headline).fontDescriptor
     #expect(descriptor.object(forKey: .textStyle) as? String == UIFont.TextStyle.headline.rawValue)

@@ -42,6 +42,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
+  private let mark = FoundationMark()
   package let font: FontDescription
   /// The text style that the font was made for, if any.
   let style: TextStyle?

@@ -4,6 +4,7 @@ internal import UITextLayout
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = FoundationMark()
   var value = ParagraphValues()
 
   public override init() { super.init() }

@@ -4,6 +4,7 @@ internal import UIDisplayList
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsshadow>
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = FoundationMark()
   /// In points; positive is right and down. Default: zero.
   open var shadowOffset = CGSize.zero
   /// In points; 0 for a sharp shadow. Default: 0.

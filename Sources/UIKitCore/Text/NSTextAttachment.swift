@@ -8,6 +8,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// U+FFFC, the character that an attachment takes the place of.
   public static let character = 0xFFFC
 
+  private let mark = FoundationMark()
   open var image: UIImage?
   /// In points, y upwards from the baseline; zero for the picture's own size on the baseline. Default: zero.
   open var bounds = CGRect.zero
