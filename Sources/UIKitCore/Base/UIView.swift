@@ -124,14 +124,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
-  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, to: space.asView)
-  }
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { convert(point, to: space.asView) }
   open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, from: space.asView)
+    convert(point, from: space.asView)
   }
-  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { convertRect(rect, to: space.asView) }
-  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { convertRect(rect, from: space.asView) }
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { convert(rect, to: space.asView) }
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { convert(rect, from: space.asView) }
 
   /// Whether subviews follow changes of the bounds by their autoresizing masks. Default: true.
   open var autoresizesSubviews: Bool {
