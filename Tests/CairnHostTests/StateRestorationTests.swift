@@ -98,6 +98,7 @@ struct StateRestorationTests {
     let host = HeadlessHost()
     UIApplication.shared.savedState = nil
     defer {
+      UIApplication.shared.closeWindows(keeping: host.window)
       UIApplication.shared.delegate = nil
       UIApplication.shared.savedState = nil
       host.close()
@@ -149,6 +150,7 @@ struct StateRestorationTests {
     let host = HeadlessHost()
     UIApplication.shared.savedState = nil
     defer {
+      UIApplication.shared.closeWindows(keeping: host.window)
       UIApplication.shared.delegate = nil
       host.close()
     }
