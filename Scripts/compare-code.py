@@ -72,7 +72,7 @@ def make_scene(cairn, path, scene, number):
 
 
 def base_class(tag):
-    known = {'containerView': 'UIView', 'control': 'UIControl'}
+    known = {'containerView': 'UIView', 'control': 'UIControl', 'mapView': 'MKMapView', 'wkWebView': 'WKWebView'}
     return known.get(tag, 'UI' + tag[0].upper() + tag[1:])
 
 
@@ -82,7 +82,7 @@ def stub(name, base, members=''):
 
 
 # Runtime attributes of the program's classes that UIKit's have, too.
-STANDARD = {'spacing', 'axis', 'alignment', 'distribution'}
+STANDARD = {'spacing', 'axis', 'alignment', 'distribution', 'text'}
 
 
 def wrapped(text, number, path, scene):

@@ -111,6 +111,12 @@ import Testing
           + ".applying(UIImage.SymbolConfiguration(weight: .bold))"
       ),
       (
+        "<label id=\"x\"><attributedString key=\"attributedText\"><fragment content=\"a\"/><fragment content=\"b\"/>"
+          + "</attributedString></label>",
+        // Foundation on Linux has no initializer without arguments.
+        "let text = NSMutableAttributedString(string: \"\")"
+      ),
+      (
         "<view id=\"x\" userLabel=\"Round\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
           + "keyPath=\"layer.cornerRadius\" value=\"6\"/></userDefinedRuntimeAttributes></view>",
         "roundView.layer.cornerRadius = 6"

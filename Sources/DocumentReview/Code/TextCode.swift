@@ -70,7 +70,7 @@ struct TextCode {
     }
     guard fragments.count != 1 else { return [use(fragments[0])] }
     guard !fragments.isEmpty else { return [] }
-    return ["do {", "  let text = NSMutableAttributedString()"] + fragments.map { "  text.append(\($0))" }
+    return ["do {", "  let text = NSMutableAttributedString(string: \"\")"] + fragments.map { "  text.append(\($0))" }
       + ["  \(use("text"))", "}"]
   }
 
