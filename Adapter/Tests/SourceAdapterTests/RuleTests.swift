@@ -23,6 +23,24 @@ struct RuleTests {
     Case(
       name: "accessor", before: "class A: NSObject {\n  @objc var on: Bool {\n    @objc(isOn) get { true }\n  }\n}",
       after: "class A: NSObject {\n  var on: Bool {\n    get { true }\n  }\n}"),
+    Case(
+      name: "metatype that a member holds",
+      before:
+        "struct Item { var screen: UIViewController.Type? }\nfunc f(_ i: Item) -> UIViewController? {\n  if let type = i.screen { return type.init() }\n  return i.screen!.init()\n}",
+      after:
+        "struct Item { var screen: UIViewController.Type? }\nfunc f(_ i: Item) -> UIViewController? {\n  if let type = i.screen { return _makeObject(type) }\n  return _makeObject(i.screen!)\n}"
+    ),
+    Case(
+      name: "metatypes of a list",
+      before:
+        "let all: [UIView.Type] = []\nfunc f() {\n  let one = all[0]\n  _ = one.init(frame: .zero)\n  for type in all { _ = type.init() }\n}",
+      after:
+        "let all: [UIView.Type] = []\nfunc f() {\n  let one = all[0]\n  _ = _makeObject(one, frame: .zero)\n  for type in all { _ = _makeObject(type) }\n}"
+    ),
+    Case(
+      name: "values with initializers",
+      before: "struct P { init() {} }\nlet type: P.Type = P.self\nlet p = type.init()",
+      after: "struct P { init() {} }\nlet type: P.Type = P.self\nlet p = type.init()"),
     Case(name: "enumeration", before: "@objc enum Kind: Int { case a }", after: "enum Kind: Int { case a }"),
     Case(
       name: "block", before: "typealias Block = @convention(block) (Int) -> Void",

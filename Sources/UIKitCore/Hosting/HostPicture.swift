@@ -12,6 +12,11 @@ package enum HostPicture {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      if scene != nil {
+        // A screen is black where no window draws.
+        UIColor.black.setFill()
+        context.fill(CGRect(origin: .zero, size: size))
+      }
       for window in windows {
         context.cgContext.saveGState()
         window.recordShown(in: context.cgContext)

@@ -18,6 +18,8 @@ package struct ModuleIndex {
   private(set) var optionalProperties: [String: Set<String>] = [:]
   /// The types that variables and parameters of a name are said to have, as far as it is a plain name.
   private var variableTypes: [String: Set<String>] = [:]
+  /// The classes whose metatypes variables of a name hold, alone or in a collection.
+  private var metatypes: [String: Set<String>] = [:]
   /// Names of variables that are arrays of `AnyObject`.
   private(set) var anyObjectArrays: Set<String> = []
 
@@ -28,10 +30,21 @@ package struct ModuleIndex {
     let plain = type.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
     if plain == "[AnyObject]" { anyObjectArrays.insert(name) }
     let words = plain.replacing("any ", with: "")
+    if let bound = Self.boundOfMetatype(words) { metatypes[name, default: []].insert(bound) }
     if words.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) {
       variableTypes[name, default: []].insert(words)
     }
   }
+
+  /// `UIView` of `UIView.Type`, `[UIView.Type]` and `[String: UIView.Type]`.
+  private static func boundOfMetatype(_ type: String) -> String? {
+    let element = type.last == "]" ? type.dropLast() : Substring(type)
+    guard element.hasSuffix(".Type") else { return nil }
+    return element.dropLast(5).split(whereSeparator: { "[: ".contains($0) }).last.map(String.init)
+  }
+
+  /// The classes whose metatypes a variable of the name holds, as far as some declaration says.
+  func boundsOfMetatypes(_ variable: String) -> Set<String> { metatypes[variable] ?? [] }
 
   mutating func noteOptionalProperty(_ name: String, of type: String) {
     optionalProperties[name, default: []].insert(type)
@@ -210,6 +223,7 @@ extension ModuleIndex {
     anyObjectArrays.formUnion(other.anyObjectArrays)
     optionalProperties.merge(other.optionalProperties) { $0.union($1) }
     variableTypes.merge(other.variableTypes) { $0.union($1) }
+    metatypes.merge(other.metatypes) { $0.union($1) }
     for (name, labels) in other.requiredInitializers { for label in labels { noteInitializer(label, of: name) } }
   }
 }

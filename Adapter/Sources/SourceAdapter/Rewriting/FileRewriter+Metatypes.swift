@@ -50,6 +50,8 @@ extension FileRewriter {
           guard isMetatype(reference) else { return }
           metatype = name
         }
+      } else if holdsMetatype(base) {
+        metatype = text
       } else if text == "type(of: self)" || text == "Self.self" {
         guard let type = currentType, isClassWithoutRequired(type, labels) else { return }
         metatype = text
@@ -117,9 +119,58 @@ extension FileRewriter {
         }
         return isClassWithoutRequired(bound, [])
       }
+      if let binding = binding(of: name, in: current) {
+        if let bound = binding.type?.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription {
+          return isClassWithoutRequired(bound, [])
+        }
+        return binding.value.map { $0.trimmedDescription != name && holdsMetatype($0) } ?? holdsMetatype(named: name)
+      }
       node = current.parent
     }
-    return false
+    return holdsMetatype(named: name)
+  }
+
+  /// Whether an expression is a metatype: a member, element or variable that some declaration says to be one.
+  private func holdsMetatype(_ expression: ExprSyntax) -> Bool {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text.first?.isLowercase == true && isMetatype(reference)
+    }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) { return holdsMetatype(force.expression) }
+    if let element = expression.as(SubscriptCallExprSyntax.self) { return holdsMetatype(element.calledExpression) }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
+    let name = member.declName.baseName.text
+    if name == "self" { return isClassWithoutRequired(base.trimmedDescription, []) }
+    return !member.description.contains("?.") && holdsMetatype(named: name)
+  }
+
+  private func holdsMetatype(named name: String) -> Bool {
+    file.index.boundsOfMetatypes(name).contains { isClassWithoutRequired($0, []) }
+  }
+
+  /// What a node binds to a name for what is inside or behind it: a statement before, a condition.
+  private func binding(of name: String, in node: Syntax) -> (type: TypeSyntax?, value: ExprSyntax?)? {
+    if let item = node.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) {
+      for statement in list.prefix(while: { $0 != item }).reversed() {
+        if let variable = statement.item.as(VariableDeclSyntax.self) {
+          for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+            return (binding.typeAnnotation?.type, binding.initializer?.value)
+          }
+        } else if let conditions = statement.item.as(GuardStmtSyntax.self)?.conditions {
+          if let found = binding(of: name, in: conditions) { return found }
+        }
+      }
+    }
+    return node.as(IfExprSyntax.self).flatMap { binding(of: name, in: $0.conditions) }
+      ?? node.as(WhileStmtSyntax.self).flatMap { binding(of: name, in: $0.conditions) }
+      ?? node.as(ForStmtSyntax.self).flatMap { $0.pattern.trimmedDescription == name ? (nil, $0.sequence) : nil }
+  }
+
+  private func binding(of name: String, in conditions: ConditionElementListSyntax) -> (TypeSyntax?, ExprSyntax?)? {
+    for case .optionalBinding(let binding) in conditions.map(\.condition)
+    where binding.pattern.trimmedDescription == name {
+      return (binding.typeAnnotation?.type, binding.initializer?.value)
+    }
+    return nil
   }
 }
 
