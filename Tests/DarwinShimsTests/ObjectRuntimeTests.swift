@@ -141,6 +141,16 @@ struct ObjectRuntimeTests {
     #expect(watcher.paths == ["count 7"])
   }
 
+  @Test func defaultsHaveTheirValuesByKey() {
+    let defaults = UserDefaults(suiteName: "cairn-\(UUID().uuidString)")!
+    defaults.setValue(3, forKey: "score")
+    #expect(defaults.integer(forKey: "score") == 3 && defaults.value(forKey: "score") as? Int == 3)
+    #expect(defaults.value(forKey: "none") == nil)
+    let counter = Counter()
+    defaults.addObserver(counter, forKeyPath: "score", options: [.initial, .new], context: nil)
+    defaults.removeObserver(counter, forKeyPath: "score")
+  }
+
   @Test func changesAreObserved() {
     let counter = Counter()
     var seen: [Int] = []

@@ -7,6 +7,7 @@ extension NSObject {
     if let storage = self as? any KeyedStorage, storage.storesValue(forKey: key) {
       return storage.storedValue(forKey: key)
     }
+    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
     guard let getter = ObjectRuntime.getter(key, of: self) else { undefined("valueForUndefinedKey:", key) }
     return getter(self)
   }
@@ -26,6 +27,7 @@ extension NSObject {
     if let storage = self as? any KeyedStorage, storage.storesValue(forKey: key) {
       return storage.setStoredValue(value, forKey: key)
     }
+    if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
     guard let setter = ObjectRuntime.setter(key, of: self) else { undefined("setValue:forUndefinedKey:", key) }
     do {
       try setter(self, PropertyValue(value))

@@ -27,21 +27,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open var tableView: UITableView! {
     get { view as? UITableView ?? view.subviews.lazy.compactMap { $0 as? UITableView }.first }
-    set { view = newValue }
+    set {
+      view = newValue
+      fill(newValue)
+    }
   }
 
   open override func loadView() {
-    if origin?.hasView == true { return super.loadView() }
-    let view = UITableView(frame: UIScreen.main.bounds, style: style)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
+    if origin?.hasView == true {
+      super.loadView()
+    } else {
+      let view = UITableView(frame: UIScreen.main.bounds, style: style)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      self.view = view
+    }
+    if isViewLoaded { fill(tableView) }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    guard let tableView else { return }
-    if tableView.dataSource == nil { tableView.dataSource = self }
-    if tableView.delegate == nil { tableView.delegate = self }
+    fill(tableView)
+  }
+
+  /// The controller is the source and the delegate of any table that comes without.
+  private func fill(_ table: UITableView?) {
+    guard let table else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -227,6 +227,8 @@ final class SceneInstantiator {
     case ("contentView", let cell as UITableViewCell): cell.contentView = view
     case ("contentView", let cell as UICollectionViewCell): cell.contentView = view
     case ("contentView", let effect as UIVisualEffectView): effect.contentView = view
+    case ("tableHeaderView", let table as UITableView) where !isOnCanvas: table.tableHeaderView = view
+    case ("tableFooterView", let table as UITableView) where !isOnCanvas: table.tableFooterView = view
     case (_, let stack as UIStackView) where role == "subviews": stack.addArrangedSubview(view)
     default: parent.addSubview(view)
     }

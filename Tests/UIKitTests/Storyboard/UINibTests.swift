@@ -39,6 +39,20 @@ struct UINibTests {
     #expect(made.map { String(describing: type(of: $0)) } == ["UIView", "GLKView", "UIView", "Player"])
   }
 
+  /// Provenance: documented: what a table has as its header and footer lies above and below its rows.
+  @Test func tablesHaveTheHeadersOfTheDocument() throws {
+    let objects = """
+      <tableView id="t" style="plain"><rect key="frame" x="0" y="0" width="300" height="400"/>
+        <view key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="414" height="90"/></view>
+        <view key="tableFooterView" id="f"><rect key="frame" x="0" y="0" width="414" height="40"/></view></tableView>
+      """
+    let table = try #require(try NibFixture.loadNib(objects).instantiate(withOwner: nil).first as? UITableView)
+    table.layoutIfNeeded()
+    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 300, height: 90))
+    #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 90, width: 300, height: 40))
+    #expect(table.contentSize.height == 130)
+  }
+
   static let document = """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
       <connections>

@@ -28,23 +28,27 @@ struct AssetSymbols {
     }
     let ownImages = images.filter { !declared("UIImage", $0.key) }
     let ownColors = colors.filter { !declared("UIColor", $0.key) }
-    source = """
-
-      import UIKit
+    // A type of the project's own hides the one that Xcode makes symbols of.
+    func isOwn(_ type: String) -> Bool {
+      texts.contains { text in ["enum", "struct", "class", "typealias"].contains { text.contains("\($0) \(type)") } }
+    }
+    let imageResource = """
 
       struct ImageResource: Hashable, Sendable {
         let name: String
       \(members(images) { "static let \($0) = ImageResource(name: \"\($1)\")" })
       }
 
+      extension UIImage {
+        convenience init(resource: ImageResource) { self.init(imageLiteralResourceName: resource.name) }
+      }
+
+      """
+    let colorResource = """
+
       struct ColorResource: Hashable, Sendable {
         let name: String
       \(members(colors) { "static let \($0) = ColorResource(name: \"\($1)\")" })
-      }
-
-      extension UIImage {
-        convenience init(resource: ImageResource) { self.init(imageLiteralResourceName: resource.name) }
-      \(members(ownImages) { "static var \($0): UIImage { UIImage(named: \"\($1)\")! }" })
       }
 
       extension UIColor {
@@ -52,6 +56,18 @@ struct AssetSymbols {
           let color = UIColor(named: resource.name) ?? .clear
           self.init { color.resolvedColor(with: $0) }
         }
+      }
+
+      """
+    source = """
+
+      import UIKit
+      \(isOwn("ImageResource") ? "" : imageResource)\(isOwn("ColorResource") ? "" : colorResource)
+      extension UIImage {
+      \(members(ownImages) { "static var \($0): UIImage { UIImage(named: \"\($1)\")! }" })
+      }
+
+      extension UIColor {
       \(members(ownColors) { "static var \($0): UIColor { UIColor(named: \"\($1)\")! }" })
       }
 

@@ -64,6 +64,13 @@ extension FrameworkSources {
     }
     @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
     /// A web view that loads nothing: every navigation fails.
+    extension WKWebView: @preconcurrency KeyedStorage {
+      public func storesValue(forKey key: String) -> Bool { ["estimatedProgress", "title", "URL", "url", "loading", "isLoading", "canGoBack", "canGoForward"].contains(key) }
+      public func storedValue(forKey key: String) -> Any? {
+        switch key { case "estimatedProgress": estimatedProgress; case "title": title; case "URL", "url": url; case "canGoBack": canGoBack; case "canGoForward": canGoForward; default: isLoading }
+      }
+      public func setStoredValue(_ value: Any?, forKey key: String) {}
+    }
     @preconcurrency @MainActor open class WKWebView: UIView {
       open weak var navigationDelegate: (any WKNavigationDelegate)?
       open weak var uiDelegate: (any WKUIDelegate)?

@@ -120,8 +120,9 @@ extension FileRewriter {
         return isClassWithoutRequired(bound, [])
       }
       if let binding = binding(of: name, in: current) {
-        if let bound = binding.type?.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription {
-          return isClassWithoutRequired(bound, [])
+        if let type = binding.type {
+          let bound = type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+          return bound.map { isClassWithoutRequired($0, []) } ?? holdsMetatype(named: name)
         }
         return binding.value.map { $0.trimmedDescription != name && holdsMetatype($0) } ?? holdsMetatype(named: name)
       }

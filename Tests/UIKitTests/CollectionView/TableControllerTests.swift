@@ -1,0 +1,39 @@
+import Testing
+import UIKit
+
+/// Provenance: documented: a table view controller is the data source and the delegate of its table.
+@MainActor
+struct TableControllerTests {
+  private class Controller: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  }
+
+  private final class Replacing: Controller {
+    override func viewDidLoad() { tableView = UITableView(frame: view.frame, style: .plain) }
+  }
+
+  private final class Silent: Controller {
+    override func viewDidLoad() {}
+  }
+
+  @Test func tablesAskTheirController() {
+    for controller in [Controller(), Replacing(), Silent()] {
+      controller.loadViewIfNeeded()
+      #expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
+      #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
+    }
+  }
+
+  @Test func sourcesThatAreSetStay() {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let (source, table, controller) = (Source(), UITableView(), Controller())
+    table.dataSource = source
+    controller.tableView = table
+    #expect(table.dataSource === source && table.delegate === controller)
+  }
+}
