@@ -118,7 +118,3 @@ struct TabBarPainter {
       in: place.offsetBy(moved))
   }
 }
-
-extension CGRect {
-  func offsetBy(_ offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
-}

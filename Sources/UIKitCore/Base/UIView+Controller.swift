@@ -19,6 +19,8 @@ extension UIView {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
+  func updateControllersProperties() { controller?.updateProperties() }
+
   /// `layoutSubviews()` between what the controller does before and after it.
   func layOutSubviewsByController() {
     if let controller, window != nil { AppearancePass.takeSurroundings(controller) }

@@ -17,3 +17,7 @@ public struct UIOffset: Hashable, Sendable, Codable {
     self.vertical = vertical
   }
 }
+
+extension CGRect {
+  func offsetBy(_ offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
+}

@@ -1,6 +1,7 @@
 internal import Foundation
 
 extension UICollectionView: MultipleSelecting {
+  var selectsAtEdge: Bool { false }
   private static let pan = AssociatedKey<MultipleSelectionPan>()
 
   func installMultipleSelection() {

@@ -12,7 +12,7 @@ enum PropertiesPass {
   /// The controller of a view first, then the view.
   static func update(_ view: UIView) {
     view.flags.remove(.needsUpdateProperties)
-    if view.flags.contains(.hasController) { view.controller?.updateProperties() }
+    if view.flags.contains(.hasController) { view.updateControllersProperties() }
     view.updateProperties()
   }
 }

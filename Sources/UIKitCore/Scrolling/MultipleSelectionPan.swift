@@ -4,6 +4,8 @@ internal import Foundation
 @MainActor
 protocol MultipleSelecting: UIScrollView {
   var isEditing: Bool { get }
+  /// Whether one finger selects in a strip beside the elements, and not across the content.
+  var selectsAtEdge: Bool { get }
   func selectablePath(at point: CGPoint) -> IndexPath?
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool
   func didBeginMultipleSelection(at path: IndexPath)
@@ -57,7 +59,7 @@ final class MultipleSelectionPan: UIPanGestureRecognizer, UIGestureRecognizerDel
 
   private var goesAcross: Bool {
     let way = translation(in: list)
-    if list is UITableView {
+    if list.selectsAtEdge {
       let start = location(in: list).x - way.x
       return list.isRightToLeft ? start > list.bounds.width - Self.edge : start < Self.edge
     }

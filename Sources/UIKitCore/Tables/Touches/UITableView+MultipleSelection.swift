@@ -1,6 +1,7 @@
 internal import Foundation
 
 extension UITableView: MultipleSelecting {
+  var selectsAtEdge: Bool { true }
   private static let pan = AssociatedKey<MultipleSelectionPan>()
 
   func installMultipleSelection() {
