@@ -70,6 +70,26 @@ struct EngineChangeTests {
     #expect(inner.frame == CGRect(x: 7, y: 0, width: 106, height: 20))
   }
 
+  /// A bar's view outlives the window that it was laid out in.
+  @Test func aBarsViewStartsAnew() {
+    let (cell, inner) = makeCell()
+    cell.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+    do {
+      let controller = UIViewController()
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: cell)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.isHidden = false
+      window.layoutIfNeeded()
+      #expect(inner.frame.width == 66)
+      window.isHidden = true
+    }
+    cell.frame.size.width = 60
+    cell.layoutIfNeeded()
+    #expect(inner.frame.width == 46)
+    #expect(!inner.hasAmbiguousLayout)
+  }
+
   /// UIKIT: a constant beyond the engine's limits is replaced by a smaller one, and the log says so.
   @Test(arguments: [1e308, -1e308, 1e200]) func numbersBeyondLimitsAreReplaced(_ constant: Double) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
