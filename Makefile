@@ -17,11 +17,11 @@ release:
 	@swift build -c release --product cairn
 
 test: setup
-	@swift test
+	@Scripts/test.sh
 
 # The package that adapts iOS sources, which nothing else needs; and an application built with it.
 test-adapter: setup
-	@swift test --package-path Adapter
+	@Scripts/test.sh --package-path Adapter
 
 test-template: test-adapter
 	@CAIRN_PROJECT_TOOL="$$PWD/Adapter/.build/debug/cairn-project" swift test --package-path Examples/Template

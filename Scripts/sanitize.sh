@@ -10,4 +10,4 @@ export ASAN_OPTIONS="detect_leaks=0${ASAN_OPTIONS:+:$ASAN_OPTIONS}"
 # Libraries that are not built with the sanitizer synchronise where it does not see: see the list.
 export TSAN_OPTIONS="halt_on_error=1 suppressions=$PWD/Scripts/thread-suppressions.txt${TSAN_OPTIONS:+ $TSAN_OPTIONS}"
 swift build --build-tests "${flags[@]}"
-swift test --skip-build "${flags[@]}"
+Scripts/test.sh --skip-build "${flags[@]}"

@@ -31,6 +31,8 @@ typedef struct Item {
   Function function;
   void *context;
   CairnWaiting waiting;
+  /// Of a piece of a task that another thread runs: see `generation`.
+  unsigned generation;
 } Item;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -41,9 +43,13 @@ static Item *arrived;
 /// The last time of day that this thread has asked for, from which it counts its deadlines.
 static _Thread_local uint64_t asked;
 
-/// Pieces of tasks that other threads run; who waits for nothing waits for them.
+/// Pieces of tasks that other threads run; who waits for nothing waits for them, once. Those that have been waited for in
+/// vain are of an earlier generation, and count no more.
 static int in_flight;
+static unsigned generation;
 static pthread_cond_t landed = PTHREAD_COND_INITIALIZER;
+/// In seconds. A loaded machine may need long to begin a piece; one that computes for longer, or blocks, comes back later.
+static const int patience = 5;
 
 static int is_capturing(void) {
   pthread_mutex_lock(&lock);
@@ -155,9 +161,10 @@ static int is_leaving(const void *job) {
 }
 
 static void run_counted(void *context) {
+  unsigned own = ((Item *)context)->generation;
   run_as_ours(context);
   pthread_mutex_lock(&lock);
-  in_flight--;
+  if (own == generation) in_flight--;
   pthread_cond_broadcast(&landed);
   pthread_mutex_unlock(&lock);
 }
@@ -168,10 +175,12 @@ static void own_async_f(void *queue, void *context, Function function) {
   if (of_tasks && !is_of_own_task()) return real_async_f(queue, context, function);
   if (queue == (void *)&_dispatch_main_q) return append(make(function, context));
   if (!of_tasks || is_leaving(context)) return real_async_f(queue, context, function);
+  Item *item = make(function, context);
   pthread_mutex_lock(&lock);
   in_flight++;
+  item->generation = generation;
   pthread_mutex_unlock(&lock);
-  real_async_f(queue, make(function, context), run_counted);
+  real_async_f(queue, item, run_counted);
 }
 
 INTERPOSED void dispatch_async_f(void *queue, void *context, Function function)
@@ -300,13 +309,16 @@ void cairn_capture_end(void) {
 int cairn_capture_run_next(void) {
   Item *item = take_first();
   if (!item) {
-    // Tasks may come back from other threads. They are given a moment: one that computes for longer comes back later.
+    // Tasks may come back from other threads.
     struct timespec end;
     clock_gettime(CLOCK_REALTIME, &end);
-    end.tv_nsec += 100000000;
-    if (end.tv_nsec >= 1000000000) end.tv_sec++, end.tv_nsec -= 1000000000;
+    end.tv_sec += patience;
     pthread_mutex_lock(&lock);
-    while (in_flight > 0 && !first && !pthread_cond_timedwait(&landed, &lock, &end)) {}
+    while (in_flight > 0 && !first) {
+      if (!pthread_cond_timedwait(&landed, &lock, &end)) continue;
+      generation++;
+      in_flight = 0;
+    }
     pthread_mutex_unlock(&lock);
     item = take_first();
   }

@@ -52,15 +52,5 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  var word: String {
-    switch self {
-    case .year: "year"
-    case .month: "month"
-    case .week: "week"
-    case .day: "day"
-    case .hour: "hour"
-    case .minute: "minute"
-    case .second: "second"
-    }
-  }
+  private var word: String { "\(self)" }
 }

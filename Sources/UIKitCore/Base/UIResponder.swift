@@ -144,7 +144,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Takes what a paste control pastes, or what is dropped. Default: does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Default: whether each has a type that `pasteConfiguration` accepts.
-  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { configurationAccepts(itemProviders) }
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}

@@ -10,10 +10,10 @@ final class MenuView: UIView {
 
   private struct Row {
     var view: MenuRow
-    var startsGroup: Bool
+    /// What stands between the row's group and the one above.
+    var band: UIView?
   }
   private var rows: [Row] = []
-  private var bands: [UIView] = []
   private let heading = UILabel()
   private let choose: (UIMenuElement) -> Void
 
@@ -50,10 +50,17 @@ final class MenuView: UIView {
       }
       if element.attributesIfAny.contains(.hidden) { continue }
       let row = MenuRow(element) { [weak self] in self?.choose(element) }
-      rows.append(Row(view: row, startsGroup: starts && !rows.isEmpty))
+      rows.append(Row(view: row, band: starts && !rows.isEmpty ? makeBand() : nil))
       addSubview(row)
       starts = false
     }
+  }
+
+  private func makeBand() -> UIView {
+    let band = UIView()
+    band.backgroundColor = UIColor.label.withAlphaComponent(0.08)
+    addSubview(band)
+    return band
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -65,29 +72,24 @@ final class MenuView: UIView {
       ? 0 : ceil(heading.sizeThatFits(CGSize(width: Self.width - 32, height: .greatestFiniteMagnitude)).height) + 16
   }
   private func height(of row: Row) -> CGFloat {
-    row.view.naturalHeight(Self.rowHeight) + (row.startsGroup ? Self.groupGap : 0)
+    row.view.naturalHeight(Self.rowHeight) + (row.band == nil ? 0 : Self.groupGap)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     heading.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: headingHeight)
     var y = headingHeight
-    for band in bands { band.removeFromSuperview() }
-    bands = []
     // UIKIT: where one entry has a mark, all of its group stand beside the marks.
     let isMarked = rows.contains { $0.view.hasMark }
     for (index, row) in rows.enumerated() {
       row.view.leavesRoomForMark = isMarked
-      if row.startsGroup {
-        let band = UIView(frame: CGRect(x: 0, y: y, width: bounds.width, height: Self.groupGap))
-        band.backgroundColor = UIColor.label.withAlphaComponent(0.08)
-        bands.append(band)
-        addSubview(band)
+      if let band = row.band {
+        band.frame = CGRect(x: 0, y: y, width: bounds.width, height: Self.groupGap)
         y += Self.groupGap
       }
       let height = row.view.naturalHeight(Self.rowHeight)
       row.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-      row.view.showsSeparator = index > 0 && !row.startsGroup
+      row.view.showsSeparator = index > 0 && row.band == nil
       y += height
     }
   }
