@@ -123,7 +123,7 @@ extension UIView {
   /// After the view has got a new root: the tree's engine, if any, takes in its constraints.
   private func rootDidChange() {
     // A tree that was laid out by itself leaves its own engine, which numbered its items.
-    if let engine = layout.engine { engine.abandon(self) } else if layout.item >= 0 { forgetNumbers() }
+    layout.engine?.abandon(self)
     layout.engine = nil
     if let engine = rootView.layout.engine { engine.adopt(self) }
   }

@@ -9,12 +9,12 @@ package struct FrameCheck {
 
   /// - Parameters:
   ///   - root: the root of a tree that was laid out.
-  ///   - frames: where views of the tree stand, in their superviews' coordinates, in points.
+  ///   - frames: where views stand, in their superviews' coordinates, in points; those outside of the tree do not count.
   package init?(root: UIView, frames: [(view: UIView, frame: CGRect)]) {
     if root.rootEngine == nil { root.rootView.solveTree() }
     guard let engine = root.rootEngine else { return nil }
     self.engine = engine
-    for (view, frame) in frames {
+    for (view, frame) in frames where view.rootEngine === engine {
       let item = engine.items[Int(engine.item(for: view))]
       let rect = view.alignmentRect(forFrame: frame)
       values[item.x] = Double(rect.minX)
@@ -25,9 +25,9 @@ package struct FrameCheck {
   }
 
   /// How far the frames are from satisfying an active constraint, in points; 0 where they do, nil where they do not tell:
-  /// it is about a guide, a scroll view's content or a view without a frame.
+  /// it is about a guide, a scroll view's content, a view without a frame or one outside of the tree.
   package func miss(of constraint: NSLayoutConstraint) -> CGFloat? {
-    guard let form = ConstraintLowering.form(of: constraint, in: engine) else { return nil }
+    guard constraint.holder?.rootEngine === engine, let form = ConstraintLowering.form(of: constraint, in: engine) else { return nil }
     var sum = form.constant
     for term in form.terms {
       guard let value = values[term.variable] else { return nil }

@@ -128,6 +128,9 @@ final class LayoutEngine {
       let made = numbers.number(of: view)
       if made >= 0 { return made }
     }
+    #if LAYOUT_CHECKS
+      precondition(view === root || view.isDescendant(of: root), "\(view) is not in the engine's tree")
+    #endif
     let index = makeItem(.view(.passUnretained(view)))
     numbers.set(index, of: view)
     if !isTrial { view.flags.insert(.hasNewPlace) }

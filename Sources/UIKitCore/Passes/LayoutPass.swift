@@ -29,11 +29,7 @@ enum LayoutPass {
     if root.flags.contains(.placesArranged), !root.translatesAutoresizingMaskIntoConstraints, root.parent == nil {
       root.materializePlacement()
     }
-    if root.layout.engine == nil, LayoutPass.holdsConstraints(root) {
-      // Numbers of an engine that is gone mean nothing to this one.
-      if root.layout.item >= 0 { root.forgetNumbers() }
-      root.layout.engine = LayoutEngine(root: root)
-    }
+    if root.layout.engine == nil, LayoutPass.holdsConstraints(root) { root.layout.engine = LayoutEngine(root: root) }
     root.layout.engine?.update()
   }
 

@@ -12,7 +12,7 @@ struct MenuLayoutTests {
     let menu = MenuView(
       UIMenu(children: [actions[0], UIMenu(options: .displayInline, children: [actions[1]])])) { _ in }
     menu.frame = CGRect(origin: .zero, size: menu.sizeThatFits(.zero))
-    #expect(menu.frame.height == 44 + 8 + 44)
+    #expect(menu.frame.height == 96)
     menu.layoutIfNeeded()
     #expect(!menu.flags.contains(.subtreeNeedsLayout))
     #expect(menu.subviews.contains { $0.frame == CGRect(x: 0, y: 44, width: 250, height: 8) })
