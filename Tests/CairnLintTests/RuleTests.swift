@@ -150,6 +150,13 @@ struct RuleTests {
     #expect(misplaced.frame?.y == 10)
   }
 
+  /// The screens of televisions are not known here.
+  @Test func doesNotWarnOfFramesOnTelevisions() throws {
+    let label = Fixture.label("a", "Hello", x: 40, y: 10, width: 41, height: 21)
+    let text = Fixture.document(label, constraints: pins).replacing("iOS.CocoaTouch\"", with: "AppleTV\"")
+    #expect(!rules(try Fixture.findings(in: text)).contains("misplaced-view a"))
+  }
+
   /// A text may be of another width than is known here; that is no reason to warn.
   @Test func doesNotWarnOfWhatATextMayExplain() throws {
     let label = Fixture.label("a", "Hello", x: 10, y: 10, width: 60, height: 21)

@@ -34,8 +34,10 @@ struct SavedFrames {
   }
 
   /// The views that stand elsewhere than they were saved.
+  ///
+  /// None in documents for televisions, whose screens, safe areas and controls nobody measured here.
   var differences: [Difference] {
-    guard scene.document.usesAutolayout else { return [] }
+    guard scene.document.usesAutolayout, scene.document.root.string("targetRuntime") != "AppleTV" else { return [] }
     return scene.made.entries.compactMap { entry in
       guard entry.view !== scene.made.root, !entry.view.translatesAutoresizingMaskIntoConstraints,
         let saved = Self.saved(entry, scene)
