@@ -22,6 +22,7 @@ final class CanvasPlacement: CanvasAdditions {
   /// Ids of views that the document does not install.
   private let uninstalled: Set<String>
   private let isInSheet: Bool
+  private let hasNavigationBar: Bool
   private var layouts: [String: Bool] = [:]
 
   /// - Parameters:
@@ -31,11 +32,12 @@ final class CanvasPlacement: CanvasAdditions {
   ///   - isElsewhere: whether the screen is another one than the document's.
   ///   - fonts: what the document tells of fonts that nothing else tells.
   ///   - isInSheet: whether the scene is presented as a sheet.
+  ///   - hasNavigationBar: whether the scene stands below one.
   ///   - endsAbove: whether something else is below the scene: a bar, or nothing that is known.
   init(
     _ document: IBDocument, on screen: CanvasScreen, _ environment: LayoutEnvironment, restsAsSaved: Bool,
     isElsewhere: Bool = false, fonts: [String: FontEvidence] = [:], uninstalled: Set<String> = [],
-    isInSheet: Bool = false, endsAbove: Bool = false
+    isInSheet: Bool = false, hasNavigationBar: Bool = false, endsAbove: Bool = false
   ) {
     self.isElsewhere = isElsewhere
     fontEvidence = fonts
@@ -46,6 +48,7 @@ final class CanvasPlacement: CanvasAdditions {
     self.restsAsSaved = restsAsSaved
     self.uninstalled = uninstalled
     self.isInSheet = isInSheet
+    self.hasNavigationBar = hasNavigationBar
     reachesHomeIndicator = screen.hasHomeIndicator && !endsAbove
   }
 
@@ -59,6 +62,11 @@ final class CanvasPlacement: CanvasAdditions {
     if element.name == "switch", view.translatesAutoresizingMaskIntoConstraints || !Self.isConstrained(element) {
       view.layoutHints.keepsFrame = true
     }
+    // UIKIT: without a navigation bar the canvas does not move content out of the safe area, and so hands that down to it:
+    // 44, 20 and 34 points in margins of content views (5 documents of 3 repositories, Xcode 13 to 16).
+    if element.name == "scrollView", !hasNavigationBar {
+      (view as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
+    }
     guard restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints, element.rect(key: "frame") != nil else {
       return
     }
@@ -71,10 +79,17 @@ final class CanvasPlacement: CanvasAdditions {
     if isLayout(stack) { return LayoutHints.Rest(frame: view.frame, weight: natural) }
     // UIKIT: what a plain view was made as, where its frame says nothing.
     guard document.xcode.major >= 11, element.name == "view" else { return LayoutHints.Rest(frame: view.frame) }
-    return LayoutHints.Rest(frame: CGRect(origin: view.frame.origin, size: Self.arrangedSize), weight: .growing)
+    let size = element.child("subviews") == nil ? Self.droppedSize : Self.arrangedSize
+    return LayoutHints.Rest(frame: CGRect(origin: view.frame.origin, size: size), weight: .growing)
   }
 
-  /// What Interface Builder makes of a view in a stack, in points.
+  /// What the library of Interface Builder makes a view, in points.
+  ///
+  /// UIKIT: across stacks that do not stretch them 17 of 45 views without content are 240 points wide (10 repositories),
+  /// and 6 of 26 128 high (4); no other size is found in more than two repositories.
+  private static let droppedSize = CGSize(width: 240, height: 128)
+
+  /// What stands in a stack for a view that would be nothing, and for one around others, in points.
   private static let arrangedSize = CGSize(width: 50, height: 50)
 
   private static let parts: Set<String> = [

@@ -80,9 +80,9 @@ struct CanvasScreen {
   private func insets(_ device: Device, landscape: Bool) -> UIEdgeInsets {
     let table = device.insets(landscape: landscape)
     guard !isPad else {
-      // UIKIT: a guess from one repository (Xcode 12): on its side a pad has no status bar where those with a home button
-      // have none.
-      let top = landscape && !system.countsStatusBar ? 0 : table.top
+      // UIKIT: a guess from one repository: in Xcode 12 a pad on its side has no status bar; from 13 on it has (two
+      // repositories).
+      let top = landscape && system.xcode == 12 ? 0 : table.top
       return UIEdgeInsets(top: top, left: 0, bottom: table.bottom, right: 0)
     }
     let top = cameraHeight(device)
@@ -107,7 +107,8 @@ struct CanvasScreen {
   /// UIKIT: on phones on their side there is none since Xcode 9.
   private var statusBarHeight: CGFloat {
     if !isPad, isLandscape, system.xcode >= 9, device != nil { return 0 }
-    return system.countsStatusBar ? 20 : 0
+    // UIKIT: on pads again from Xcode 14.2 (20 + 50 points above; a guess from one scene).
+    return system.countsStatusBar || isPad && system.toolsVersion >= 21_500 ? 20 : 0
   }
 
   var traits: UITraitCollection {

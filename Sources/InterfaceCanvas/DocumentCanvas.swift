@@ -61,7 +61,7 @@ package final class DocumentCanvas {
     let stated = chrome(of: scene, on: screen)
     let placement = CanvasPlacement(
       document, on: screen, environment, restsAsSaved: options.restsAsSaved, isElsewhere: showsOtherDevice,
-      fonts: fonts, uninstalled: uninstalled, isInSheet: isSheet(scene),
+      fonts: fonts, uninstalled: uninstalled, isInSheet: isSheet(scene), hasNavigationBar: stated.top != nil,
       endsAbove: stated.bottom != nil || stated.isFree)
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     guard let root = made.root, let element = scene.view else { return made }
@@ -124,8 +124,11 @@ package final class DocumentCanvas {
 
   /// In a picture content begins below the bars, as in a running program.
   private func scrollBelowBars(_ scene: InstantiatedScene) {
-    for case let view as UIScrollView in scene.entries.map(\.view)
-    where !(view is UITableView || view is UICollectionView || view is UITextView) && view.contentOffset == .zero {
+    for entry in scene.entries where entry.element.name == "scrollView" {
+      guard let view = entry.view as? UIScrollView, view.contentOffset == .zero else { continue }
+      if entry.element.string("contentInsetAdjustmentBehavior") == nil {
+        view.contentInsetAdjustmentBehavior = .automatic
+      }
       view.contentOffset = CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
     }
   }

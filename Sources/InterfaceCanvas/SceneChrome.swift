@@ -102,6 +102,8 @@ extension SceneChrome {
     }
     if let top { simulate(top: top) }
     if let bottom { simulate(bottom: bottom) }
+    // UIKIT: a guess from one scene.
+    if owner?.child("modalPageSheetSimulatedSizeMetrics") != nil { isSheet = mayBeSheet }
     hidesStatusBar = owner.flatMap { Self.metrics($0, "simulatedStatusBarMetrics") }?.name == "nil"
     isFree = owner.map { Self.isFreeform($0) } ?? false
     statesSize = owner?.child(key: "freeformSize") != nil

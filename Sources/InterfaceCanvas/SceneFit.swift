@@ -32,6 +32,9 @@ struct SceneFit {
         }
       }
     }
+    // UIKIT: a xib's view of another device's size keeps it, and has the document's own safe area (375 × 667 points with 59
+    // above, 320 × 480 with 20; 3 documents of 3 repositories).
+    guard canvas.showsOtherDevice || root.kind == .scene || root.kind == .dock else { return nil }
     let others = canvas.otherScreens.filter {
       abs($0.size.width - saved.width) <= 1 && $0.size.height >= saved.maxY - 1
     }

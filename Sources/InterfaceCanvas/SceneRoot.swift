@@ -42,10 +42,10 @@ struct SceneRoot {
       kind = element.name == "view" ? .view : .cell
     }
     isCollectionCell = kind == .cell && element.name.hasPrefix("collection")
-    // UIKIT: a xib's view has the margins of a controller's root view from Xcode 9 to 14, its owner's always; so have
-    // views beside a controller, and cells of collections: 16 points at the sides, 20 where they are wide, none
-    // above and below (stored frames of 34 roots of two repositories).
-    let isRootLike = (9...14).contains(system.xcode) && (kind == .view || isCollectionCell)
+    // UIKIT: a xib's view has the margins of a controller's root view since Xcode 9, its owner's always; so have views
+    // beside a controller, and parts of collections: 16 points at the sides, 20 where they are wide, none above and below
+    // (stored frames of 39 roots of six repositories).
+    let isRootLike = system.xcode >= 9 && (kind == .view || isCollectionCell)
     let hasRootMargins = kind == .ownersView || kind == .dock || isRootLike
     controller = made.controller ?? (hasRootMargins ? UIViewController() : PlainRootController())
   }
@@ -78,18 +78,21 @@ struct SceneRoot {
     case .scene, .view, .ownersView, .cell: break
     }
     let free = max(screen.size.height - size.height, 0)
-    if !chrome.isFree, chrome.container == nil, size.width != screen.size.width || free > 220 { return .zero }
+    // UIKIT: a column of a pad's split view has what covers the screen (two documents of one repository; a guess).
+    let isColumn = kind == .scene && screen.isPad && free <= 1
+    let isOwnSize = kind == .ownersView || isColumn || chrome.isFree || chrome.container != nil
+    if !isOwnSize, size.width != screen.size.width || free > 220 { return .zero }
     return insets(size: size, free: free, on: screen, hasBar: chrome.top != nil)
   }
 
   /// UIKIT: up to Xcode 10 a status bar counts only for what reaches most of the screen's height, or has a bar below it
-  /// (497 of 667 points do, 475 do not); since Xcode 14.3 for all (64 and 104 points do). The home indicator, from Xcode
+  /// (480 of 667 points do, 475 do not); since Xcode 14.3 for all (64 and 104 points do). The home indicator, from Xcode
   /// 11 to 14.2, only for what reaches it or is wider than the screen.
   private func insets(size: CGSize, free: CGFloat, on screen: CanvasScreen, hasBar: Bool) -> UIEdgeInsets {
     var insets = screen.safeAreaInsets
     if screen.hasHomeIndicator {
       if system.cutsHomeIndicator, size.width <= screen.size.width { insets.bottom = max(insets.bottom - free, 0) }
-    } else if (8..<11).contains(xcode), !hasBar, free > 180 {
+    } else if (8..<11).contains(xcode), !hasBar, free > 190 {
       insets.top = 0
     }
     return insets

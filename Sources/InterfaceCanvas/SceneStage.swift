@@ -1,6 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
+internal import UISystemMetrics
 
 /// A window with the containers of a scene: they place its root view between their bars and say what covers it.
 @MainActor
@@ -60,12 +61,19 @@ struct SceneStage {
     outermost.standsInSheet = chrome.isSheet
     window.rootViewController = outermost
     window.isHidden = false
-    // UIKIT: neither do containers hand margins down to it.
+    // UIKIT: neither do containers hand margins down to it, but for the 8 points of any view to a root that preserves its
+    // superview's (stored frames of 6 roots of two repositories).
     var parent = controller.view.superview
     while let view = parent, view !== window {
       view.layoutMargins = .zero
       view.insetsLayoutMarginsFromSafeArea = false
       parent = view.superview
+    }
+    if controller.view.preservesSuperviewLayoutMargins, let parent = controller.view.superview {
+      let margin = SystemMetrics.defaultMargin
+      parent.layoutMargins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+      // UIKIT: a guess from one root: inside the safe area from Xcode 11 to 14.2 (52 points above, not 44).
+      parent.insetsLayoutMarginsFromSafeArea = screen.system.cutsHomeIndicator
     }
     window.layoutIfNeeded()
     return window

@@ -28,9 +28,10 @@ extension SystemMetrics {
   /// A page's part of a page control's width, and what is beside them, in points.
   ///
   /// UIKIT: dots 7 wide, 16 apart; since iOS 15 98.5, 116.5 and 134.5 points for two to four (4 repositories); a guess for
-  /// iOS 14, from 121.5 points for three in two repositories and 214 for six in one.
+  /// iOS 14, from 121.5 points for three in two repositories and 214 for six in one, and for iOS 18, from 73 and 74 for
+  /// three in two.
   package var pageControlWidths: (page: CGFloat, room: CGFloat) {
-    system == 14 ? (30.75, 29.25) : system > 14 ? (18, 62.5) : (16, -9)
+    system == 14 ? (30.75, 29.25) : system > 14 ? (18, system >= 18 ? 19.5 : 62.5) : (16, -9)
   }
   package var textFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
   /// Whether a field without a border is 1.5 points higher than its line; earlier, lines are rounded up to the point.

@@ -47,8 +47,8 @@ struct SystemMetricsEvidenceTests {
     case "plainTabBarHeight": return [SystemMetrics.plainTabBarHeight]
     case "pictureButtonSize": return both(metrics.pictureButtonSize)
     case "sideMargin(width: …375)": return [metrics.sideMargin(width: 375)]
-    case "sideMargin(width: 376…413)": return [metrics.sideMargin(width: 393)]
-    case "sideMargin(width: 414…)":
+    case "sideMargin(width: 376…393)": return [metrics.sideMargin(width: 393)]
+    case "sideMargin(width: 394…)":
       var metrics = metrics
       metrics.isEarlySquare = metrics.system == 8
       return [metrics.sideMargin(width: 600)]

@@ -126,8 +126,8 @@ def read_controls(document, rows):
 def margin_rows():
     return {
         'narrow': Row('sideMargin(width: …375)', "the sides of a controller's view of up to 375 points", [7]),
-        'middle': Row('sideMargin(width: 376…413)', "the sides of a controller's view of 376 to 413 points", [9]),
-        'wide': Row('sideMargin(width: 414…)', "the sides of a controller's view of 414 points or more", [7, 8, 9]),
+        'middle': Row('sideMargin(width: 376…393)', "the sides of a controller's view of 376 to 393 points", [9]),
+        'wide': Row('sideMargin(width: 394…)', "the sides of a controller's view of 394 points or more", [7, 8, 9]),
         'plain': Row('defaultMargin', "the sides of a view in a controller's view, away from the edges", [7]),
     }
 
@@ -154,7 +154,7 @@ def read_margins(document, rows):
         parent = document.parents.get(view)
         is_root = view.get('key') == 'view' and parent is not None and parent.tag.endswith('ontroller')
         if is_root and not document.landscape:
-            name = 'narrow' if own[2] <= 375 else 'middle' if own[2] < 414 else 'wide'
+            name = 'narrow' if own[2] <= 375 else 'middle' if own[2] < 394 else 'wide'
             rows[name].add(document, margin)
         elif view.tag == 'view' and parent is not None and parent.tag == 'subviews' and own[0] >= 44:
             rows['plain'].add(document, margin)

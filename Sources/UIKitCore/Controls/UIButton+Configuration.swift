@@ -146,9 +146,8 @@ extension UIButton {
     @MainActor
     func symbolConfiguration(for image: UIImage, in button: UIButton) -> UIImage.SymbolConfiguration? {
       let chosen = button.traitCollection.preferredContentSizeCategory
-      guard chosen != .large, chosen != .unspecified, image.symbolConfiguration?.values.pointSize == nil else {
-        return nil
-      }
+      let category = chosen == .unspecified || chosen == .large ? button.environment.documentTextSize : chosen
+      guard category != .large, image.symbolConfiguration?.values.pointSize == nil else { return nil }
       return UIImage.SymbolConfiguration(pointSize: defaultFont(for: button).pointSize)
     }
 

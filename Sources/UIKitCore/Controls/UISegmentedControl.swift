@@ -235,7 +235,8 @@ open class UISegmentedControl: UIControl {
     let system = systemMetrics.system
     if let image = segment.image { return max(image.size.width + (system >= 13 ? 18 : 15), 33) }
     let text = FontMeasures(titleFont.font, era: systemMetrics.fontEra).width(of: segment.title ?? "")
-    if system >= 13 { return max(text.rounded(.up) + 18, 33) }
+    // UIKIT: a guess from one repository: two segments of one syllable each are 61 points wide, less than pictures may be.
+    if system >= 13 { return text.rounded(.up) + 18 }
     return max((system >= 9 ? text * 0.9875 : text).rounded() + 15, 33)
   }
 

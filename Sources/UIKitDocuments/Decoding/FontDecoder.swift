@@ -28,7 +28,7 @@ struct FontDecoder {
     switch element.string("type") {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
-    default: return .systemFont(ofSize: size, weight: weight ?? .regular)
+    default: return .systemFont(ofSize: size, weight: weight ?? Self.weight(ofMeta: element.string("metaFont")))
     }
   }
 
@@ -53,6 +53,12 @@ struct FontDecoder {
     "system": 13, "systemBold": 13, "message": 13, "menu": 13, "cellTitle": 12, "smallSystem": 11,
     "smallSystemBold": 11, "toolTip": 11, "label": 10,
   ]
+
+  /// `systemBold` and its like end in their weight.
+  private static func weight(ofMeta name: String?) -> UIFont.Weight {
+    guard let name else { return .regular }
+    return weights.first { name.hasSuffix($0.key.prefix(1).uppercased() + $0.key.dropFirst()) }?.value ?? .regular
+  }
 
   private static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

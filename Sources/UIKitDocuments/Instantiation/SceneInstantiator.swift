@@ -234,9 +234,9 @@ final class SceneInstantiator {
     }
   }
 
-  /// `<viewLayoutGuide key="safeArea">`, and the guides of scroll views.
+  /// `<viewLayoutGuide key="safeArea">`, the guides of scroll views, and `<keyboardLayoutGuide key="keyboard">`.
   private func readGuides(_ element: IBElement, _ view: UIView) {
-    for guide in element.children("viewLayoutGuide") {
+    for guide in element.children("viewLayoutGuide") + element.children("keyboardLayoutGuide") {
       guard let id = guide.id else { continue }
       result.objects[id] = layoutGuide(guide.key ?? "", of: view)
     }

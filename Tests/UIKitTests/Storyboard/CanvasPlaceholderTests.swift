@@ -33,10 +33,12 @@ import Testing
     #expect(try fixture.frame(of: "probe")?.size == CGSize(width: side, height: side))
   }
 
+  /// A plain view keeps its saved height where the frames in the stack are a layout, else that of the library's view.
   @Test(arguments: [
-    (true, CGRect(x: 0, y: 10, width: 30, height: 60)), (false, CGRect(x: 0, y: 40, width: 30, height: 0)),
+    (true, 60, CGRect(x: 0, y: 10, width: 30, height: 60)), (false, 60, CGRect(x: 0, y: 40, width: 30, height: 0)),
+    (true, 95, CGRect(x: 0, y: -24, width: 30, height: 128)),
   ])
-  func plainViewInStack(restsAsSaved: Bool, expected: CGRect) throws {
+  func plainViewInStack(restsAsSaved: Bool, savedWidth: Int, expected: CGRect) throws {
     let view = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
       <rect key="frame" x="0.0" y="0.0" width="30" height="60"/>
@@ -47,7 +49,7 @@ import Testing
       view
         + view.replacing("probe", with: "other").replacing("\"w\"", with: "\"v\"").replacing(
           "x=\"0.0\"", with: "x=\"30\""),
-      alignment: "center", height: height, savedWidth: 60)
+      alignment: "center", height: height, savedWidth: savedWidth)
     let fixture = CanvasFixture(tools: 19529, content: content, restsAsSaved: restsAsSaved)
     #expect(try fixture.frame(of: "probe") == expected)
   }

@@ -26,6 +26,16 @@ import UITraits
     Case(device: "retina4_7", isLandscape: true, tools: 13771, insets: .zero),
     Case(
       device: "ipad9_7", isLandscape: true, tools: 11542, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+    // Pads have one on their side but in Xcode 12, and those with a home button again from 14.2.
+    Case(
+      device: "ipad10_9rounded", isLandscape: true, tools: 17701,
+      insets: UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)),
+    Case(
+      device: "ipad10_9rounded", isLandscape: true, tools: 21507,
+      insets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+    Case(device: "ipad9_7", tools: 21225, insets: .zero),
+    Case(
+      device: "ipad9_7", isLandscape: true, tools: 21507, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
     Case(device: "ipad12_9rounded", tools: 19529, insets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     Case(device: "retina6_1", tools: 18122, insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
     Case(device: "retina6_1", tools: 21507, insets: UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0)),

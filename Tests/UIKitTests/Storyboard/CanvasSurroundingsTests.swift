@@ -7,6 +7,8 @@ import Testing
 /// What bars, the device's shape and margins leave of a scene's root view on the canvas.
 @MainActor @Suite struct CanvasSurroundingsTests {
   private nonisolated static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+  private nonisolated static let bar =
+    "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
 
   struct Place: CustomTestStringConvertible {
     var tools = 18122
@@ -58,6 +60,8 @@ import Testing
     (7531, nil, 600, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)),
     (10117, nil, 600, UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)),
     (14490, "retina4_7", 375, UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)),
+    (14460, "retina4_7", 393, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)),
+    (14460, "retina4_7", 394, UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)),
   ])
   func marginsOfRoot(tools: Int, device: String?, width: Int, expected: UIEdgeInsets) throws {
     let height = width == 600 ? 600 : 667
@@ -69,19 +73,43 @@ import Testing
 
   @Test(arguments: [
     (14490, "", CGRect(x: 16, y: 0, width: 343, height: 42)),
-    (22685, "", CGRect(x: 8, y: 8, width: 359, height: 26)),
-    (
-      22685, "<outlet property=\"view\" destination=\"root\" id=\"o\"/>", CGRect(x: 16, y: 0, width: 343, height: 42)
-    ),
+    (9531, "", CGRect(x: 8, y: 8, width: 359, height: 26)), (22685, "", CGRect(x: 16, y: 0, width: 343, height: 42)),
+    // Margins that a root view preserves are those of any view.
+    (22685, "preservesSuperviewLayoutMargins=\"YES\"", CGRect(x: 16, y: 8, width: 343, height: 26)),
   ])
-  func marginsOfNib(tools: Int, outlets: String, expected: CGRect) throws {
+  func marginsOfNib(tools: Int, attributes: String, expected: CGRect) throws {
     let view = CanvasFixture.filling("margins", width: 375, height: 42)
     let content = """
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlets)</connections></placeholder>
-      <view contentMode="scaleToFill" insetsLayoutMarginsFromSafeArea="NO" id="root">\(view)\(Self.freeform)</view>
+      <view contentMode="scaleToFill" insetsLayoutMarginsFromSafeArea="NO" \(attributes) id="root">\(view)\(Self.freeform)\
+      </view>
       """
     let fixture = CanvasFixture(tools: tools, content: content, isStoryboard: false)
     #expect(try fixture.frame(of: "probe") == expected)
+  }
+
+  /// The view of a xib's owner keeps the size of another device and has the safe area of the document's own.
+  @Test func viewOfAnotherDevice() throws {
+    let view = CanvasFixture.filling("safe", width: 375, height: 667)
+    let content = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="view" destination="root" id="o"/></connections></placeholder>
+      <view contentMode="scaleToFill" id="root">\(view)</view>
+      """
+    let fixture = CanvasFixture(tools: 21507, device: "retina6_12", content: content, isStoryboard: false)
+    #expect(try fixture.frame(of: "probe") == CGRect(x: 0, y: 59, width: 375, height: 608))
+  }
+
+  /// The keyboard's guide begins where the safe area ends; each Interface Builder has its element for it.
+  @Test(arguments: ["viewLayoutGuide", "keyboardLayoutGuide"])
+  func keyboardGuide(element: String) throws {
+    let constraint = """
+      <constraint firstItem="probe" firstAttribute="bottom" secondItem="keyboard" secondAttribute="top" id="c"/>
+      <constraint firstItem="probe" firstAttribute="top" secondItem="root" secondAttribute="top" id="d"/>
+      """
+    let root = CanvasFixture.view(width: 414, height: 896, constraints: constraint)
+      .replacing("<viewLayoutGuide", with: "<\(element) key=\"keyboard\" id=\"keyboard\"/><viewLayoutGuide")
+    let fixture = CanvasFixture(tools: 23504, device: "retina6_1", content: CanvasFixture.storyboard(root))
+    #expect(try fixture.frame(of: "probe")?.height == 862)
   }
 
   @Test(arguments: [
@@ -149,9 +177,9 @@ import Testing
     #expect(try CanvasFixture(tools: 14490, content: content).frame(of: "probe")?.minY == y)
   }
 
-  /// Margins taken over from a scroll view leave the safe area to its insets.
-  @Test(arguments: [("automatic", CGFloat(8)), ("never", 28)])
-  func marginsInScrollView(adjustment: String, y: CGFloat) throws {
+  /// Content has a scroll view's safe area, but below a navigation bar, where it moves out of it.
+  @Test(arguments: [("", "", CGFloat(28)), ("", bar, 8), ("contentInsetAdjustmentBehavior=\"never\"", bar, 72)])
+  func marginsInScrollView(adjustment: String, metrics: String, y: CGFloat) throws {
     func edges(_ item: String, _ container: String, _ suffix: String = "") -> String {
       ["leading", "trailing", "top", "bottom"].map { edge in
         "<constraint firstItem=\"\(item)\" firstAttribute=\"\(edge)\" secondItem=\"\(container)\" "
@@ -160,7 +188,7 @@ import Testing
     }
     let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/>"
     let root = """
-      \(frame)<subviews><scrollView contentInsetAdjustmentBehavior="\(adjustment)" \
+      \(frame)<subviews><scrollView \(adjustment) \
       translatesAutoresizingMaskIntoConstraints="NO" id="scroll">\(frame)<subviews>
       <view preservesSuperviewLayoutMargins="YES" translatesAutoresizingMaskIntoConstraints="NO" id="content">
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"><constraints>
@@ -169,7 +197,8 @@ import Testing
       <constraints>\(edges("content", "scroll"))</constraints></scrollView></subviews>
       <constraints>\(edges("scroll", "root"))</constraints>
       """
-    #expect(try CanvasFixture(tools: 14490, content: CanvasFixture.storyboard(root)).frame(of: "probe")?.minY == y)
+    let content = CanvasFixture.storyboard(root, metrics: metrics)
+    #expect(try CanvasFixture(tools: 14490, content: content).frame(of: "probe")?.minY == y)
   }
 
   /// A view below an opaque bar ends at the screen's edge, though the document has it as high as the screen.

@@ -27,19 +27,26 @@ enum SymbolProportions {
   /// one of 70 points shows `person.fill` in 67, so it is 17.5 points high at 17. Each is read off such frames, most in
   /// one repository.
   private static let heights: [String: CGFloat] = [
-    "applelogo": 1.108, "arrow.left": 0.912, "arrow.right": 0.912, "bolt.car.fill": 1.039, "checkmark": 1.05,
-    "circlebadge.fill": 0.843, "coloncurrencysign": 1.275, "creditcard": 1, "creditcard.fill": 1, "doc": 1.206,
-    "doc.fill": 1.206, "folder": 1.02, "folder.fill": 1.02, "icloud.slash": 1.118, "icloud.slash.fill": 1.118,
-    "magnifyingglass": 1.118, "mappin.and.ellipse": 1.235, "music.note.house": 1.206, "music.note.house.fill": 1.206,
-    "person": 1.029, "person.fill": 1.029, "play": 1, "play.fill": 1, "plus": 0.97, "quote.closing": 0.804,
-    "quote.opening": 0.804, "square.and.arrow.up": 1.235, "star": 1.19, "star.fill": 1.19, "sun.max": 1.235,
-    "triangle": 1.059, "triangle.fill": 1.059,
+    "applelogo": 1.108, "arrow.clockwise": 1.176, "arrow.down": 1.059, "arrow.left": 0.912, "arrow.right": 0.912,
+    "arrow.up": 1.059, "bell": 1.176, "bell.fill": 1.176, "bolt": 1.255, "bolt.car.fill": 1.039, "bolt.fill": 1.255,
+    "checkmark": 0.965, "circlebadge.fill": 0.843, "clipboard": 1.373, "coloncurrencysign": 1.275, "creditcard": 1,
+    "creditcard.fill": 1, "delete.left": 1.02, "delete.left.fill": 1.02, "doc": 1.206, "doc.fill": 1.206,
+    "document.on.document": 1.431, "document.on.document.fill": 1.431, "envelope": 0.961, "envelope.fill": 0.961,
+    "folder": 1.02, "folder.fill": 1.02, "heart": 1.059, "heart.fill": 1.059, "house": 1.157, "house.fill": 1.157,
+    "icloud.slash": 1.118, "icloud.slash.fill": 1.118, "key.fill": 1.333, "link": 1.216, "lock.fill": 1.118,
+    "magnifyingglass": 1.118, "mappin.and.ellipse": 1.235, "minus": 0.206, "music.note.house": 1.206,
+    "music.note.house.fill": 1.206, "person": 1.029, "person.fill": 1.029, "phone": 1.039, "phone.fill": 1.039,
+    "play": 1, "play.fill": 1, "plus": 0.97, "qrcode": 1.02, "qrcode.viewfinder": 1.088, "quote.closing": 0.804,
+    "quote.opening": 0.804, "rectangle.portrait.and.arrow.right": 1.176,
+    "rectangle.portrait.and.arrow.right.fill": 1.176, "repeat": 1, "square.and.arrow.up": 1.235, "star": 1.206,
+    "star.fill": 1.206, "sun.max": 1.235, "timer": 1.13, "trash": 1.206, "trash.fill": 1.206, "triangle": 1.059,
+    "triangle.fill": 1.059,
   ]
 
   /// Geometric mean of width and height in em, in the regular weight at medium scale.
   private static let extents: [String: CGFloat] = [
     "applewatch": 1.09, "car.fill": 1.24, "checkmark.seal": 1.31, "chevron.down": 0.82, "chevron.up": 0.82,
-    "chevron.left": 0.9, "chevron.right": 0.9, "heart": 1.07, "heart.fill": 1.07, "sun.max.fill": 1.23, "xmark": 0.97,
+    "chevron.left": 0.9, "chevron.right": 0.9, "sun.max.fill": 1.23, "xmark": 0.97,
   ]
   /// Symbols that fill a circle.
   private static let round: Set = ["clock", "clock.fill", "safari", "safari.fill", "globe", "target"]
