@@ -74,7 +74,10 @@ struct CanvasScreen {
   /// The insets of the upright screen where the system adds them to those of the screen as it is held.
   var addedInsets: UIEdgeInsets {
     guard system.doublesSafeArea, hasHomeIndicator, let device else { return .zero }
-    return insets(device, landscape: false)
+    var added = insets(device, landscape: false)
+    // UIKIT: a guess from one scene: on pads only those below (24 above and 50 below).
+    if isPad { added.top = 0 }
+    return added
   }
 
   private func insets(_ device: Device, landscape: Bool) -> UIEdgeInsets {
@@ -83,7 +86,7 @@ struct CanvasScreen {
       // UIKIT: a guess from one repository: in Xcode 12 a pad on its side has no status bar; from 13 on it has (two
       // repositories).
       let top = landscape && system.xcode == 12 ? 0 : table.top
-      return UIEdgeInsets(top: top, left: 0, bottom: table.bottom, right: 0)
+      return UIEdgeInsets(top: top, left: 0, bottom: system.doublesSafeArea ? 25 : table.bottom, right: 0)
     }
     let top = cameraHeight(device)
     return landscape

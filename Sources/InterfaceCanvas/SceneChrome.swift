@@ -213,8 +213,11 @@ extension SceneChrome {
         present(by: edge, graph.controllers[child])
         return
       case ("relationship", _):
-        // UIKIT: a split view controller that shows one column brings a navigation bar along.
-        if source.name == "splitViewController", top == nil, !screen.isPad { top = NavigationBar() }
+        guard source.name == "splitViewController" else { break }
+        // UIKIT: on a pad the bars around a split view controller do not reach its columns (a guess from two scenes); one
+        // that shows one column brings a navigation bar along.
+        if screen.isPad { return }
+        if top == nil { top = NavigationBar() }
       default: return
       }
       child = edge.source

@@ -63,7 +63,7 @@ struct SceneRoot {
   ///
   /// UIKIT: frames that Interface Builder stored for roots of sizes of their own (28 repositories).
   func insets(size: CGSize, on screen: CanvasScreen, _ chrome: SceneChrome) -> UIEdgeInsets {
-    if xcode < 14, element.string("simulatedAppContext") == "notificationCenter" { return .zero }
+    if xcode < 8, element.string("simulatedAppContext") == "notificationCenter" { return .zero }
     switch kind {
     case .dock: return screen.safeAreaInsets
     case .cell where isCollectionCell && [9, 10, 14].contains(xcode) && screen.hasHomeIndicator:
@@ -90,6 +90,8 @@ struct SceneRoot {
   /// 11 to 14.2, only for what reaches it or is wider than the screen.
   private func insets(size: CGSize, free: CGFloat, on screen: CanvasScreen, hasBar: Bool) -> UIEdgeInsets {
     var insets = screen.safeAreaInsets
+    // UIKIT: a guess from one root: what is added comes below only on the whole screen.
+    if free > 0, kind != .scene { insets.bottom -= screen.addedInsets.bottom }
     if screen.hasHomeIndicator {
       if system.cutsHomeIndicator, size.width <= screen.size.width { insets.bottom = max(insets.bottom - free, 0) }
     } else if (8..<11).contains(xcode), !hasBar, free > 190 {

@@ -81,7 +81,16 @@ FAMILIES = [
 
 # Line heights, in em, of fonts that iOS does not have but many programs bring along: stored heights of labels.
 BROUGHT_ALONG = {'Gotham': (1.0, '16 labels of 1 repository'), 'AtlasGrotesk': (1.0, '2 labels of 1 repository'),
-                 'FontAwesome': (1.0, '6 labels of 1 repository')}
+                 'FontAwesome': (1.0, '6 labels of 1 repository'),
+                 'Roboto-': (1.171875, "116 of 170 labels of 4 repositories; the file's own"),
+                 'Lato': (1.2, "57 of 82 labels of 1 repository; the file's own"),
+                 'Quicksand': (1.25, "22 of 24 labels of 2 repositories; the file's own"),
+                 'NunitoSans': (1.364, "37 of 41 labels of 1 repository; the file's own"),
+                 'Nunito': (1.364, "2 of 5 labels of 1 repository; the file's own"),
+                 'PublicSans': (1.175, "74 of 80 labels of 1 repository; the file's own"),
+                 'SourceSansPro': (1.257, "16 of 30 labels of 3 repositories; the file's own"),
+                 'Inter-': (1.2102, "5 of 5 labels of 1 repository; the file's own"),
+                 'TitilliumWeb': (1.521, "3 of 3 labels of 1 repository; the file's own")}
 
 
 def family(name):
