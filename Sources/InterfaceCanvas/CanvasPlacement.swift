@@ -79,7 +79,8 @@ final class CanvasPlacement: CanvasAdditions {
     if isLayout(stack) { return LayoutHints.Rest(frame: view.frame, weight: natural) }
     // UIKIT: what a plain view was made as, where its frame says nothing.
     guard document.xcode.major >= 11, element.name == "view" else { return LayoutHints.Rest(frame: view.frame) }
-    let size = element.child("subviews") == nil ? Self.droppedSize : Self.arrangedSize
+    let isPlain = element.child("subviews") == nil && element.string("customClass") == nil
+    let size = isPlain ? Self.droppedSize : Self.arrangedSize
     return LayoutHints.Rest(frame: CGRect(origin: view.frame.origin, size: size), weight: .growing)
   }
 

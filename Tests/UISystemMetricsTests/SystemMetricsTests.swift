@@ -22,8 +22,8 @@ struct SystemMetricsTests {
     #expect(bars.tabBar == CGFloat(height))
   }
 
-  /// Provenance: measured; controllers' views of 320, 375, 414 and 600 points.
-  @Test(arguments: [(320, 16, false), (413, 16, false), (414, 20, false), (600, 20, false), (600, 16, true)])
+  /// Provenance: measured; controllers' views of 320 to 600 points.
+  @Test(arguments: [(320, 16, false), (393, 16, false), (394, 20, false), (600, 20, false), (600, 16, true)])
   func sideMargins(width: Int, margin: Int, isEarlySquare: Bool) {
     var metrics = SystemMetrics(system: 9)
     metrics.isEarlySquare = isEarlySquare

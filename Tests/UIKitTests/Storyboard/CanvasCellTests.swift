@@ -96,11 +96,11 @@ import Testing
   }
 
   /// Margins at the left side and above of a collection's cell that stands alone in a document, as a controller's root
-  /// view has them from Xcode 9 to 14: `toolsVersion`, device, width.
+  /// view has them since Xcode 9: `toolsVersion`, device, width.
   @Test(arguments: [
     (14_460, "retina4_7", 375, CGPoint(x: 16, y: 0)), (14_460, "retina4_7", 414, CGPoint(x: 20, y: 0)),
     (21_507, "retina4_7", 320, CGPoint(x: 16, y: 0)), (11_762, "retina4_7", 375, CGPoint(x: 8, y: 8)),
-    (22_505, "retina4_7", 375, CGPoint(x: 8, y: 8)),
+    (23_504, "retina4_7", 375, CGPoint(x: 16, y: 0)),
   ])
   func collectionCell(tools: Int, device: String, width: Int, margins: CGPoint) throws {
     let cell = """

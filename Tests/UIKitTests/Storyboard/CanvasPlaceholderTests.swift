@@ -36,7 +36,7 @@ import Testing
   /// A plain view keeps its saved height where the frames in the stack are a layout, else that of the library's view.
   @Test(arguments: [
     (true, 60, CGRect(x: 0, y: 10, width: 30, height: 60)), (false, 60, CGRect(x: 0, y: 40, width: 30, height: 0)),
-    (true, 95, CGRect(x: 0, y: -24, width: 30, height: 128)),
+    (true, 95, CGRect(x: 0, y: 36, width: 30, height: 128)),
   ])
   func plainViewInStack(restsAsSaved: Bool, savedWidth: Int, expected: CGRect) throws {
     let view = """
@@ -44,7 +44,9 @@ import Testing
       <rect key="frame" x="0.0" y="0.0" width="30" height="60"/>
       <constraints><constraint firstAttribute="width" constant="30" id="w"/></constraints></view>
       """
-    let height = "<constraints><constraint firstAttribute=\"height\" constant=\"80\" id=\"h\"/></constraints>"
+    let stackHeight = savedWidth == 60 ? 80 : 200
+    let height =
+      "<constraints><constraint firstAttribute=\"height\" constant=\"\(stackHeight)\" id=\"h\"/></constraints>"
     let content = stack(
       view
         + view.replacing("probe", with: "other").replacing("\"w\"", with: "\"v\"").replacing(
