@@ -27,7 +27,8 @@ package struct FrameCheck {
   /// How far the frames are from satisfying an active constraint, in points; 0 where they do, nil where they do not tell:
   /// it is about a guide, a scroll view's content, a view without a frame or one outside of the tree.
   package func miss(of constraint: NSLayoutConstraint) -> CGFloat? {
-    guard constraint.holder?.rootEngine === engine, let form = ConstraintLowering.form(of: constraint, in: engine) else { return nil }
+    guard constraint.holder?.rootEngine === engine, let form = ConstraintLowering.form(of: constraint, in: engine)
+    else { return nil }
     var sum = form.constant
     for term in form.terms {
       guard let value = values[term.variable] else { return nil }

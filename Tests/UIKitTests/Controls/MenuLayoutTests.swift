@@ -10,7 +10,8 @@ struct MenuLayoutTests {
   @Test func groupsComeToRest() throws {
     let actions = ["Copy", "Delete"].map { UIAction(title: $0) { _ in } }
     let menu = MenuView(
-      UIMenu(children: [actions[0], UIMenu(options: .displayInline, children: [actions[1]])])) { _ in }
+      UIMenu(children: [actions[0], UIMenu(options: .displayInline, children: [actions[1]])])
+    ) { _ in }
     menu.frame = CGRect(origin: .zero, size: menu.sizeThatFits(.zero))
     #expect(menu.frame.height == 96)
     menu.layoutIfNeeded()

@@ -82,7 +82,8 @@ struct EngineChangeTests {
     width.isActive = true
     root.layoutIfNeeded()
     let check = try #require(
-      FrameCheck(root: root, frames: [(child, CGRect(x: 0, y: 0, width: 40, height: 9)), (cell, .zero), (inner, .zero)]))
+      FrameCheck(
+        root: root, frames: [(child, CGRect(x: 0, y: 0, width: 40, height: 9)), (cell, .zero), (inner, .zero)]))
     #expect(check.miss(of: width) == 10)
     for constraint in cell.constraints + inner.constraints { #expect(check.miss(of: constraint) == nil) }
     #expect(cell.layout.item == -1 && inner.layout.item == -1)
