@@ -82,7 +82,8 @@ public struct ProjectBuild {
     return try BundleAssembler(
       module: application, others: project.modules.filter { $0.kind == .library },
       executable: products.appendingPathComponent(application.name),
-      folder: options.cache.appendingPathComponent("apps")
+      // Projects of one name lie beside each other.
+      folder: options.cache.appendingPathComponent("apps").appendingPathComponent(folder.lastPathComponent)
     ).assemble()
   }
 }

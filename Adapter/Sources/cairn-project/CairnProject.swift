@@ -132,22 +132,15 @@ struct RunCommand: ParsableCommand {
     try options.adapt(build)
     try build.compile()
     let bundle = try build.assemble()
-    let program = bundle.appendingPathComponent(bundle.deletingPathExtension().lastPathComponent)
     var arguments = ["--device", device, "--out", URL(fileURLWithPath: out).path]
     if let script {
       let file = URL(fileURLWithPath: script)
       let steps = (try? String(contentsOf: file, encoding: .utf8)) ?? script
       arguments += ["--script", steps]
     }
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationReason == .uncaughtSignal {
-      throw ValidationError("The application ended with signal \(process.terminationStatus).")
-    }
-    throw ExitCode(process.terminationStatus)
+    let sources = build.project.modules.flatMap(\.sources)
+    let run = ApplicationRun(bundle: bundle, out: URL(fileURLWithPath: out), sources: sources)
+    throw ExitCode(try run.run(arguments))
   }
 }
 
