@@ -43,6 +43,37 @@ struct ScriptTests {
     #expect(try !player.play(ScriptStep.parse("expect \"Done\"")))
   }
 
+  /// Names without regard to case, parts of names, places that have to be scrolled to; and what a mistake says.
+  @MainActor
+  @Test(arguments: [
+    ("tap \"sign in\"", "Sign  in"), ("tap \"forgot\"", "Forgot your password?"), ("tap \"Last\"", "Last"),
+    ("tap \"In\"", "In"),
+  ]) func findsByName(_ step: String, _ title: String) throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = UIViewController()
+    let scroll = UIScrollView(frame: host.window.bounds)
+    scroll.contentSize = CGSize(width: 393, height: 3000)
+    controller.view.addSubview(scroll)
+    var tapped: [String] = []
+    for (title, y) in [("Sign  in", 100.0), ("Forgot your password?", 200), ("In", 300), ("Last", 2900)] {
+      let button = UIButton(primaryAction: UIAction(title: title) { _ in tapped.append(title) })
+      button.frame = CGRect(x: 20, y: y, width: 250, height: 44)
+      scroll.addSubview(button)
+    }
+    host.show(controller)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    #expect(player.play(try ScriptStep.parse(step)))
+    #expect(tapped == [title])
+    if title != "Last" {
+      #expect(
+        player.mistake(in: .tap(.named("Save"))) == """
+          nothing is called "Save"; there are "Sign  in", "Forgot your password?", "In"
+          """)
+    }
+    #expect(player.mistake(in: .type("a")) == "nothing takes the text: tap a field first")
+  }
+
   @MainActor private final class Page: UIViewController {
     var count = 0
   }

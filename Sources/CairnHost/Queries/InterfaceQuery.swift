@@ -67,7 +67,7 @@ public struct InterfaceQuery: InterfaceQueries {
     }
   }
 
-  private var nodes: [InterfaceNode] {
+  var nodes: [InterfaceNode] {
     host.settle()
     return resolve()
   }

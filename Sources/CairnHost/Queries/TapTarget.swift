@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import Foundation
 internal import UIKitCore
 
 /// Where to tap for a name.
@@ -8,10 +9,64 @@ struct TapTarget {
 
   init(_ host: HeadlessHost) { self.host = host }
 
+  /// Whether something is called so, whatever its case.
+  func exists(_ name: String) -> Bool { node(named: name, isWhole: true) != nil }
+
+  /// Where a finger reaches what is called so, or, when nothing is, what has the name in its own. What lies outside of
+  /// the visible part of a scroll view is scrolled into it.
   func point(named name: String) -> CGPoint? {
-    let element = InterfaceApplication(host)[name]
-    if element.exists { return CGPoint(x: element.frame.midX, y: element.frame.midY) }
-    return nil
+    guard let node = node(named: name, isWhole: true) ?? node(named: name, isWhole: false) else { return nil }
+    if !node.isHittable { reveal(node) }
+    return node.element.accessibilityActivationPoint
+  }
+
+  /// What else there is, for a mistake: the names of what a finger reaches.
+  var names: [String] {
+    var seen: Set<String> = []
+    return candidates.filter(\.isHittable).map(\.label)
+      .filter { !$0.isEmpty && $0.count < 60 && seen.insert($0).inserted }
+  }
+
+  /// All elements: what acts before what only shows.
+  private var candidates: [InterfaceNode] {
+    let app = InterfaceApplication(host)
+    return [app.buttons, app.cells, app.textFields, app.searchFields, app.staticTexts, app.otherElements].flatMap(
+      \.nodes)
+  }
+
+  /// Of several, the first that a finger reaches.
+  private func node(named name: String, isWhole: Bool) -> InterfaceNode? {
+    let candidates = candidates
+    let wanted = Self.folded(name)
+    let found =
+      isWhole
+      ? [
+        candidates.filter { ElementName.matches($0.element, name) },
+        candidates.filter { Self.folded($0.label) == wanted },
+      ] : [candidates.filter { Self.folded($0.label).contains(wanted) }]
+    return found.lazy.compactMap { nodes in nodes.first(where: \.isHittable) ?? nodes.first }.first
+  }
+
+  /// Case and the kind of white space say nothing in a script.
+  private static func folded(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ").folding(options: .caseInsensitive, locale: nil)
+  }
+
+  /// Scrolls what encloses the element, from the outside in, without animation.
+  private func reveal(_ node: InterfaceNode) {
+    guard let view = node.view ?? (node.element as? UIAccessibilityElement)?.accessibilityContainer as? UIView else {
+      return
+    }
+    let frame = node.frame
+    let scrolls = Array(sequence(first: view) { $0.superview }.dropFirst()).reversed().compactMap {
+      $0 as? UIScrollView
+    }
+    for scroll in scrolls where scroll.isScrollEnabled {
+      let shift = CGPoint(x: node.frame.minX - frame.minX, y: node.frame.minY - frame.minY)
+      let place = frame.offsetBy(dx: shift.x, dy: shift.y)
+      scroll.scrollRectToVisible(scroll.convert(place, from: nil), animated: false)
+      host.settle()
+    }
   }
 
   /// The navigation controller in front.

@@ -11,7 +11,7 @@ struct ScriptPlayer {
   /// False when a step could not be done; the steps after it are not played.
   func play(_ steps: [ScriptStep]) -> Bool {
     for step in steps {
-      if let mistake = play(step) {
+      if let mistake = mistake(in: step) {
         FileHandle.standardError.write(Data("error: \(mistake)\n".utf8))
         return false
       }
@@ -29,20 +29,25 @@ struct ScriptPlayer {
     host.settle()
   }
 
-  private func play(_ step: ScriptStep) -> String? {
+  /// Plays one step; gives what went wrong.
+  func mistake(in step: ScriptStep) -> String? {
     switch step {
     case .tap(let place): return at(place) { host.tap($0) }
     case .press(let place): return at(place) { host.press($0, for: 1) }
     case .drag(let start, let end):
       return at(start) { start in at(end) { host.drag(from: start, to: $0, duration: 0.5, hold: 0.2) } }
-    case .type(let text): host.send(.text(text))
+    case .type(let text):
+      guard host.scene.windows.contains(where: \.takesText) else {
+        return "nothing takes the text: tap a field first"
+      }
+      host.send(.text(text))
     case .swipe(let direction, nil):
       let size = host.window.bounds.size
       swipe(direction, from: CGPoint(x: size.width / 2, y: size.height / 2))
     case .swipe(let direction, let place?): return at(place) { swipe(direction, from: $0) }
     case .expect(let name, let isThere):
-      if (TapTarget(host).point(named: name) != nil) != isThere {
-        return isThere ? "nothing is called \"\(name)\"" : "something is called \"\(name)\""
+      if TapTarget(host).exists(name) != isThere {
+        return isThere ? nothing(name) : "something is called \"\(name)\""
       }
     case .back:
       guard let controller = TapTarget(host).navigationController, controller.viewControllers.count > 1 else {
@@ -78,9 +83,16 @@ struct ScriptPlayer {
     switch place {
     case .point(let point): return body(point)
     case .named(let name):
-      guard let point = TapTarget(host).point(named: name) else { return "nothing is called \"\(name)\"" }
+      guard let point = TapTarget(host).point(named: name) else { return nothing(name) }
       return body(point)
     }
+  }
+
+  /// Nothing is called so; what there is instead.
+  private func nothing(_ name: String) -> String {
+    let names = TapTarget(host).names
+    let others = names.prefix(30).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "nothing is called \"\(name)\"" + (names.isEmpty ? "" : "; there are \(others)")
   }
 
   /// A finger's way of half a window, whose middle is the point as far as the window reaches.
@@ -113,6 +125,11 @@ struct ScriptPlayer {
 }
 
 extension UIView {
+  /// Whether the view, or one in it, is being typed into.
+  fileprivate var takesText: Bool {
+    isFirstResponder && self is any UIKeyInput || subviews.contains(where: \.takesText)
+  }
+
   /// The view and what is in it, a line each.
   fileprivate func recursiveText(_ depth: Int) -> String {
     let label = ElementName.label(of: self).map { " \"\($0)\"" } ?? ""
