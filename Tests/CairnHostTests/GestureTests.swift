@@ -140,6 +140,30 @@ struct GestureTests {
     }
   }
 
+  /// A delegate whose class hands its methods on, as the adapter writes it.
+  @Test func delegatesHandTheirMethodsOn() {
+    final class Decider: NSObject, UIGestureRecognizerDelegate {
+      var begins = true
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+    }
+    final class Router: NSObject, UIGestureRecognizerDelegate {
+      var target: Decider?
+    }
+    ObjectRuntime.declare(Router.self) { c in c.method("forwardingTargetForSelector:") { o, _ in o.target } }
+    withHost { host, view in
+      let (log, router, decider) = (Log(), Router(), Decider())
+      let tap = log.watch(UITapGestureRecognizer(), "tap")
+      view.addGestureRecognizer(tap)
+      tap.delegate = router
+      host.tap(middle)
+      router.target = decider
+      host.tap(middle)
+      decider.begins = false
+      host.tap(middle)
+      #expect(log.lines.count == 2)
+    }
+  }
+
   @Test func twoFingersPinchAndTurn() {
     withHost { host, root in
       let log = Log()

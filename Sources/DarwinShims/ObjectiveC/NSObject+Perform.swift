@@ -4,6 +4,14 @@ extension NSObjectProtocol {
     selector.map { ObjectRuntime.responds(self, to: $0) } ?? false
   }
 
+  /// What `super.responds(to:)` becomes in an override of `responds(to:)`.
+  public func _respondsItself(to selector: Selector!) -> Bool {
+    selector.map { ObjectRuntime.declares(self, $0) } ?? false
+  }
+
+  /// Who takes a message that the object has no method for. Classes that have a method of this name are asked by it.
+  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+
   /// Sends a message without arguments. A method that nobody declared leaves a line in the log.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { Messages.send(selector, to: self, []) }

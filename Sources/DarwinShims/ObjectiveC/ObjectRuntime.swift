@@ -58,11 +58,29 @@ public enum ObjectRuntime {
 
   // MARK: Asking
 
-  /// Whether the object has the method.
+  /// Whether the object has the method, or its class says so in its own `responds(to:)`.
   public static func responds(_ object: Any?, to selector: Selector) -> Bool {
     guard let object else { return false }
     let target = object as AnyObject
-    return find(target) { table in
+    if let own = method("respondsToSelector:", of: target), let answer = try? own(target, SelectorArguments([selector]))
+    {
+      return answer as? Bool ?? false
+    }
+    return declares(target, selector)
+  }
+
+  /// Who takes a message in the object's place: what its class's own `forwardingTarget(for:)` names.
+  package static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
+    guard let own = method("forwardingTargetForSelector:", of: object),
+      let answer = try? own(object, SelectorArguments([selector]))
+    else { return nil }
+    let target = (answer as? AnyObject?) ?? nil
+    return target === object ? nil : target
+  }
+
+  /// Whether the method was declared for the object's class or one above it.
+  static func declares(_ object: AnyObject, _ selector: Selector) -> Bool {
+    find(object) { table in
       table.methods[selector.name] != nil || table.names.contains(selector.name) ? true : nil
     } ?? false
   }
@@ -96,7 +114,10 @@ public enum ObjectRuntime {
   package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?]) -> (
     found: Bool, result: Any?
   ) {
-    guard let method = method(selector.name, of: object) else { return (false, nil) }
+    guard let method = method(selector.name, of: object) else {
+      guard let target = forwardingTarget(of: object, for: selector) else { return (false, nil) }
+      return send(selector, to: target, arguments)
+    }
     do {
       return (true, try method(object, SelectorArguments(arguments)))
     } catch let mismatch as SelectorArguments.Mismatch {

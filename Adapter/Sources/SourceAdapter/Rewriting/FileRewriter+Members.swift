@@ -9,7 +9,7 @@ extension FileRewriter {
     if !adaptDispatch(node, type, key) { moveIfNeeded(node, node.modifiers, key) }
     adaptTest(node, type)
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
-    if adaptObservation(node, type) { return }
+    if adaptObservation(node, type) || adaptForwarding(node, type) { return }
     guard !isStatic, isExposed(node.attributes, node.modifiers, type) || answersByName(node, type) else {
       if file.index.testsPresence, !isStatic, isOptionalRequirement(node), type.canRegister {
         register("c.implements(\"\(node.selectorName)\")")
@@ -23,7 +23,7 @@ extension FileRewriter {
   }
 
   /// `o, a in try o.name(a.argument(0), label: a.argument(1))`; nil for parameters that no selector can pass.
-  private func callSource(_ node: FunctionDeclSyntax) -> String? {
+  func callSource(_ node: FunctionDeclSyntax) -> String? {
     let parameters = Array(node.signature.parameterClause.parameters)
     if parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ") }) {
       return nil

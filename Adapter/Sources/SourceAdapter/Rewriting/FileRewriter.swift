@@ -278,6 +278,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptBundle(node)
     adaptSceneFile(node)
     adaptClassDescription(node)
+    adaptForwardingCall(node)
     noteSwizzling(node)
     return .visitChildren
   }
