@@ -52,6 +52,30 @@ struct ReadingTests {
     #expect(resources.rules == [".process(\"Resources\")", ".copy(\"Copied/Tree\")"])
   }
 
+  /// A project takes the packages of its repository whose modules it imports, and what these import.
+  @Test func packagesOfTheRepository() throws {
+    func manifest(_ name: String) -> String {
+      "// swift-tools-version: 5.9\nimport PackageDescription\n"
+        + "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\")])"
+    }
+    let folder = try Folder([
+      ".git/HEAD": "", "App/App.xcodeproj/project.pbxproj": "", "App/App/App.swift": "import UIKit\nimport Pages",
+      "Packages/Pages/Package.swift": manifest("Pages"), "Packages/Pages/Sources/Pages/Pages.swift": "import Base",
+      "Packages/Base/Package.swift": manifest("Base"), "Packages/Base/Sources/Base/Base.swift": "",
+      "Packages/Other/Package.swift": manifest("Other"), "Packages/Other/Sources/Other/Other.swift": "",
+      "Pods/Pages/Package.swift": manifest("Pages"),
+    ])
+    defer { folder.remove() }
+    #expect(
+      FolderReader.packages(below: folder.url).map(\.lastPathComponent) == ["Base", "Other", "Pages"])
+    var app = Project.Module(name: "App", kind: .application)
+    app.sources = [folder.url.appendingPathComponent("App/App/App.swift")]
+    let local = LocalPackages(around: folder.url.appendingPathComponent("App/App.xcodeproj"), searched: [])
+    let project = local.complete(Project(name: "App", modules: [app]))
+    #expect(project.modules.map(\.name) == ["Base", "Pages", "App"])
+    #expect(project.modules.last?.dependencies == ["Pages"])
+  }
+
   /// Files on disk for one test.
   private struct Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("reading-\(UUID().uuidString)")

@@ -28,20 +28,25 @@ package struct FolderReader {
 
   /// The projects in the folders below, nearest first.
   static func projects(below folder: URL) -> [URL] {
+    folders(below: folder, depth: 3).filter {
+      $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj"
+    }
+  }
+
+  /// The folders below that hold a package, nearest first.
+  static func packages(below folder: URL) -> [URL] {
+    folders(below: folder, depth: 4).filter {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+    }
+  }
+
+  private static func folders(below folder: URL, depth: Int) -> [URL] {
     var result: [URL] = []
     var level = [folder]
-    for _ in 0..<3 {
-      var next: [URL] = []
-      for folder in level {
-        for entry in children(of: folder) where isDirectory(entry) {
-          if entry.pathExtension == "xcodeproj" {
-            if entry.lastPathComponent != "Pods.xcodeproj" { result.append(entry) }
-          } else if !skipped.contains(entry.lastPathComponent) {
-            next.append(entry)
-          }
-        }
-      }
-      level = next
+    for _ in 0..<depth {
+      let entries = level.flatMap(children).filter { isDirectory($0) && !skipped.contains($0.lastPathComponent) }
+      result += entries
+      level = entries.filter { !isPackage($0) }
     }
     return result
   }
@@ -106,7 +111,7 @@ package struct FolderReader {
   private static let packages: Set<String> = [
     "xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld", "bundle", "framework", "xcframework", "playground",
     "scnassets",
-    "icon",
+    "icon", "docc",
   ]
   package static let resourceTypes: Set<String> = [
     "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "plist", "json", "png", "jpg", "jpeg",

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The libraries that an Xcode project imports and whose sources lie on this machine: packages around the project (an
-/// example imports the library beside it), its pods, and checkouts in folders that the caller names.
+/// The libraries that an Xcode project imports and whose sources lie on this machine: packages of the project's
+/// repository (its own, or the library whose example it is), its pods, and checkouts in folders that the caller names.
 struct LocalPackages {
   private let scanner = ImportScanner()
   private let packages: [URL]
@@ -12,6 +12,7 @@ struct LocalPackages {
   init(around project: URL, searched: [URL]) {
     var folders: [URL] = []
     var folder = project.deletingLastPathComponent()
+    var root = folder
     pods = [folder.appendingPathComponent("Pods"), folder.deletingLastPathComponent().appendingPathComponent("Pods")]
       .filter(FolderReader.isDirectory)
     for _ in 0..<4 {
@@ -19,10 +20,13 @@ struct LocalPackages {
         folders.append(folder)
       }
       // The repository ends here.
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { break }
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
+        root = folder
+        break
+      }
       folder = folder.deletingLastPathComponent()
     }
-    packages = folders
+    packages = folders + FolderReader.packages(below: root).filter { !folders.contains($0) }
     checkouts = searched.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
         folder.appendingPathComponent($0)
@@ -37,9 +41,10 @@ struct LocalPackages {
     for _ in 0..<6 {
       let known = Set(result.modules.map(\.name))
       let imported = Set(result.modules.flatMap(\.sources).flatMap(scanner.imports)).subtracting(known)
-      let found = modules(among: imported)
-      guard !found.isEmpty else { break }
-      result.modules = found + result.modules
+      let found = libraries(among: imported)
+      guard !found.modules.isEmpty else { break }
+      result.modules = found.modules + result.modules
+      result.packages += found.packages.filter { !result.packages.contains($0) }
     }
     let names = Set(result.modules.map(\.name))
     for index in result.modules.indices {
@@ -51,10 +56,13 @@ struct LocalPackages {
     return result
   }
 
-  private func modules(among imported: Set<String>) -> [Project.Module] {
+  /// The modules, and the packages which build as they are that these need.
+  private func libraries(among imported: Set<String>) -> (modules: [Project.Module], packages: [String]) {
     var result: [Project.Module] = []
+    var needed: [String] = []
     var left = imported
-    let candidates = packages + checkouts.filter { checkout in imported.contains { matches(checkout, $0) } }
+    let own = packages.filter { names(anyOf: imported, in: $0) }
+    let candidates = own + checkouts.filter { checkout in imported.contains { matches(checkout, $0) } }
     for folder in candidates where !left.isEmpty {
       guard let package = try? PackageReader(folder: folder, includesTests: false).read() else { continue }
       var wanted = Set(package.modules.map(\.name)).intersection(left)
@@ -64,6 +72,7 @@ struct LocalPackages {
         wanted.formUnion(module.dependencies)
       }
       result += package.modules.filter { wanted.contains($0.name) && $0.kind == .library }
+      needed += package.packages
       left.subtract(wanted)
     }
     for name in left.sorted() {
@@ -78,7 +87,13 @@ struct LocalPackages {
         }
       }
     }
-    return result
+    return (result, needed)
+  }
+
+  /// Whether a package's manifest mentions one of the modules; reading it properly costs a compilation.
+  private func names(anyOf modules: Set<String>, in package: URL) -> Bool {
+    let manifest = try? String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+    return manifest.map { text in modules.contains { text.contains("\"\($0)\"") } } ?? false
   }
 
   /// `swift-snapkit`, `SnapKit.swift` and `SnapKit+SnapKit` may be where the module SnapKit comes from.

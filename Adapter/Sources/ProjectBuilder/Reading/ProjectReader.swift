@@ -39,7 +39,7 @@ public struct ProjectReader {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     // A package's tests are built by its manifest.
     if includesTests, entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
-      let package = try PackageReader(folder: url, includesTests: true).read()
+      let package = try readPackage(url)
       if package.modules.contains(where: { $0.kind == .tests }) { return package }
       // The manifest lists no tests: the project beside it may.
       for project in entries where project.pathExtension == "xcodeproj" {
@@ -56,7 +56,7 @@ public struct ProjectReader {
       do { return try readWorkspace(workspace) } catch { failure = failure ?? error }
     }
     if entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
-      return try PackageReader(folder: url, includesTests: includesTests).read()
+      return try readPackage(url)
     }
     // A repository with its project one or two folders down.
     for project in FolderReader.projects(below: url) {
@@ -64,6 +64,12 @@ public struct ProjectReader {
     }
     if let failure { throw failure }
     return try FolderReader(folder: url).read()
+  }
+
+  /// A package, with the libraries on this machine that it imports.
+  private func readPackage(_ folder: URL) throws -> Project {
+    let package = try PackageReader(folder: folder, includesTests: includesTests).read()
+    return LocalPackages(around: folder.appendingPathComponent("Package.swift"), searched: packages).complete(package)
   }
 
   private func readWorkspace(_ url: URL) throws -> Project {
