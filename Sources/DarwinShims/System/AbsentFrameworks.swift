@@ -11,6 +11,12 @@ public enum AbsentFrameworks {
     }
   }
 
+  /// Calls a handler on the main queue, when the caller has returned.
+  public static func later(_ body: @escaping () -> Void) {
+    nonisolated(unsafe) let body = body
+    DispatchQueue.main.async { body() }
+  }
+
   static func touch(_ type: Any.Type, _ member: String) {
     say("\(type).\(member)")
   }

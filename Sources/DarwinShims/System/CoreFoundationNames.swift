@@ -3,9 +3,21 @@ public typealias CFString = NSString
 public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
 public typealias CFTypeRef = AnyObject
+public typealias CFData = NSData
+public typealias CFDate = NSDate
+public typealias CFURL = NSURL
 public typealias NSInteger = Int
+/// The result of a function of Carbon's kind; 0 says that all went well.
+public typealias OSStatus = Int32
+public let noErr: OSStatus = 0
 public typealias NSUInteger = UInt
+
+nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+/// There is one way to allocate.
+nonisolated(unsafe) public let kCFAllocatorDefault: AnyObject? = nil
 
 /// The largest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -43,7 +43,8 @@ public struct ModuleAvailability: Sendable {
 
   private static let replacements: [String: [String]] = [
     "Darwin": ["DarwinShims"], "ObjectiveC": ["DarwinShims"], "os": ["DarwinShims"], "OSLog": ["DarwinShims"],
-    "CoreText": ["DarwinShims"], "MobileCoreServices": ["DarwinShims"], "UniformTypeIdentifiers": ["DarwinShims"],
+    "CoreText": ["DarwinShims"], "MobileCoreServices": ["DarwinShims"], "CoreServices": ["DarwinShims"],
+    "UniformTypeIdentifiers": ["DarwinShims"],
     "Combine": ["OpenCombineShim"],
   ]
 

@@ -50,7 +50,7 @@ extension FrameworkSources {
     open class CNContactStore: NSObject, @unchecked Sendable {
       public override init() {}
       open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { AbsentFrameworks.say("CNContactStore"); return .denied }
-      open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) { AbsentFrameworks.say("CNContactStore"); DispatchQueue.main.async { completionHandler(false, CNError(.authorizationDenied)) } }
+      open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) { AbsentFrameworks.say("CNContactStore"); AbsentFrameworks.later { completionHandler(false, CNError(.authorizationDenied)) } }
       open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError(.authorizationDenied) }
       open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void) throws { throw CNError(.authorizationDenied) }
       open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { throw CNError(.authorizationDenied) }
@@ -96,13 +96,12 @@ extension FrameworkSources {
   /// No sound is heard.
   static let audioToolbox = #"""
     public typealias SystemSoundID = UInt32
-    public typealias OSStatus = Int32
     public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
     @discardableResult public func AudioServicesCreateSystemSoundID(_ inFileURL: Any, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus { outSystemSoundID.pointee = 1; return 0 }
     @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
     public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { AbsentFrameworks.say("AudioServicesPlaySystemSound") }
     public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { AbsentFrameworks.say("AudioServicesPlayAlertSound") }
-    public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) { AbsentFrameworks.say("AudioServicesPlaySystemSound"); DispatchQueue.main.async { inCompletionBlock?() } }
-    public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) { AbsentFrameworks.say("AudioServicesPlayAlertSound"); DispatchQueue.main.async { inCompletionBlock?() } }
+    public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) { AbsentFrameworks.say("AudioServicesPlaySystemSound"); AbsentFrameworks.later { inCompletionBlock?() } }
+    public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) { AbsentFrameworks.say("AudioServicesPlayAlertSound"); AbsentFrameworks.later { inCompletionBlock?() } }
     """#
 }

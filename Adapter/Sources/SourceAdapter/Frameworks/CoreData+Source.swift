@@ -277,7 +277,7 @@ extension FrameworkSources {
       open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
       open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) { AbsentFrameworks.say("NSPersistentContainer (the store is in memory)"); for description in persistentStoreDescriptions { block(description, nil) } }
       open func newBackgroundContext() -> NSManagedObjectContext { let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType); context.persistentStoreCoordinator = persistentStoreCoordinator; return context }
-      open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { let context = newBackgroundContext(); DispatchQueue.main.async { block(context) } }
+      open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { let context = newBackgroundContext(); AbsentFrameworks.later { block(context) } }
     }
     open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
     open class NSManagedObjectContext: NSObject, @unchecked Sendable {
@@ -351,7 +351,7 @@ extension FrameworkSources {
         }
         return NSPersistentStoreResult()
       }
-      open func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
+      open func perform(_ block: @escaping () -> Void) { AbsentFrameworks.later { block() } }
       open func perform<T>(_ block: () throws -> T) async rethrows -> T { try block() }
       open func performAndWait(_ block: () -> Void) { block() }
       @discardableResult open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }

@@ -156,7 +156,7 @@ extension FrameworkSources {
       open class func shared() -> PHPhotoLibrary { library }
       open class func authorizationStatus() -> PHAuthorizationStatus { AbsentFrameworks.say("PHPhotoLibrary"); return .denied }
       open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-      open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { DispatchQueue.main.async { handler(.denied) } }
+      open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { AbsentFrameworks.later { handler(.denied) } }
       open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void) { requestAuthorization(handler) }
       open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
       open func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil) { completionHandler?(false, NSError(domain: "PHPhotosErrorDomain", code: 3311)) }

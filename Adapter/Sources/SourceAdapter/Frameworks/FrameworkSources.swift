@@ -9,6 +9,8 @@ enum FrameworkSources {
     "SpriteKit": spriteKit + "\n" + spriteKitFiles, "MultipeerConnectivity": multipeerConnectivity,
     "GameplayKit": gameplayKit, "Contacts": contacts, "ContactsUI": contactsUI, "AudioToolbox": audioToolbox,
     "CoreMotion": coreMotion, "Photos": photos, "PhotosUI": photosUI, "Network": network, "Social": social,
+    "Security": security, "SystemConfiguration": systemConfiguration, "EventKit": eventKit, "EventKitUI": eventKitUI,
+    "AVFAudio": "",
   ]
 
   /// The names of Combine that OpenCombine lacks.
@@ -22,7 +24,7 @@ enum FrameworkSources {
   /// What else a framework brings.
   private static let needs: [String: [String]] = [
     "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"], "ContactsUI": ["Contacts"],
-    "AVFoundation": ["AudioToolbox"],
+    "AVFoundation": ["AudioToolbox"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
   ]
 
   /// The names that a file has by importing UIKit alone, with their frameworks, as far as it uses them.
@@ -56,9 +58,9 @@ enum FrameworkSources {
   ) {
     let wanted = closure(of: frameworks).subtracting(others)
     let text = wanted.sorted().compactMap { all[$0] }.joined(separator: "\n")
-    let names = text.matches(of: /(?:class|struct|enum|protocol|typealias|let|func|,) ([A-Z_k][A-Za-z0-9_]+)/).map {
-      String($0.1)
-    }
+    let declared = /(?:class|struct|enum|protocol|typealias|let|func) ([A-Z_k][A-Za-z0-9_]+)/
+    let further = /, ([A-Z_k][A-Za-z0-9_]+)(?: =|:)/
+    let names = text.matches(of: declared).map { String($0.1) } + text.matches(of: further).map { String($0.1) }
     return (text, Set(names), wanted)
   }
 }

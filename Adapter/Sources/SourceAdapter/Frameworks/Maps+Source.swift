@@ -33,8 +33,8 @@ extension FrameworkSources {
     open class CLPlacemark: NSObject, @unchecked Sendable { open var name: String?, thoroughfare: String?, subThoroughfare: String?, locality: String?, administrativeArea: String?, postalCode: String?, country: String?, isoCountryCode: String?, location: CLLocation? }
     open class CLGeocoder: NSObject, @unchecked Sendable {
       open var isGeocoding: Bool { false }
-      open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { DispatchQueue.main.async { completionHandler(nil, CLError(code: .network)) } }
-      open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { DispatchQueue.main.async { completionHandler(nil, CLError(code: .network)) } }
+      open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(code: .network)) } }
+      open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(code: .network)) } }
       open func cancelGeocode() {}
     }
     public protocol CLLocationManagerDelegate: AnyObject {
@@ -152,7 +152,7 @@ extension FrameworkSources {
       open class Response: NSObject, @unchecked Sendable { open var mapItems: [MKMapItem] { [] }; open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() } }
       public typealias CompletionHandler = (Response?, (any Error)?) -> Void
       public init(request: Request) {}; public init(completion: MKLocalSearchCompletion) {}; open var isSearching: Bool { false }; open func cancel() {}
-      open func start(completionHandler: @escaping CompletionHandler) { AbsentFrameworks.say("MKLocalSearch"); DispatchQueue.main.async { completionHandler(nil, CLError(code: .network)) } }
+      open func start(completionHandler: @escaping CompletionHandler) { AbsentFrameworks.say("MKLocalSearch"); AbsentFrameworks.later { completionHandler(nil, CLError(code: .network)) } }
       open func start() async throws -> Response { throw CLError(code: .network) }
     }
     public typealias MKLocalSearchRequest = MKLocalSearch.Request

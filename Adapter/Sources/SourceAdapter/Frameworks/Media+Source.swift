@@ -13,7 +13,7 @@ extension FrameworkSources {
       let picture: CGImage?
       public let extent: CGRect
       public init(cgImage: CGImage) { picture = cgImage; extent = CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height) }
-      @MainActor public convenience init?(image: UIImage) { guard let picture = image.cgImage else { return nil }; self.init(cgImage: picture) }
+      public convenience init?(image: UIImage) { guard let picture = image.cgImage else { return nil }; self.init(cgImage: picture) }
       open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
       open func cropped(to rect: CGRect) -> CIImage { self }
       open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage { self }
@@ -108,7 +108,7 @@ extension FrameworkSources {
       public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
       open var outputURL: URL?; open var outputFileType: AVFileType?; open var timeRange = CMTimeRange(); open var shouldOptimizeForNetworkUse = false; open var status: Status { .failed }; open var error: (any Error)? { AVError() }; open var progress: Float { 0 }
       public init?(asset: AVAsset, presetName: String) {}
-      open func exportAsynchronously(completionHandler handler: @escaping () -> Void) { AbsentFrameworks.say("AVAssetExportSession"); DispatchQueue.main.async { handler() } }
+      open func exportAsynchronously(completionHandler handler: @escaping () -> Void) { AbsentFrameworks.say("AVAssetExportSession"); AbsentFrameworks.later { handler() } }
       open func cancelExport() {}
     }
     /// There is no camera, and the microphone was refused.
@@ -120,7 +120,7 @@ extension FrameworkSources {
       open class DiscoverySession: NSObject { open var devices: [AVCaptureDevice] { [] }; public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {} }
       open var position: Position { .unspecified }; open var hasTorch: Bool { false }; open var hasFlash: Bool { false }; open var isTorchAvailable: Bool { false }; open var torchMode = TorchMode.off; open var videoZoomFactor: CGFloat = 1
       open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { AbsentFrameworks.say("AVCaptureDevice"); return .denied }
-      open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) { DispatchQueue.main.async { handler(false) } }
+      open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) { AbsentFrameworks.later { handler(false) } }
       open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
       open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
       open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
@@ -168,7 +168,9 @@ extension FrameworkSources {
     }
     open class AVSpeechUtterance: NSObject, @unchecked Sendable { public init(string: String) {}; open var rate: Float = 0.5; open var pitchMultiplier: Float = 1; open var volume: Float = 1; open var voice: AVSpeechSynthesisVoice? }
     open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable { public init?(language: String?) {} }
-    open class AVSpeechSynthesizer: NSObject, @unchecked Sendable { open var isSpeaking: Bool { false }; open func speak(_ utterance: AVSpeechUtterance) { AbsentFrameworks.say("AVSpeechSynthesizer") } }
+    public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+    public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {}
+    open class AVSpeechSynthesizer: NSObject, @unchecked Sendable { open weak var delegate: (any AVSpeechSynthesizerDelegate)?; open var isSpeaking: Bool { false }; open var isPaused: Bool { false }; @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }; @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }; @discardableResult open func continueSpeaking() -> Bool { false }; open func speak(_ utterance: AVSpeechUtterance) { AbsentFrameworks.say("AVSpeechSynthesizer") } }
     """#
 
   static let avKit = #"""

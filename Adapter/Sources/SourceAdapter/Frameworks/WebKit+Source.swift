@@ -221,9 +221,9 @@ extension FrameworkSources {
       private static let shared = UNUserNotificationCenter()
       open class func current() -> UNUserNotificationCenter { AbsentFrameworks.say("UNUserNotificationCenter"); return shared }
       open weak var delegate: (any UNUserNotificationCenterDelegate)?
-      open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) { DispatchQueue.main.async { completionHandler(false, nil) } }
+      open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(false, nil) } }
       open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-      open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) { DispatchQueue.main.async { completionHandler(UNNotificationSettings()) } }
+      open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) { AbsentFrameworks.later { completionHandler(UNNotificationSettings()) } }
       open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
       open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
       open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
