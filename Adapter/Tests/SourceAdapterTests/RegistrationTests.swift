@@ -138,7 +138,9 @@ struct RegistrationTests {
     #expect(module.generated.contains("class WKWebView: UIView"))
   }
 
-  @Test(arguments: [("UNUserNotificationCenter", "UserNotifications"), ("CIFilter", "CoreImage"), ("CLLocation", "")])
+  @Test(arguments: [
+    ("UNUserNotificationCenter", "UserNotifications"), ("CIFilter", "CoreImage"), ("CLLocation", ""), ("CGFloat", ""),
+  ])
   func whatUIKitExportsNeedsNoImport(_ name: String, _ framework: String) {
     let module = adapt("import UIKit\nlet a: \(name)? = nil").module
     #expect(module.absentFrameworks == (framework.isEmpty ? [:] : [framework: [name]]))

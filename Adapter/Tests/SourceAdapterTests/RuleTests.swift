@@ -24,6 +24,13 @@ struct RuleTests {
       name: "accessor", before: "class A: NSObject {\n  @objc var on: Bool {\n    @objc(isOn) get { true }\n  }\n}",
       after: "class A: NSObject {\n  var on: Bool {\n    get { true }\n  }\n}"),
     Case(
+      name: "forwarding",
+      before:
+        "class A: NSObject {\n  override func responds(to s: Selector!) -> Bool { super.responds(to: s) || o.responds(to: s) }\n  override func forwardingTarget(for s: Selector!) -> Any? { o }\n}\nclass B: A {\n  override func responds(to s: Selector!) -> Bool { true }\n}",
+      after:
+        "class A: NSObject {\n  func responds(to s: Selector!) -> Bool { super._respondsItself(to: s) || o.responds(to: s) }\n  func forwardingTarget(for s: Selector!) -> Any? { o }\n}\nclass B: A {\n  override func responds(to s: Selector!) -> Bool { true }\n}"
+    ),
+    Case(
       name: "metatype that a member holds",
       before:
         "struct Item { var screen: UIViewController.Type? }\nfunc f(_ i: Item) -> UIViewController? {\n  if let type = i.screen { return type.init() }\n  return i.screen!.init()\n}",
@@ -66,6 +73,10 @@ struct RuleTests {
       name: "getter",
       before: "class A: NSObject { @objc var x = 1 }\nlet s = #selector(getter: A.x), t = #selector(setter: A.x)",
       after: "class A: NSObject { var x = 1 }\nlet s = Selector(\"x\"), t = Selector(\"setX:\")"),
+    Case(
+      name: "selector of a protocol of UIKit",
+      before: "let s = #selector(UITableViewDataSource.tableView(_:titleForHeaderInSection:))",
+      after: "let s = Selector(\"tableView:titleForHeaderInSection:\")"),
     Case(
       name: "selector of UIKit", before: "let s = #selector(UIView.endEditing(_:))",
       after: "let s = Selector(\"endEditing:\", UIView.endEditing(_:))"),
@@ -185,6 +196,13 @@ struct RuleTests {
       name: "networking", before: "import UIKit\nlet s = URLSession.shared",
       after: "import UIKit; import FoundationNetworking\nlet s = URLSession.shared"),
     Case(
+      name: "a type called as one of Combine's",
+      before: "import Combine\nfinal class Subscription: Combine.Subscription {}",
+      after: "import OpenCombineShim\nfinal class Subscription: OpenCombine.Subscription {}"),
+    Case(
+      name: "literals without UIKit", before: "import Foundation\nlet i = #imageLiteral(resourceName: \"a\")",
+      after: "import Foundation; import UIKit\nlet i = UIImage(imageLiteralResourceName: \"a\")"),
+    Case(
       name: "tests", before: "import XCTest\nlet v = UIView()", after: "import XCTest; import UIKit\nlet v = UIView()"),
     Case(
       name: "absent framework", before: "import MapKit\nlet v = UIView()",
@@ -277,6 +295,7 @@ struct RuleTests {
     ("GameplayKit", "GKRandomSource"), ("CoreMotion", "CMMotionManager"), ("Photos", "PHAsset"),
     ("PhotosUI", "PHPickerViewController"), ("Network", "NWPathMonitor"), ("Social", "SLComposeViewController"),
     ("AVFoundation", "AVCaptureSession"), ("CoreImage", "CIFilter"), ("MapKit", "MKMapView"), ("WebKit", "WKWebView"),
+    ("EventKit", "EKEventStore"), ("SystemConfiguration", "SCNetworkReachability"),
   ]) func standInsParse(_ framework: String, _ type: String) {
     let module = adapt("import \(framework)\nlet a: \(type)? = nil").module
     #expect(module.generated.contains("class \(type): "))

@@ -16,6 +16,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case managedObject = "managed-object"
   case swizzling
   case keyValueObservation = "key-value-observation"
+  case forwarding
   case privateType = "private-type"
   case testMethod = "test-method"
   case observerRemoval = "observer-removal"
@@ -57,6 +58,8 @@ public enum Rule: String, CaseIterable, Sendable {
       "`@NSManaged` properties and methods get the accessors that Core Data makes at run time; classes that Xcode generates of a data model are generated here."
     case .swizzling: "Methods cannot be exchanged at run time: refused."
     case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
+    case .forwarding:
+      "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers and scroll views whose delegate hands its methods on."
     case .privateType: "Private nested classes become file-private, so that they can be registered."
     case .testMethod:
       "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there."
@@ -64,7 +67,7 @@ public enum Rule: String, CaseIterable, Sendable {
       "`removeObserver(_:)` of a notification center removes observers by selector too."
     case .swiftUI: "Declarations that need SwiftUI, previews among them, and what names them, are left out."
     case .foundationInitializer:
-      "`Timer()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
+      "`Timer()`, which Foundation on Linux lacks, becomes a timer that does nothing."
     case .deviceLocale:
       "`Locale.current`, `Calendar.current`, `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:

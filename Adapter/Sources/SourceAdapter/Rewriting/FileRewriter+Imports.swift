@@ -24,10 +24,15 @@ extension FileRewriter {
 
   /// `CoreImage.CIColor` is `CIColor` where no module is called CoreImage.
   func removeQualifier(_ base: some SyntaxProtocol, dot: TokenSyntax, before name: TokenSyntax) {
+    // A long chain of calls is no module's name, and not read again at each of its links.
+    guard base.is(DeclReferenceExprSyntax.self) || base.is(IdentifierTypeSyntax.self) else { return }
     let module = base.trimmedDescription
-    guard module.first?.isUppercase == true, file.vocabulary.imports.contains(module), !file.index.declares(module),
-      file.settings.modules.result(of: module) != .kept
+    guard module.first?.isUppercase == true, file.vocabulary.imports.contains(module), !file.index.declares(module)
     else { return }
+    let result = file.settings.modules.result(of: module)
+    if result == .kept { return }
+    // A type of the file may have the same name as the module's.
+    if module == "Combine", result != .absent { return file.edits.replace(base, with: "OpenCombine") }
     file.edits.replace(Edits.range(of: base).lowerBound..<Edits.range(of: name).lowerBound, with: "")
   }
 
@@ -80,6 +85,7 @@ extension FileRewriter {
     let replaced = vocabulary.imports.intersection(Self.reexportsUIKit)
     if replaced.contains(where: { file.settings.modules.result(of: $0) == .absent }) { return false }
     func isUnknown(_ name: String) -> Bool { !file.index.declares(name) }
+    if vocabulary.usesAny(of: ["imageLiteral", "colorLiteral"]) { return true }
     if vocabulary.identifiers.contains(where: { FileVocabulary.isUIKitName($0) && isUnknown($0) }) { return true }
     if vocabulary.identifiers.contains(where: { FileVocabulary.isTextOrLayoutName($0) && isUnknown($0) }) {
       return true
@@ -141,6 +147,6 @@ extension FileRewriter {
     "unarchivedArrayOfObjects", "unarchivedDictionary", "performSelector", "isMacCatalystApp", "isiOSAppOnMac", "NSLog",
     "kCFBundleVersionKey", "kNumberSpacingType", "DateComponentsFormatter", "RelativeDateTimeFormatter",
     "ListFormatter", "MeasurementFormatter", "NSException", "LocalizationValue", "localized", "thermalState",
-    "isLowPowerModeEnabled", "containerURL",
+    "isLowPowerModeEnabled", "containerURL", "NSAttributedString", "NSMutableAttributedString",
   ]
 }

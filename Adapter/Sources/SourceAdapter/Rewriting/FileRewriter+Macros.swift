@@ -96,6 +96,8 @@ extension FileRewriter {
     else { return "Selector(\"\(name)\")" }
     let simple = isUnregistered ? scope.split(separator: ".").last.map(String.init) ?? scope : scope
     let reference = labels.isEmpty ? target.name : "\(target.name)(\(labels.map { $0 + ":" }.joined()))"
+    // A requirement of a protocol is no method that an object could be sent by itself.
+    if found == nil, UIKitProtocols.methods.contains(reference) { return "Selector(\"\(name)\")" }
     return "Selector(\"\(name)\", \(simple).\(reference))"
   }
 
