@@ -18,6 +18,15 @@ private final class Derived: Base {
   override func act() { calls.append("derived") }
 }
 
+/// Hands what it has no method for to another object.
+private final class Proxy: NSObject {
+  var target: NSObject?
+  func responds(to selector: Selector!) -> Bool {
+    super._respondsItself(to: selector) || target?.responds(to: selector) == true
+  }
+  func forwardingTarget(for selector: Selector!) -> Any? { target }
+}
+
 @MainActor
 struct ObjectRuntimeTests {
   private func declare() {
@@ -37,6 +46,23 @@ struct ObjectRuntimeTests {
     #expect(counter.responds(to: Selector("add:")))
     #expect(!counter.responds(to: Selector("subtract:")))
     counter.perform(Selector("add:"), with: 3)
+    #expect(counter.count == 3)
+  }
+
+  @Test func messagesAreHandedOn() {
+    declare()
+    ObjectRuntime.declare(Proxy.self) { c in
+      c.method("respondsToSelector:") { o, a in try o.responds(to: a.argument(0)) }
+      c.method("forwardingTargetForSelector:") { o, a in try o.forwardingTarget(for: a.argument(0)) }
+    }
+    let (proxy, counter) = (Proxy(), Counter())
+    let object: NSObject = proxy
+    #expect(!ObjectRuntime.responds(object, to: Selector("add:")))
+    object.perform(Selector("add:"), with: 3)
+    proxy.target = counter
+    #expect(ObjectRuntime.responds(object, to: Selector("add:")))
+    #expect(!ObjectRuntime.responds(object, to: Selector("subtract:")))
+    object.perform(Selector("add:"), with: 3)
     #expect(counter.count == 3)
   }
 
@@ -61,6 +87,23 @@ struct ObjectRuntimeTests {
     #expect(counter.value(forKey: "count") as? Int == 7)
     counter.setValue(nil, forKey: "name")
     #expect(counter.name == nil)
+  }
+
+  @Test func collectionsOfValues() {
+    #expect(NSArray(objects: "a", 1) == NSArray(array: ["a", 1]))
+    #expect(NSSet(objects: "a", "a").count == 1)
+  }
+
+  /// A property of a subclass's type takes an object of the class itself, and nothing unrelated.
+  @Test func propertiesTakeWhatIsConnected() {
+    final class Owner: NSObject { var part: Derived? }
+    ObjectRuntime.declare(Owner.self) { c in c.property("part") { o, v in o.part = try v.value() } }
+    let (owner, base) = (Owner(), Base())
+    owner.setValue(Counter(), forKey: "part")
+    #expect(owner.part == nil)
+    owner.setValue(base, forKey: "part")
+    owner.part?.act()
+    #expect(base.calls == ["base"])
   }
 
   @Test func selectorsOfUndeclaredMethodsCarryThem() {

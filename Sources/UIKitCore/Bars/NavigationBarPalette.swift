@@ -1,5 +1,6 @@
 /// What a navigation bar shows beneath its row for an item: the field of a search.
-@MainActor
+// Clients see the names of its requirements before those of the class's members.
+@preconcurrency @MainActor
 protocol NavigationBarPalette: AnyObject {
   var paletteView: UIView { get }
   /// In points, what is shown beyond a search field's own height.

@@ -1,5 +1,6 @@
 /// A scrolling view whose cells take the focus by index path, those out of sight included.
-@MainActor
+// Clients see the names of its requirements before those of the class's members.
+@preconcurrency @MainActor
 protocol FocusList: UIScrollView {
   var remembersLastFocusedIndexPath: Bool { get }
   var lastFocusedPath: IndexPath? { get set }

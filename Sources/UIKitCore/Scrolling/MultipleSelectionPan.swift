@@ -1,7 +1,8 @@
 internal import Foundation
 
 /// A list that a drag selects several elements of.
-@MainActor
+// Clients see the names of its requirements before those of the class's members.
+@preconcurrency @MainActor
 protocol MultipleSelecting: UIScrollView {
   var isEditing: Bool { get }
   /// Whether one finger selects in a strip beside the elements, and not across the content.

@@ -1,5 +1,6 @@
 /// A row that a swipe moves aside.
-@MainActor
+// Clients see the names of its requirements before those of the class's members.
+@preconcurrency @MainActor
 protocol SwipeableRow: UIView {
   /// In points; to the right is positive.
   var swipeOffset: CGFloat { get set }
