@@ -67,7 +67,7 @@ public enum Rule: String, CaseIterable, Sendable {
       "`removeObserver(_:)` of a notification center removes observers by selector too."
     case .swiftUI: "Declarations that need SwiftUI, previews among them, and what names them, are left out."
     case .foundationInitializer:
-      "`Timer()`, which Foundation on Linux lacks, becomes a timer that does nothing."
+      "`Timer()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
     case .deviceLocale:
       "`Locale.current`, `Calendar.current`, `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:

@@ -147,6 +147,6 @@ extension FileRewriter {
     "unarchivedArrayOfObjects", "unarchivedDictionary", "performSelector", "isMacCatalystApp", "isiOSAppOnMac", "NSLog",
     "kCFBundleVersionKey", "kNumberSpacingType", "DateComponentsFormatter", "RelativeDateTimeFormatter",
     "ListFormatter", "MeasurementFormatter", "NSException", "LocalizationValue", "localized", "thermalState",
-    "isLowPowerModeEnabled", "containerURL", "NSAttributedString", "NSMutableAttributedString",
+    "isLowPowerModeEnabled", "containerURL",
   ]
 }

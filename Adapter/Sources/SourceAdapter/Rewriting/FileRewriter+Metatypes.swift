@@ -176,14 +176,17 @@ extension FileRewriter {
 }
 
 extension FileRewriter {
-  /// `Timer()`, which Foundation on Linux lacks.
+  /// Initializers without arguments that Foundation on Linux lacks.
   func adaptFoundationInitializer(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
-      node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Timer",
-      file.index.types["Timer"] == nil
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, file.index.types[name] == nil
     else { return }
-    file.edits.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
-    file.note(.rewritten, .foundationInitializer, node, "Timer() becomes what it means")
+    switch name {
+    case "Timer": file.edits.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
+    case "NSAttributedString", "NSMutableAttributedString": file.edits.replace(node, with: "\(name)(string: \"\")")
+    default: return
+    }
+    file.note(.rewritten, .foundationInitializer, node, "\(name)() becomes what it means")
   }
 }
 
