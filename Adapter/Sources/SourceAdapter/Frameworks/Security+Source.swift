@@ -11,7 +11,7 @@ extension FrameworkSources {
       private static let identity = ["class", "acct", "svce", "srvr", "port", "path", "ptcl", "agrp", "atag"]
       private static let directives: Set<String> = ["v_Data", "v_Ref", "r_Data", "r_Attributes", "r_Ref", "r_PersistentRef", "m_Limit", "u_OpPrompt", "u_AuthUI", "u_AuthCtx", "nleg", "accc", "pdmn", "sync"]
       static func entries(_ query: CFDictionary) -> [String: Any] { var result: [String: Any] = [:]; for case let (key as String, value) in query { result[key] = value }; return result }
-      static func same(_ a: Any?, _ b: Any?) -> Bool { switch (a, b) { case (nil, nil): true; case let (a?, b?): (a as AnyObject).isEqual(b as AnyObject) || "\(a)" == "\(b)"; default: false } }
+      static func same(_ a: Any?, _ b: Any?) -> Bool { switch (a, b) { case (nil, nil): true; case let (a?, b?): (a as? NSObject).map { $0.isEqual(b) } == true || "\(a)" == "\(b)"; default: false } }
       static func matches(_ query: [String: Any]) -> [Int] { items.indices.filter { index in query.allSatisfy { directives.contains($0.key) || same(items[index][$0.key], $0.value) } } }
       static func isThere(_ item: [String: Any]) -> Bool { items.contains { other in identity.allSatisfy { same(other[$0], item[$0]) } } }
       static func isTrue(_ value: Any?) -> Bool { (value as? Bool) ?? (value as? NSNumber)?.boolValue ?? false }
