@@ -14,4 +14,14 @@ public struct CairnCommand: ParsableCommand {
     ] + DocumentCommands.all)
 
   public init() {}
+
+  /// Arguments as the parser takes them: the negative value of `set FILE OBJECT constant -8` is no option.
+  public static func arguments(_ given: [String]) -> [String] {
+    guard given.first == SetCommand.configuration.commandName, !given.contains("--") else { return given }
+    func isNegative(_ argument: String) -> Bool {
+      argument.hasPrefix("-") && argument.dropFirst().first.map { $0.isNumber || $0 == "." } == true
+    }
+    let negative = given.filter(isNegative)
+    return negative.isEmpty ? given : given.filter { !isNegative($0) } + ["--"] + negative
+  }
 }

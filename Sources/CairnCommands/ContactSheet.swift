@@ -2,16 +2,20 @@ internal import Foundation
 
 /// A page with all pictures of a run.
 struct ContactSheet {
+  /// What the documents are called.
+  let titles: DocumentTitles
   private var cards: [String] = []
 
+  init(titles: DocumentTitles = DocumentTitles()) { self.titles = titles }
+
   mutating func add(file: String, scene: String, device: String, picture: String, size: CGSize) {
-    let title = URL(fileURLWithPath: file).lastPathComponent
+    let title = titles.title(of: file)
     let width = min(Int(size.width), 300)
     cards.append(
       """
-      <figure><a href="\(escape(picture))"><img src="\(escape(picture))" width="\(width)" loading="lazy" \
-      alt="Scene \(escape(scene)) of \(escape(title))"></a>
-      <figcaption><b>\(escape(title))</b><br>\(escape(scene)) · \(escape(device)) · \
+      <figure data-document="\(Self.escape(file))"><a href="\(Self.escape(picture))"><img src="\(Self.escape(picture))" width="\(width)" loading="lazy" \
+      alt="Scene \(Self.escape(scene)) of \(Self.escape(title))"></a>
+      <figcaption><b>\(Self.escape(title))</b><br>\(Self.escape(scene)) · \(Self.escape(device)) · \
       \(Int(size.width)) × \(Int(size.height))</figcaption></figure>
       """)
   }
@@ -20,8 +24,8 @@ struct ContactSheet {
   mutating func add(file: String, picture: String) {
     cards.append(
       """
-      <figure><a href="\(escape(picture))"><img src="\(escape(picture))" width="300" loading="lazy" alt="\(escape(picture))">\
-      </a><figcaption>\(escape(picture))</figcaption></figure>
+      <figure><a href="\(Self.escape(picture))"><img src="\(Self.escape(picture))" width="300" loading="lazy" alt="\(Self.escape(picture))">\
+      </a><figcaption>\(Self.escape(picture))</figcaption></figure>
       """)
   }
 
@@ -43,7 +47,7 @@ struct ContactSheet {
     """
   }
 
-  private func escape(_ text: String) -> String {
+  static func escape(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: "\"", with: "&quot;")
   }

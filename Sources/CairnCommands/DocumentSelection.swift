@@ -13,10 +13,14 @@ struct DocumentSelection: ParsableArguments {
   /// The documents to work on.
   var documents: [String] { files.flatMap(DocumentFolder.documents).filter { shard?.includes($0) ?? true } }
 
+  /// What the documents are called, and those of other shards.
+  var titles: DocumentTitles { DocumentTitles(files.flatMap(DocumentFolder.documents)) }
+
   @Option(help: "Only the scene with this id.")
   var scene: String?
 
-  @Option(help: "A device by name, or 'all'; may be given several times. Default: the document's own.")
+  @Option(
+    help: "A device by name, or 'all'; may be given several times. Default: the document's own.", completion: .devices)
   var device: [String] = []
 
   @Option(help: "portrait or landscape.")

@@ -24,7 +24,8 @@ struct LintCommand: ParsableCommand {
   var format: LintReport = .text
   @Option(help: "The configuration file.", completion: .file(extensions: ["json"]))
   var config: String?
-  @Option(help: "Only this rule; may be given several times.")
+  @Option(
+    help: "Only this rule; may be given several times.", completion: .list(LintRules.all.map(\.name)))
   var rule: [String] = []
   @Flag(help: "Write the right frames of misplaced views into the documents.")
   var fix = false

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// File names of pictures: document, scene, device, style.
 enum PictureName {
-  static func make(file: String, scene: String, variant: DocumentVariant) -> String {
-    let base = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    var parts = [base, scene]
+  /// - Parameter document: what the document is called; see `DocumentTitles`.
+  static func make(document: String, scene: String, variant: DocumentVariant) -> String {
+    var parts = [document, scene]
     let selection = variant.selection
     if let device = variant.device {
       parts.append(device.id)
@@ -18,10 +18,12 @@ enum PictureName {
   }
 
   /// Of the sheet with the nine squares of a scene.
-  static func grid(file: String, scene: String) -> String {
-    [URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent, scene, "grid"].map { clean($0) }
-      .joined(separator: "-")
+  static func grid(document: String, scene: String) -> String {
+    [document, scene, "grid"].map { clean($0) }.joined(separator: "-")
   }
+
+  /// How a picture's name begins.
+  static func base(of document: String) -> String { clean(document) }
 
   private static func clean(_ text: String) -> String {
     String(text.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "_" })

@@ -45,7 +45,7 @@ struct RenderCommand: ParsableCommand {
   @MainActor
   private func draw() throws {
     var outcome = DocumentOutcome.fine
-    var sheet = ContactSheet()
+    var sheet = ContactSheet(titles: selection.titles)
     try CommandOutput.makeFolder(out)
     let documents = selection.documents
     var progress = Progress(documents.count)
@@ -108,7 +108,7 @@ struct RenderCommand: ParsableCommand {
         do {
           let squares = try SizeClassSheet(
             scene, of: document, tree, bare: bare, base: variant.options(for: document))
-          let name = PictureName.grid(file: file, scene: scene.id)
+          let name = PictureName.grid(document: sheet.titles.base(of: file), scene: scene.id)
           try write(squares.view(), name, scene.id, file, "all size classes", &sheet)
         } catch {
           allDrawn = false
@@ -144,7 +144,7 @@ struct RenderCommand: ParsableCommand {
   private func write(
     _ root: UIView, _ scene: String, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
   ) throws {
-    let name = PictureName.make(file: file, scene: scene, variant: variant)
+    let name = PictureName.make(document: sheet.titles.base(of: file), scene: scene, variant: variant)
     try write(root, name, scene, file, variant.description, &sheet)
   }
 

@@ -160,8 +160,12 @@ package final class DocumentCanvas {
     return Set(resting.filter(\.hasAmbiguousLayout).map { ObjectIdentifier($0) })
   }
 
-  /// A stage on `screen` for trying what its bars leave.
-  func stage(on screen: CanvasScreen, _ chrome: SceneChrome) -> SceneStage { stage(on: screen, chrome, environment) }
+  /// A stage on `screen` for trying what its bars leave; nobody hears of contradictions on it.
+  func stage(on screen: CanvasScreen, _ chrome: SceneChrome) -> SceneStage {
+    var environment = environment
+    environment.reportsConflict = { _ in }
+    return stage(on: screen, chrome, environment)
+  }
 
   private func stage(
     on screen: CanvasScreen, _ chrome: SceneChrome, _ environment: LayoutEnvironment
@@ -172,7 +176,9 @@ package final class DocumentCanvas {
     environment.traits = UITraitCollection(traitsFrom: [
       environment.traits, UITraitCollection(displayScale: self.screen.scale),
     ])
-    return SceneStage(screen: screen, chrome: chrome, environment: environment) { [unowned self] in makeContainer($0) }
+    return SceneStage(
+      screen: screen, chrome: chrome, environment: environment, tint: document.globalTintColor
+    ) { [unowned self] in makeContainer($0) }
   }
 
   func chrome(of scene: IBScene, on screen: CanvasScreen) -> SceneChrome { SceneChrome(scene, graph, screen) }

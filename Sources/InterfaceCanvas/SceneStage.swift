@@ -9,6 +9,8 @@ struct SceneStage {
   let screen: CanvasScreen
   let chrome: SceneChrome
   let environment: LayoutEnvironment
+  /// The document's global tint; nil for the system's.
+  let tint: UIColor?
   /// Makes the container of an element.
   let makeContainer: (IBElement) -> UIViewController?
 
@@ -54,6 +56,7 @@ struct SceneStage {
     // Nothing surrounds the root view that it could inherit margins from.
     window.layoutMargins = .zero
     window.insetsLayoutMarginsFromSafeArea = false
+    if let tint { window.tintColor = tint }
     var environment = environment
     environment.safeAreaInsets = insets ?? area.insets
     window.environment = environment

@@ -1,3 +1,3 @@
 internal import CairnCommands
 
-CairnCommand.main()
+CairnCommand.main(CairnCommand.arguments(Array(CommandLine.arguments.dropFirst())))

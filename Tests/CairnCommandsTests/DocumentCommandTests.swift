@@ -32,6 +32,15 @@ import Testing
     #expect(try line.run(["diff", file.path, file.path]).status == 0)
   }
 
+  @Test(arguments: [[String](), ["--height", "compact"]])
+  func valuesMayBeNegative(_ size: [String]) throws {
+    let file = try copy("SignIn.storyboard")
+    let result = try line.run(["set", file.path, "sgn-cn-001", "constant", "-8.5"] + size)
+    #expect(result.status == 0, "\(result.errors)")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("constant=\"-8.5\""))
+  }
+
   @Test func whatAnObjectDoesNotKnowLeavesTheFile() throws {
     let file = try copy("SignIn.storyboard")
     let before = try Data(contentsOf: file)

@@ -92,4 +92,26 @@ struct SpringLoadingTests {
     #expect(page.calls == ["activated true true"])
     #expect(effect.states == [.possible, .activating, .activated, .inactive])
   }
+
+  /// Provenance: documented: what `isSpringLoaded` says of `UIButton` and `UISegmentedControl`.
+  @Test(arguments: [(true, ["up", "primary", "segment 1"]), (false, [])])
+  func controlsDoWhatATapDoes(isOn: Bool, calls: [String]) {
+    let host = HeadlessHost(device: "iPad Air")
+    defer { host.close() }
+    let page = Page()
+    let button = UIButton(frame: CGRect(x: 200, y: 500, width: 80, height: 80))
+    button.addAction(UIAction { _ in page.calls.append("up") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in page.calls.append("primary") }, for: .primaryActionTriggered)
+    let segments = UISegmentedControl(items: ["a", "b"])
+    segments.frame = CGRect(x: 100, y: 700, width: 200, height: 32)
+    segments.selectedSegmentIndex = 0
+    segments.addAction(
+      UIAction { _ in page.calls.append("segment \(segments.selectedSegmentIndex)") }, for: .valueChanged)
+    (button.isSpringLoaded, segments.isSpringLoaded) = (isOn, isOn)
+    host.show(page)
+    for view in [button, segments] { page.view.addSubview(view) }
+    drag(page, host, to: CGPoint(x: 240, y: 540), rest: 1.5)
+    drag(page, host, to: CGPoint(x: 250, y: 716), rest: 1.5)
+    #expect(page.calls == calls)
+  }
 }

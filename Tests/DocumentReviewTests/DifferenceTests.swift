@@ -233,4 +233,32 @@ import Testing
     element.attributes = [SyntaxAttribute(name: "white", raw: alpha), SyntaxAttribute(name: "alpha", raw: alpha)]
     #expect(!ValueWords.color(element).contains("nan"))
   }
+
+  /// Provenance: Xcode 8.0 wrote frames as insets, all others as rectangles: the same place is no change.
+  @Test(arguments: [
+    ("<frame key=\"frameInset\" minX=\"20\" minY=\"80\" width=\"100\" height=\"21\"/>", nil),
+    ("<frame key=\"frameInset\" minX=\"20\" maxX=\"273\" minY=\"80\" maxY=\"751\"/>", nil),
+    ("<frame key=\"frameInset\" maxX=\"273\" width=\"100\" maxY=\"751\" height=\"21\"/>", nil),
+    (
+      "<frame key=\"frameInset\" minX=\"24\" minY=\"80\" width=\"100\" height=\"21\"/>",
+      "      frame: (24, 80, 100, 21) → (20, 80, 100, 21)"
+    ),
+  ])
+  func frames(inset: String, words: String?) throws {
+    let old = Sample.screen.replacing(
+      "<rect key=\"frame\" x=\"20\" y=\"80\" width=\"100\" height=\"21\"/>", with: inset)
+    let text = try review(old, Sample.screen).text
+    if let words { #expect(text.contains(words), "\(text)") } else { #expect(text.isEmpty, "\(text)") }
+  }
+
+  /// Git shows a changed text once, however many constraints and connections name the object.
+  @Test func aTextIsOneLineOfWhatGitCompares() throws {
+    let untitled = Sample.screen.replacing(" userLabel=\"Title\"", with: "")
+    func lines(_ text: String) throws -> [Substring] {
+      FactsText.text(try Sample.tree(text)).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let (old, new) = (try lines(untitled), try lines(untitled.replacing("R&amp;D &lt;now&gt;", with: "Later")))
+    #expect(old.count == new.count)
+    #expect(zip(old, new).filter { $0 != $1 }.map { $1 } == ["          text: Later"])
+  }
 }

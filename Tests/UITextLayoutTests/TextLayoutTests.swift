@@ -175,4 +175,45 @@ struct TextLayoutTests {
   @Test func emptyTextHasNoLines() {
     #expect(TextLayout([], style: ParagraphStyle(), options: TextLayout.Options()).size == .zero)
   }
+
+  /// Texts that are all ASCII are measured in another way than those that are not.
+  ///
+  /// Provenance: derived: what stands behind a text changes nothing of it but its last pair.
+  @Test(arguments: ["To AVAIL Wave.", "a\nb", "tab\tstop", "1234567890 #$%", "x\u{1}y"], [CGFloat(11), 17, 28])
+  func plainTextIsMeasuredAsOther(text: String, size: CGFloat) {
+    for family: FontDescription.Family in [.system, .named("Helvetica-Bold"), .monospacedSystem] {
+      for era in [MetricsEra.helveticaNeue, .sanFranciscoFirst, .sanFranciscoTight] {
+        let measures = FontMeasures(FontDescription(family: family, size: size), era: era)
+        let plain = measures.advances(of: text)
+        #expect(plain.count == text.count)
+        #expect(plain.dropLast() == measures.advances(of: text + "\u{4E00}").dropLast(2))
+      }
+    }
+  }
+
+  /// Lines have the texts of their runs, whatever these consist of.
+  @Test func linesOfSeveralRunsHaveTheirTexts() {
+    let texts = ["one ", "zwei \u{E9}t\u{E9} ", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} ", "", "last\r\nline"]
+    var options = TextLayout.Options()
+    options.width = 9 * Self.cell
+    let layout = TextLayout(
+      texts.map { TextRun(text: $0, font: Self.font) }, style: ParagraphStyle(), options: options)
+    let all = Array(texts.joined())
+    for segment in layout.lines.flatMap(\.segments) {
+      #expect(segment.text == String(all[segment.characters]))
+      #expect(segment.advances.count == segment.characters.count)
+    }
+    #expect(layout.lines.last?.segments.map(\.text) == ["line"])
+    #expect(layout.lines.count > 3)
+  }
+
+  /// Provenance: documented: `firstLineHeadIndent` is that of a paragraph's first line, `headIndent` of the others.
+  @Test func indentsFollowParagraphs() {
+    let layout = Self.layout("one two\nthree four", cells: 8) {
+      $0.firstLineHeadIndent = Self.cell
+      $0.headIndent = 2 * Self.cell
+    }
+    #expect(Self.texts(layout) == ["one two", "three", "four"])
+    #expect(layout.lines.map(\.x) == [Self.cell, Self.cell, 2 * Self.cell])
+  }
 }

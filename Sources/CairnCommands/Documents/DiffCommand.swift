@@ -37,7 +37,9 @@ struct DiffCommand: ParsableCommand {
   var all = false
   @Option(help: "With --git: a part of the documents, as 2/5 for the second of five.")
   var shard: Shard?
-  @Option(help: "Also tell which views are elsewhere on this device; 'all'; may be given several times.")
+  @Option(
+    help: "Also tell which views are elsewhere on this device; 'all'; may be given several times.", completion: .devices
+  )
   var device: [String] = []
   @Flag(help: "Devices on their side.")
   var landscape = false

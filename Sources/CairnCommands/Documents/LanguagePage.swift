@@ -19,7 +19,11 @@ struct LanguagePage {
     var rows: [Row] = []
   }
 
+  /// What the documents are called.
+  let titles: DocumentTitles
   private var tables: [Table] = []
+
+  init(titles: DocumentTitles) { self.titles = titles }
 
   /// - Parameters:
   ///   - language: nil for the document's own words.
@@ -27,7 +31,7 @@ struct LanguagePage {
   mutating func add(
     file: String, scene: String, language: String?, device: String, picture: String, size: CGSize, cutOff: Int
   ) {
-    let title = "\(URL(fileURLWithPath: file).lastPathComponent) · \(scene)"
+    let title = "\(titles.title(of: file)) · \(scene)"
     let language = language ?? "as written"
     let table = tables.firstIndex { $0.title == title } ?? tables.count
     if table == tables.count { tables.append(Table(title: title)) }

@@ -37,7 +37,7 @@ struct ShowStrings: ParsableCommand {
   @MainActor
   private func show() throws {
     var outcome = DocumentOutcome.fine
-    var page = LanguagePage()
+    var page = LanguagePage(titles: selection.titles)
     let linter = Linter(Self.cutOffTexts)
     try CommandOutput.makeFolder(out)
     let documents = selection.documents
@@ -113,7 +113,7 @@ struct ShowStrings: ParsableCommand {
       do {
         let list = shown.traitCollection.performAsCurrentReturning { shown.recordDisplayList() }
         let png = try renderer.png(list, size: shown.bounds.size, scale: 2, background: .white)
-        let name = PictureName.make(file: file, scene: scene.id, variant: variant) + ".png"
+        let name = PictureName.make(document: page.titles.base(of: file), scene: scene.id, variant: variant) + ".png"
         try CommandOutput.save(png, to: "\(out)/\(name)")
         page.add(
           file: file, scene: scene.id, language: variant.language, device: variant.withoutLanguage, picture: name,

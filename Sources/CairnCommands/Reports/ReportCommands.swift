@@ -14,8 +14,8 @@ struct ReportMergeCommand: ParsableCommand {
     commandName: "merge", abstract: "Joins reports or pages of one kind.",
     discussion: """
       For runs with --shard: reports of `lint` and `diff` (JSON, SARIF, Markdown, text), pages of `diff --html`, folders of \
-      `render`, and folders of pictures that snapshots left (SNAPSHOT_ARTIFACTS). Inputs are joined in the order in which \
-      they are named; all must be of one kind.
+      `render`, and folders of pictures that snapshots left (SNAPSHOT_ARTIFACTS). All must be of one kind; what they \
+      tell stands in the order of the documents' paths, as in a report of all documents.
 
         cairn report merge shard-*/lint.sarif --output lint.sarif
         cairn report merge shard-*/review.html --output review.html

@@ -14,6 +14,8 @@ struct ReportMerge {
   private let inputs: [String]
   private let kind: Kind
   private let result: Data
+  /// For each folder the pictures that have another name among those of all folders.
+  private var renamed: [[String: String]] = []
 
   init(_ inputs: [String]) throws {
     self.inputs = inputs
@@ -23,11 +25,15 @@ struct ReportMerge {
       throw Failure(path: path, message: "it is of another kind than \(inputs[0])")
     }
     switch kind {
-    case .folder: result = Data(try Self.folderPage(inputs).utf8)
+    case .folder:
+      let (page, renamed) = try Self.folderPage(inputs)
+      result = Data(page.utf8)
+      self.renamed = renamed
     case .page: result = Data(try Self.page(inputs).utf8)
     case .json: result = try Self.array(inputs)
     case .sarif: result = try Self.sarif(inputs)
-    case .text: result = Data(try inputs.map { String(decoding: try Self.data($0), as: UTF8.self) }.joined().utf8)
+    case .text:
+      result = Data(ReportOrder.joined(try inputs.map { String(decoding: try Self.data($0), as: UTF8.self) }).utf8)
     }
   }
 
@@ -40,8 +46,11 @@ struct ReportMerge {
         return
       }
       try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-      for (input, file) in try inputs.flatMap({ input in try Self.files(in: input).map { (input, $0) } }) {
-        try copy(URL(fileURLWithPath: input).appendingPathComponent(file), to: target.appendingPathComponent(file))
+      for (index, input) in inputs.enumerated() {
+        for file in try Self.files(in: input) {
+          let name = renamed[index][file] ?? file
+          try copy(URL(fileURLWithPath: input).appendingPathComponent(file), to: target.appendingPathComponent(name))
+        }
       }
       try result.write(to: target.appendingPathComponent("index.html"), options: .atomic)
     } catch let error as Failure {
@@ -103,10 +112,14 @@ struct ReportMerge {
   // MARK: Reports
 
   private static func array(_ paths: [String]) throws -> Data {
-    try encoded(
-      paths.flatMap { path in
-        guard let list = try object(path) as? [Any] else { throw Failure(path: path, message: "it is no list") }
-        return list
+    let entries = try paths.flatMap { path in
+      guard let list = try object(path) as? [Any] else { throw Failure(path: path, message: "it is no list") }
+      return list
+    }
+    return try encoded(
+      ReportOrder.sorted(entries) { entry in
+        let entry = entry as? [String: Any]
+        return (entry?["file"] ?? entry?["path"]) as? String ?? ""
       })
   }
 
@@ -124,9 +137,17 @@ struct ReportMerge {
         results += part["results"] as? [Any] ?? []
       }
     }
-    run["results"] = results
+    run["results"] = ReportOrder.sorted(results, by: document(of:))
     whole["runs"] = [run]
     return try encoded(whole)
+  }
+
+  /// The document that a result is about.
+  private static func document(of result: Any) -> String {
+    let location = ((result as? [String: Any])?["locations"] as? [[String: Any]])?.first
+    let place = location?["physicalLocation"] as? [String: Any]
+    let uri = (place?["artifactLocation"] as? [String: Any])?["uri"] as? String ?? ""
+    return uri.removingPercentEncoding ?? uri
   }
 
   // MARK: Pages
@@ -144,18 +165,25 @@ struct ReportMerge {
     let parts = try paths.map(parts)
     guard let first = parts.first else { return "" }
     let bodies = parts.map(\.body).filter { !$0.contains("<p>Nothing differs.</p>") }
-    return first.head + (bodies.isEmpty ? [first.body] : bodies).joined(separator: "\n") + first.tail
+    let body = bodies.isEmpty ? String(first.body) : ReportOrder.page(bodies.joined(separator: "\n"))
+    return first.head + body + first.tail
   }
 
   /// The pages of folders; where they have none, a page of their pictures.
-  private static func folderPage(_ folders: [String]) throws -> String {
+  private static func folderPage(_ folders: [String]) throws -> (html: String, renamed: [[String: String]]) {
     let pages = folders.map { "\($0)/index.html" }
-    if pages.contains(where: { FileManager.default.fileExists(atPath: $0) }) { return try page(pages) }
-    var sheet = ContactSheet()
-    for file in try folders.flatMap(files) where file.hasSuffix(".png") {
-      sheet.add(file: URL(fileURLWithPath: file).deletingLastPathComponent().path, picture: file)
+    guard pages.contains(where: { FileManager.default.fileExists(atPath: $0) }) else {
+      var sheet = ContactSheet()
+      for file in try folders.flatMap(files) where file.hasSuffix(".png") {
+        sheet.add(file: URL(fileURLWithPath: file).deletingLastPathComponent().path, picture: file)
+      }
+      return (sheet.html, folders.map { _ in [:] })
     }
-    return sheet.html
+    let all = try pages.map(parts)
+    let titles = DocumentTitles(all.flatMap { ContactSheet.documents(in: $0.body) })
+    let sheets = all.map { ContactSheet.renaming($0.body, to: titles) }
+    let body = ReportOrder.page(sheets.map(\.body).filter { !$0.isEmpty }.joined(separator: "\n"))
+    return ((all.first?.head ?? "") + body + (all.first?.tail ?? ""), sheets.map(\.renamed))
   }
 
   /// The files in a folder but its page, by their paths in it.

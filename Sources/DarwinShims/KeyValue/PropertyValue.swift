@@ -18,6 +18,9 @@ public struct PropertyValue {
     if let fitting = value as? Value { return fitting }
     if let wrapper = Value.self as? any OptionalType.Type { return wrapper.some(value) as? Value }
     if let number = number(value, Value.self) as? Value { return number }
+    if let choice = Value.self as? any RawRepresentable.Type, let chosen = choose(value, choice) as? Value {
+      return chosen
+    }
     if let notification = value as? Notification {
       return NSNotification(name: notification.name, object: notification.object, userInfo: notification.userInfo)
         as? Value
@@ -38,6 +41,11 @@ public struct PropertyValue {
 
   private static func isClass(_ type: AnyClass, below ancestor: AnyClass) -> Bool {
     sequence(first: type) { _getSuperclass($0) }.contains { $0 == ancestor }
+  }
+
+  /// An enumeration or a set of options by what stands for it.
+  private static func choose<Choice: RawRepresentable>(_ value: Any, _ type: Choice.Type) -> Any? {
+    convert(value, to: Choice.RawValue.self).flatMap { Choice(rawValue: $0) }
   }
 
   /// Optionals inside `Any` are opened.

@@ -33,7 +33,10 @@ enum Noise {
   ) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if object.contains(name) || object.contains(last) || name.hasPrefix("simulated") { return true }
-    if name == "frame" || name == "rect" { return framesFollow }
+    if name == "frame" || name == "rect" {
+      // Of a view whose container nobody knows the inset is all that is told.
+      return framesFollow || [old, new].contains { $0?.hasPrefix("inset") == true }
+    }
     if name == "autoresizingMask", framesFollow { return true }
     // UIKIT: the state of a button keeps shadow colours that nothing draws (documents before Xcode 7).
     if last == "titleShadowColor" { return true }

@@ -50,10 +50,11 @@ package struct DocumentFacts {
   /// Whether constraints give the views their frames.
   let usesAutolayout: Bool
 
-  package init(_ tree: SyntaxTree) {
+  /// - Parameter hasTexts: whether objects are called by the texts on them.
+  package init(_ tree: SyntaxTree, hasTexts: Bool = true) {
     path = tree.path
     usesAutolayout = tree.element(tree.root)["useAutolayout"] == "YES"
-    var reader = FactReader(tree: tree, usesAutolayout: usesAutolayout)
+    var reader = FactReader(tree: tree, usesAutolayout: usesAutolayout, hasTexts: hasTexts)
     reader.read()
     objects = reader.objects
     order = reader.order

@@ -12,10 +12,10 @@ struct FactReader {
   var scenes: [DocumentFacts.Scene] = []
   var properties: [DocumentFacts.Key: String] = [:]
 
-  init(tree: SyntaxTree, usesAutolayout: Bool) {
+  init(tree: SyntaxTree, usesAutolayout: Bool, hasTexts: Bool) {
     self.tree = tree
     self.usesAutolayout = usesAutolayout
-    names = ObjectNames(distinguishing: tree)
+    names = ObjectNames(distinguishing: tree, hasTexts: hasTexts)
     formulas = ConstraintFormula(tree, names: names)
     connections = ConnectionWords(tree, names: names)
   }
@@ -132,6 +132,10 @@ struct FactReader {
     case "color": object.properties[key] = ValueWords.color(element)
     case "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets":
       object.properties[key] = ValueWords.numbers(element)
+    case "frame" where element.key == "frameInset":
+      let container = object.parent.flatMap { objects[$0] }?.properties[DocumentFacts.Key(name: "frame")]
+      object.properties[DocumentFacts.Key(name: "frame", classes: classes)] =
+        ValueWords.frame(inset: element, in: container) ?? "inset " + ValueWords.numbers(element)
     case "autoresizingMask": object.properties[key] = ValueWords.mask(element)
     case "nil": object.properties[key] = "none"
     case "imageReference":

@@ -29,8 +29,10 @@ package struct DocumentOutline: Encodable {
   package init(_ tree: SyntaxTree) {
     file = tree.path
     let names = ObjectNames(tree)
+    let distinct = ObjectNames(distinguishing: tree)
     let builder = OutlineBuilder(
-      tree: tree, names: names, formulas: ConstraintFormula(tree, names: ObjectNames(distinguishing: tree)))
+      tree: tree, names: names, formulas: ConstraintFormula(tree, names: distinct),
+      connections: ConnectionWords(tree, names: distinct))
     var found: [Item] = []
     if let list = tree.child(of: tree.root, named: "scenes") {
       for scene in tree.children(of: list, named: "scene") {
@@ -54,6 +56,7 @@ private struct OutlineBuilder {
   let tree: SyntaxTree
   let names: ObjectNames
   let formulas: ConstraintFormula
+  let connections: ConnectionWords
 
   func isInitial(_ controller: SyntaxNode.ID?) -> Bool {
     controller.flatMap { tree.element($0).id } == tree.element(tree.root)["initialViewController"]
@@ -79,7 +82,7 @@ private struct OutlineBuilder {
         DocumentOutline.Constraint(
           id: tree.element($0).id, formula: formulas.text($0), variations: variations($0))
       },
-      connections: connections(id), children: children)
+      connections: connectionTexts(id), children: children)
   }
 
   /// Elements that only hold others together.
@@ -88,9 +91,9 @@ private struct OutlineBuilder {
     "collectionReusableViews",
   ]
 
-  private func connections(_ id: SyntaxNode.ID) -> [String] {
+  private func connectionTexts(_ id: SyntaxNode.ID) -> [String] {
     guard let list = tree.child(of: id, named: "connections") else { return [] }
-    return tree.children(of: list).map { ConnectionWords(tree).text($0) }
+    return tree.children(of: list).map { connections.text($0) }
   }
 
   private func variations(_ id: SyntaxNode.ID) -> [String] {

@@ -1,10 +1,10 @@
 package import DocumentEditing
 
 /// A document as lines that Git can compare: an object's name, and below it what it says, without what Interface Builder
-/// changes by itself.
+/// changes by itself. What a person reads on an object is told once, in the object's own lines.
 package enum FactsText {
   package static func text(_ tree: SyntaxTree) -> String {
-    let facts = DocumentFacts(tree)
+    let facts = DocumentFacts(tree, hasTexts: false)
     var lines: [String] = []
     for key in facts.properties.keys.sorted() where !Noise.isDocumentNoise(key.name) {
       lines.append("\(key.name): \(facts.properties[key] ?? "")")
@@ -18,7 +18,7 @@ package enum FactsText {
         lines.append("scene \(facts.scenes.first { $0.id == scene }?.name ?? "")  \(scene ?? "")")
       }
       let indentation = String(repeating: "  ", count: object.path.count + 1)
-      lines.append("\(indentation)\(object.name)  \(object.id)")
+      lines.append(indentation + (object.name.contains(object.id) ? object.name : "\(object.name)  \(object.id)"))
       let framesFollow =
         object.properties[
           DocumentFacts.Key(name: "translatesAutoresizingMaskIntoConstraints")] == "NO"

@@ -3,14 +3,22 @@ package import DocumentEditing
 /// What the objects of a document are called in words.
 package struct ObjectNames {
   private let tree: SyntaxTree
+  /// Whether objects are called by the texts on them.
+  private let hasTexts: Bool
   /// Objects that others of their scene are called like.
   private var twins: Set<SyntaxNode.ID> = []
 
-  package init(_ tree: SyntaxTree) { self.tree = tree }
+  package init(_ tree: SyntaxTree) {
+    self.tree = tree
+    hasTexts = true
+  }
 
   /// Names that tell the objects of a scene apart: of those that would be called the same, each has its id behind it.
-  package init(distinguishing tree: SyntaxTree) {
+  ///
+  /// - Parameter hasTexts: whether objects are called by the texts on them; without, a name stays when a text changes.
+  package init(distinguishing tree: SyntaxTree, hasTexts: Bool = true) {
     self.tree = tree
+    self.hasTexts = hasTexts
     let list = tree.child(of: tree.root, named: "scenes")
     let scopes = list.map { tree.children(of: $0, named: "scene") } ?? [tree.root]
     for scope in scopes {
@@ -58,7 +66,7 @@ package struct ObjectNames {
     }
     if element.name == "constraint" { return "Constraint \(ConstraintFormula(tree).text(id))" }
     if let label = element["userLabel"], !label.isEmpty { return "\(kind) \(Self.quoted(label))" }
-    if let text = text(of: id) { return "\(kind) \(Self.quoted(text))" }
+    if hasTexts, let text = text(of: id) { return "\(kind) \(Self.quoted(text))" }
     if element.key == "view" || element.key == "contentView" { return kind }
     if let custom = element["customClass"] {
       // Rows often share a class.
@@ -99,6 +107,7 @@ package struct ObjectNames {
 
   /// The first text that people read in a view that has none itself.
   private func firstText(in id: SyntaxNode.ID) -> String? {
+    guard hasTexts else { return nil }
     guard let list = tree.child(of: id, named: "subviews") else {
       return tree.child(of: id, key: "contentView").flatMap { firstText(in: $0) }
     }
@@ -116,7 +125,9 @@ package struct ObjectNames {
   package func sceneName(_ scene: SyntaxNode.ID) -> String {
     guard let controller = Self.controller(of: scene, in: tree) else { return name(scene) }
     let element = tree.element(controller)
-    if let title = element["userLabel"] ?? element["title"], !title.isEmpty { return title }
+    if let label = element["userLabel"], !label.isEmpty { return label }
+    if !hasTexts { return element["customClass"] ?? element["storyboardIdentifier"] ?? name(controller) }
+    if let title = element["title"], !title.isEmpty { return title }
     if let item = tree.child(of: controller, key: "navigationItem"), let title = tree.element(item)["title"],
       !title.isEmpty
     {

@@ -64,6 +64,26 @@ package enum ValueWords {
       .joined(separator: ", ") + ")"
   }
 
+  /// The frame of a view of which Xcode 8.0 wrote how far it is inside of its container: of near distance, extent and far
+  /// distance any two for an axis.
+  ///
+  /// - Parameter container: the container's frame in words; nil where nobody knows it.
+  package static func frame(inset: SyntaxElement, in container: String?) -> String? {
+    let size = (container ?? "").split { "(), ".contains($0) }.suffix(2).map { Double($0) }
+    func axis(_ near: String, _ extent: String, _ far: String, _ container: Double?) -> (Double, Double)? {
+      let (start, length, end) = (number(near), number(extent), number(far))
+      if let length, start != nil || end == nil { return (start ?? 0, length) }
+      guard let container else { return nil }
+      let found = length ?? container - (start ?? 0) - (end ?? 0)
+      return (start ?? container - (end ?? 0) - found, found)
+    }
+    func number(_ name: String) -> Double? { inset[name].flatMap { Double($0) } }
+    guard let (x, width) = axis("minX", "width", "maxX", size.first ?? nil),
+      let (y, height) = axis("minY", "height", "maxY", size.last ?? nil)
+    else { return nil }
+    return "(" + [x, y, width, height].map { Self.number(String($0)) ?? "" }.joined(separator: ", ") + ")"
+  }
+
   /// `autoresizes width, flexible bottom`.
   package static func mask(_ element: SyntaxElement) -> String {
     let set = element.attributes.filter { $0.value == "YES" }.map(\.name).sorted()

@@ -42,7 +42,7 @@ package enum ApplicationStart {
   private static func makeWindow(_ settings: LaunchSettings, _ delegate: any UIApplicationDelegate) -> UIWindow? {
     guard let name = settings.mainStoryboard else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    UIStoryboard(name: name, bundle: nil).fill(window)
     delegate.window = window
     return window
   }

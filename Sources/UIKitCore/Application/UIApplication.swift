@@ -134,7 +134,7 @@ open class UIApplication: UIResponder {
     var window: UIWindow?
     if let storyboard = configuration.storyboard {
       let made = UIWindow(windowScene: scene)
-      made.rootViewController = storyboard.instantiateInitialViewController()
+      storyboard.fill(made)
       delegate?.window = made
       window = made
     }

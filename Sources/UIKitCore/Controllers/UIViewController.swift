@@ -24,7 +24,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Whether a container of this module, or a presentation, decides when the view appears.
   var appearanceIsManaged = false
 
-  open private(set) var nibName: String?
+  open package(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   /// The storyboard that made the controller. Nil in `init(coder:)`, set by `awakeFromNib()`.
   open package(set) weak var storyboard: UIStoryboard?

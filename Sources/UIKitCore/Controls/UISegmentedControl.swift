@@ -255,9 +255,15 @@ open class UISegmentedControl: UIControl {
   }
 
   private func segment(under touch: UITouch?) -> Int? {
-    guard let touch, isTouchInside, bounds.size.width > 0 else { return nil }
-    let x = touch.location(in: self).x
-    return segmentFrames.firstIndex { $0.minX <= x && x < $0.maxX }.flatMap { segments[$0].isEnabled ? $0 : nil }
+    guard let touch, isTouchInside else { return nil }
+    return segment(at: touch.location(in: self))
+  }
+
+  /// The enabled segment at a point.
+  func segment(at point: CGPoint) -> Int? {
+    guard bounds.size.width > 0 else { return nil }
+    return segmentFrames.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
+      .flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -274,9 +280,14 @@ open class UISegmentedControl: UIControl {
   }
   /// UIKIT: the segment under the finger that lets go is chosen; the plate slides to it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    let before = selectedSegmentIndex
     pressedSegment = nil
-    guard let index = segment(under: touch), isMomentary || index != before else { return }
+    if let index = segment(under: touch) { choose(index) }
+  }
+
+  /// Chooses a segment as a tap does.
+  func choose(_ index: Int) {
+    let before = selectedSegmentIndex
+    guard isMomentary || index != before else { return }
     selectedSegmentIndex = index
     if segments.indices.contains(before), window != nil {
       slideStart = before

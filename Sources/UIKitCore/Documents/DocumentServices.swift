@@ -28,6 +28,9 @@ package protocol NibContents: AnyObject {
 package protocol StoryboardContents: AnyObject {
   typealias Creator = (NSCoder) -> UIViewController?
 
+  /// The tint that the window has which comes with the storyboard; nil for the system's.
+  var tintColor: UIColor? { get }
+
   /// Makes the controller that the storyboard marks with an arrow; nil when it marks none.
   func makeInitialController(of storyboard: UIStoryboard, _ creator: Creator?) -> UIViewController?
   /// Makes the controller with a storyboard id; nil when there is none.

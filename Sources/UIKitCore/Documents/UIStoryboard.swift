@@ -40,6 +40,15 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  /// Gives a window that comes with the storyboard its first controller and its global tint.
+  ///
+  /// UIKIT: the global tint of the main storyboard colours the window; windows that a program makes itself do not have it
+  /// (a guess).
+  func fill(_ window: UIWindow) {
+    window.rootViewController = instantiateInitialViewController()
+    if let tint = contents.tintColor { window.tintColor = tint }
+  }
+
   /// The controller that the storyboard marks with an arrow; nil when it marks none.
   open func instantiateInitialViewController() -> UIViewController? { instantiateInitialViewController(creator: nil) }
 

@@ -21,8 +21,13 @@ struct RuntimeAttributes {
     }
   }
 
+  /// Applies what is known on the canvas; a running program gets all of it when its objects are connected.
+  func applyOnCanvas(_ element: IBElement, to object: AnyObject) {
+    if scene.isOnCanvas { applyKnown(element, to: object) }
+  }
+
   /// On the canvas: what UIKit's own classes have; attributes of custom classes have no effect there.
-  func applyKnown(_ element: IBElement, to object: AnyObject) {
+  private func applyKnown(_ element: IBElement, to object: AnyObject) {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? [] {
       guard let path = attribute.string("keyPath") else { continue }
       let value = value(attribute)

@@ -26,6 +26,7 @@ struct BarItemDecoder {
     }
     element.note("key", "userLabel")
     element.markVisited()
+    RuntimeAttributes(scene).applyOnCanvas(element, to: item)
   }
 
   private static let titleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
@@ -55,6 +56,7 @@ struct BarItemDecoder {
     decodeCommon(element, item)
     if element.string("style") == "done" { item.style = .done }
     if let width = element.number("width") { item.width = width }
+    if element.bool("springLoaded") == true { item.isSpringLoaded = true }
     if element.bool("selected") == true { item.isSelected = true }
     if element.bool("changesSelectionAsPrimaryAction") == true { item.changesSelectionAsPrimaryAction = true }
     item.tintColor = element.child(key: "tintColor").flatMap { ColorDecoder(scene.document).color($0) }
@@ -104,6 +106,7 @@ struct BarItemDecoder {
     item.largeContentSizeImage = ImageDecoder(scene).image(element, "largeContentSizeImage")
     if let inset = element.insets(key: "imageInsets") { item.imageInsets = ViewDecoder.insets(inset) }
     element.child("attributedString")?.markRead()
+    RuntimeAttributes(scene).applyOnCanvas(element, to: item)
   }
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [

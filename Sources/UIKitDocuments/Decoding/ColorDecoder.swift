@@ -1,5 +1,10 @@
-internal import InterfaceBuilder
-internal import UIKitCore
+package import InterfaceBuilder
+package import UIKitCore
+
+extension IBDocument {
+  /// The tint of all that says nothing else; nil for the system's.
+  @MainActor package var globalTintColor: UIColor? { globalTint.flatMap { ColorDecoder(self).color($0) } }
+}
 
 /// `<color>` elements.
 @MainActor
@@ -29,9 +34,20 @@ struct ColorDecoder {
     let alpha = element.number("alpha") ?? 1
     element.note("colorSpace", "customColorSpace", "key")
     if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
+    if let color = inks(element, alpha) { return color }
     guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") else {
       return nil
     }
     return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour for print.
+  ///
+  /// DEVIATION: UIKit asks the colour profile of a press; here each ink takes its share of the light away.
+  private func inks(_ element: IBElement, _ alpha: Double) -> UIColor? {
+    let inks = ["cyan", "magenta", "yellow"].compactMap { element.number($0) }
+    guard inks.count == 3, let black = element.number("black") else { return nil }
+    let light = inks.map { (1 - $0) * (1 - black) }
+    return UIColor(red: light[0], green: light[1], blue: light[2], alpha: alpha)
   }
 }

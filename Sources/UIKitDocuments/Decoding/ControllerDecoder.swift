@@ -41,8 +41,10 @@ struct ControllerDecoder {
       controller.providesPresentationContextTransitionStyle = true
     }
     if element.bool("modalInPresentation") == true { controller.isModalInPresentation = true }
+    if !scene.isOnCanvas, let name = element.string("nibName") { controller.nibName = name }
     decodeItems(controller)
     decodeBars(controller)
+    RuntimeAttributes(scene).applyOnCanvas(element, to: controller)
     if let pages = controller as? UIPageViewController { decodePages(pages) }
     if let split = controller as? UISplitViewController { decodeSplit(split) }
     element.note(

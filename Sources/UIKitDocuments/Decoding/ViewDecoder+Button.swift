@@ -29,7 +29,8 @@ extension ViewDecoder {
     let roles: [String: UIButton.Role] = ["primary": .primary, "cancel": .cancel, "destructive": .destructive]
     if let role = element.string("role").flatMap({ roles[$0] }) { button.role = role }
     if let offset = element.size(key: "titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
-    element.note("buttonType", "springLoaded", "adjustsImageSizeForAccessibilityContentSizeCategory")
+    if element.bool("springLoaded") == true { button.isSpringLoaded = true }
+    element.note("buttonType", "adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 
   static func buttonType(_ element: IBElement) -> UIButton.ButtonType {

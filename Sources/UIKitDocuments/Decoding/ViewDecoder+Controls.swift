@@ -27,6 +27,8 @@ extension ViewDecoder {
     case let toggle as UISwitch:
       toggle.isOn = element.bool("on") ?? false
       toggle.onTintColor = color("onTintColor")
+      if let color = color("thumbTintColor") { toggle.thumbTintColor = color }
+      if let title = element.text("title") { toggle.title = title }
     case let pages as UIPageControl:
       pages.numberOfPages = element.integer("numberOfPages") ?? 0
       pages.currentPage = element.integer("currentPage") ?? 0
@@ -124,6 +126,7 @@ extension ViewDecoder {
     if element.bool("apportionsSegmentWidthsByContent") == true { control.apportionsSegmentWidthsByContent = true }
     if element.bool("momentary") == true { control.isMomentary = true }
     if let color = color("selectedSegmentTintColor") { control.selectedSegmentTintColor = color }
+    if element.bool("springLoaded") == true { control.isSpringLoaded = true }
     element.note("segmentControlStyle")
   }
 

@@ -22,8 +22,8 @@ struct ViewDecoder {
     decodeAccessibility(view)
     if let canvas = scene.purpose.canvas {
       canvas.decodeNaturalSize(of: view, element)
-      RuntimeAttributes(scene).applyKnown(element, to: view)
     }
+    RuntimeAttributes(scene).applyOnCanvas(element, to: view)
     switch view {
     case let label as UILabel: decodeLabel(label)
     case let stack as UIStackView: decodeStack(stack)
@@ -48,7 +48,7 @@ struct ViewDecoder {
     case let bar as UITabBar: decodeTabBar(bar)
     case let scroll as UIScrollView: decodeScrollView(scroll)
     case let control as UIControl: decodeControl(control)
-    default: break
+    default: decodeFrameworkView(view)
     }
     element.note(
       "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous", "verifyAmbiguity", "userLabel",

@@ -19,6 +19,8 @@ final class StoryboardFile: StoryboardContents {
     self.depth = depth
   }
 
+  var tintColor: UIColor? { document.globalTintColor }
+
   func makeInitialController(of storyboard: UIStoryboard, _ creator: Creator?) -> UIViewController? {
     document.initialViewControllerID.flatMap { OpenStoryboard(storyboard, self).controller(withID: $0, creator) }
   }

@@ -111,6 +111,33 @@ struct AdvanceModel: Sendable {
     return em(scalar).map { CGFloat($0) * size + tracking }
   }
 
+  /// The advances of a text that is all ASCII, kerning included; nil for other texts, and where a character is unknown.
+  ///
+  /// OPTIMIZATION: each character's advance is found once.
+  func advances(ascii text: some Collection<UInt8>, size: CGFloat) -> [CGFloat]? {
+    // Of the two codes of some line ends Unicode makes one character.
+    guard text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+    var known = [CGFloat](repeating: .nan, count: 0x80)
+    var result: [CGFloat] = []
+    result.reserveCapacity(text.count)
+    var last: UInt8?
+    for code in text {
+      if let last { result[result.count - 1] += CGFloat(kerning(UInt32(last), UInt32(code))) * size }
+      if known[Int(code)].isNaN {
+        if code == 0x0A {
+          known[Int(code)] = 0
+        } else if let em = em(UInt32(code)) {
+          known[Int(code)] = CGFloat(em) * size + tracking
+        } else {
+          return nil
+        }
+      }
+      result.append(known[Int(code)])
+      last = code
+    }
+    return result
+  }
+
   /// UIKIT: characters of other scripts have neither tracking nor a cut for display nor bold's growth.
   private func advance(_ found: CharacterClass, size: CGFloat, besideKana: Bool) -> CGFloat {
     switch found {
@@ -144,9 +171,12 @@ struct AdvanceModel: Sendable {
 
   /// In em.
   func kerning(_ first: Character, _ second: Character) -> Double {
-    guard let pairs, fixedWidth == nil, let a = first.unicodeScalars.first?.value,
-      let b = second.unicodeScalars.first?.value
-    else { return 0 }
-    return pairs.kerning(CharacterClass.letter(a), CharacterClass.letter(b)) * kerningShare * scale
+    guard let a = first.unicodeScalars.first?.value, let b = second.unicodeScalars.first?.value else { return 0 }
+    return kerning(a, b)
+  }
+
+  private func kerning(_ first: UInt32, _ second: UInt32) -> Double {
+    guard let pairs, fixedWidth == nil else { return 0 }
+    return pairs.kerning(CharacterClass.letter(first), CharacterClass.letter(second)) * kerningShare * scale
   }
 }

@@ -42,6 +42,7 @@ public struct FontMeasures: Sendable {
 
   /// The advance of each character of a line, in points, kerning included.
   public func advances(of text: some StringProtocol) -> [CGFloat] {
+    if installed == nil, let advances = model.advances(ascii: text.utf8, size: font.size) { return advances }
     let characters = Array(text)
     let hasKana = Self.hasKana(text)
     var result: [CGFloat] = []

@@ -32,10 +32,10 @@ struct LineBreaker {
     let count = text.characters.count
     while start <= count {
       if limit > 0, result.count > limit { break }
-      let end = text.characters[start...].firstIndex { $0.isNewline } ?? count
+      let end = (start..<count).first { text.isNewline($0) } ?? count
       if start == count, !result.isEmpty || count == 0 {
         // UIKIT: a line end at the end of the text opens one more, empty line.
-        if count > 0, text.characters[count - 1].isNewline {
+        if count > 0, text.isNewline(count - 1) {
           result.append(Line(visible: count..<count, paragraphEnd: count, endsParagraph: true))
         }
         break
@@ -72,10 +72,10 @@ struct LineBreaker {
     guard let last = starts.last, starts.count > 1 else { return nil }
     let word = trimmed(last..<range.upperBound)
     guard let first = word.first, text.characters[first].isLetter || text.characters[first].isNumber,
-      !word.contains(where: { text.characters[$0].isSpace })
+      !word.contains(where: { text.isSpace($0) })
     else { return nil }
     let before = trimmed(starts[starts.count - 2]..<last)
-    guard before.upperBound < last, let space = before.last(where: { text.characters[$0].isSpace }) else {
+    guard before.upperBound < last, let space = before.last(where: { text.isSpace($0) }) else {
       return nil
     }
     let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
@@ -93,21 +93,20 @@ struct LineBreaker {
     var opportunity = -1
     var index = start
     while index < range.upperBound {
-      let character = text.characters[index]
       used += text.advances[index]
-      if used > available, !character.isSpace {
+      if used > available, !text.isSpace(index) {
         if style.lineBreak != .charWrapping, opportunity > start { return opportunity }
         return max(index, start + 1)
       }
       index += 1
-      if index < range.upperBound, Self.mayBreak(character, before: text.characters[index]) { opportunity = index }
+      if index < range.upperBound, text.mayBreak(after: index - 1) { opportunity = index }
     }
     return range.upperBound
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, text.characters[end - 1].isSpace { end -= 1 }
+    while end > range.lowerBound, text.isSpace(end - 1) { end -= 1 }
     // A line of spaces alone keeps them: their width counts.
     return end == range.lowerBound ? range : range.lowerBound..<end
   }

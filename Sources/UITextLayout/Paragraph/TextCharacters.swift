@@ -3,6 +3,12 @@ internal import Foundation
 /// Runs as a row of characters with advances and directions.
 struct TextCharacters {
   let characters: [Character]
+  /// The code of each ASCII character, 0x80 for all others.
+  ///
+  /// OPTIMIZATION: Unicode's tables are most of the cost of long texts, which are nearly all ASCII.
+  private let codes: [UInt8]
+  /// Where each character begins in its run's text.
+  private let places: [String.Index]
   /// In points, kerning included.
   let advances: [CGFloat]
   /// The run of each character.
@@ -17,6 +23,8 @@ struct TextCharacters {
 
   init(_ runs: [TextRun], era: MetricsEra, isRightToLeft: Bool = false) {
     var characters: [Character] = []
+    var codes: [UInt8] = []
+    var places: [String.Index] = []
     var advances: [CGFloat] = []
     var runOf: [Int] = []
     var measures: [FontMeasures] = []
@@ -25,11 +33,15 @@ struct TextCharacters {
       measures.append(measure)
       let own = run.attachment.map { [CGFloat](repeating: $0.size.width, count: run.text.count) }
       let widths = own ?? measure.advances(of: run.text)
-      for (character, width) in zip(run.text, widths) {
+      for (place, width) in zip(run.text.indices, widths) {
+        let character = run.text[place]
+        let code = Self.code(character)
         characters.append(character)
-        if character.isNewline {
+        codes.append(code)
+        places.append(place)
+        if Self.isNewline(character, code) {
           advances.append(0)
-        } else if character == "\t" {
+        } else if code == 0x09 {
           advances.append(Self.tab)
         } else {
           advances.append(width + run.kern)
@@ -38,12 +50,54 @@ struct TextCharacters {
       }
     }
     self.characters = characters
+    self.codes = codes
+    self.places = places
     self.advances = advances
     self.runOf = runOf
     self.measures = measures
     self.runs = runs
-    levels = Self.levels(runs, isRightToLeft: isRightToLeft, count: characters.count)
+    let isPlain = codes.allSatisfy { $0 < 0x80 }
+    levels = isPlain ? [] : Self.levels(runs, isRightToLeft: isRightToLeft, count: characters.count)
   }
+
+  private static func code(_ character: Character) -> UInt8 {
+    let bytes = character.utf8
+    guard let first = bytes.first, first < 0x80, bytes.count == 1 else { return 0x80 }
+    return first
+  }
+
+  // MARK: Kinds
+
+  func isSpace(_ index: Int) -> Bool {
+    let code = codes[index]
+    return code < 0x80 ? code == 0x20 || (0x09...0x0D).contains(code) : characters[index].isWhitespace
+  }
+
+  func isNewline(_ index: Int) -> Bool { Self.isNewline(characters[index], codes[index]) }
+
+  private static func isNewline(_ character: Character, _ code: UInt8) -> Bool {
+    code < 0x80 ? (0x0A...0x0D).contains(code) : character.isNewline
+  }
+
+  /// Whether a line may end between a character and the next.
+  func mayBreak(after index: Int) -> Bool {
+    let (code, next) = (codes[index], codes[index + 1])
+    // Most are letters beside letters.
+    if Self.isLetter(code), Self.isLetter(next) { return false }
+    return LineBreaker.mayBreak(characters[index], before: characters[index + 1])
+  }
+
+  private static func isLetter(_ code: UInt8) -> Bool { (0x61...0x7A).contains(code) || (0x41...0x5A).contains(code) }
+
+  /// The characters of a stretch of one run.
+  private func text(_ range: Range<Int>) -> String {
+    guard let first = range.first else { return "" }
+    let own = runs[runOf[first]].text
+    let isLast = range.upperBound == places.count || runOf[range.upperBound] != runOf[first]
+    return String(own[places[first]..<(isLast ? own.endIndex : places[range.upperBound])])
+  }
+
+  // MARK: Lines
 
   /// Levels paragraph by paragraph, each with the direction of its first strong character.
   private static func levels(_ runs: [TextRun], isRightToLeft: Bool, count: Int) -> [UInt8] {
@@ -98,10 +152,10 @@ struct TextCharacters {
       var text = "…"
       var widths: [CGFloat]
       if let range = stretch.range {
-        text = String(characters[range])
+        text = self.text(range)
         widths = Array(advances[range])
         if spaceWidening > 0 {
-          for (offset, index) in range.enumerated() where characters[index].isSpace {
+          for (offset, index) in range.enumerated() where isSpace(index) {
             widths[offset] += spaceWidening
           }
         }

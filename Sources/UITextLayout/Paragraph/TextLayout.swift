@@ -47,9 +47,9 @@ public struct TextLayout: Sendable {
     // UIKIT: spaces where a line breaks count as far as there is room: texts of 17 points that leave less than a space
     // in 298 or 350 points fill them, one with seven points to spare takes a space of them.
     size.width =
-      lines.map { line in
-        let width = line.width + indent(of: line, style)
-        return max(width, min(width + line.trailingWidth, options.width))
+      lines.indices.map { index in
+        let width = lines[index].width + indent(of: index, style)
+        return max(width, min(width + lines[index].trailingWidth, options.width))
       }.max() ?? 0
     align(style, options)
   }
@@ -95,7 +95,7 @@ public struct TextLayout: Sendable {
     guard
       var truncated = Truncation.line(
         characters, ranges[last].visible.lowerBound..<end, style: style,
-        width: tail - indent(of: lines[last], style), mode: style.lineBreak)
+        width: tail - indent(of: last, style), mode: style.lineBreak)
     else { return }
     truncated.top = lines[last].top
     truncated.start = lines[last].start
@@ -113,9 +113,9 @@ public struct TextLayout: Sendable {
     guard options.width.isFinite else { return }
     for index in lines.indices where !lines[index].isParagraphEnd && !lines[index].isTruncated {
       let range = ranges[index].visible
-      let spaces = range.count { characters.characters[$0].isSpace }
+      let spaces = range.count { characters.isSpace($0) }
       let tail = style.tailIndent > 0 ? style.tailIndent : options.width + style.tailIndent
-      let free = tail - indent(of: lines[index], style) - lines[index].width
+      let free = tail - indent(of: index, style) - lines[index].width
       guard spaces > 0, free > 0 else { continue }
       let wide = characters.line(
         pieces: [.characters(range)], style: style, spaceWidening: free / CGFloat(spaces))
@@ -124,16 +124,16 @@ public struct TextLayout: Sendable {
     }
   }
 
-  private func indent(of line: TextLine, _ style: ParagraphStyle) -> CGFloat {
-    let isFirst = lines.first.map { $0.start == line.start } ?? true
-    let before = lines.last { $0.start < line.start }
-    return isFirst || before?.isParagraphEnd == true ? style.firstLineHeadIndent : style.headIndent
+  private func indent(of index: Int, _ style: ParagraphStyle) -> CGFloat {
+    var before = index - 1
+    while before >= 0, lines[before].start >= lines[index].start { before -= 1 }
+    return before < 0 || lines[before].isParagraphEnd ? style.firstLineHeadIndent : style.headIndent
   }
 
   private mutating func align(_ style: ParagraphStyle, _ options: Options) {
     let width = options.width.isFinite ? options.width : size.width
-    let indents = lines.map { indent(of: $0, style) }
-    for (index, indent) in indents.enumerated() {
+    for index in lines.indices {
+      let indent = indent(of: index, style)
       let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
       let free = tail - indent - lines[index].width
       switch style.alignment {

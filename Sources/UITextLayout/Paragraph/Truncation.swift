@@ -44,7 +44,7 @@ enum Truncation {
 
   private static func trimEnd(_ text: TextCharacters, _ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, text.characters[end - 1].isSpace { end -= 1 }
+    while end > range.lowerBound, text.isSpace(end - 1) { end -= 1 }
     return range.lowerBound..<end
   }
 }

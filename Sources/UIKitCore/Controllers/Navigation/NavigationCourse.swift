@@ -157,6 +157,6 @@ struct NavigationCourse {
       }
     }
     if let root = navigation.viewIfLoaded { NavigationChrome(navigation, root).place(child) }
-    view.layoutIfNeeded()
+    if view.window != nil { view.layoutIfNeeded() }
   }
 }

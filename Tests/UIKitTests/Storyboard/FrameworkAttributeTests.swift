@@ -1,0 +1,89 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import InterfaceCanvas
+@testable import UIKitCore
+@testable import UIKitDocuments
+
+/// What documents say of views of other frameworks, of items, and of themselves reaches the objects.
+@MainActor
+struct FrameworkAttributeTests {
+  enum MKMapType: UInt { case standard, satellite, hybrid }
+
+  final class MKMapView: UIView {
+    var mapType = MKMapType.standard
+    var showsUserLocation = false
+    var isZoomEnabled = true
+    var isPitchEnabled = true
+  }
+
+  /// Provenance: Interface Builder's attributes are named after the properties; a switch without its *is*.
+  @Test func viewsOfOtherFrameworksTakeWhatTheyHave() throws {
+    NibRegistry.register(MKMapView.self)
+    let objects = """
+      <mapView mapType="hybrid" showsUserLocation="YES" zoomEnabled="NO" showsCompass="NO" id="m">
+        <rect key="frame" x="0" y="0" width="10" height="10"/></mapView>
+      """
+    let map = try #require(try NibFixture.loadNib(objects).instantiate(withOwner: nil).first as? MKMapView)
+    #expect(map.mapType == .hybrid)
+    #expect(map.showsUserLocation && !map.isZoomEnabled && map.isPitchEnabled)
+  }
+
+  @Test func springs() throws {
+    func view<View: UIView>(_ element: String) throws -> View {
+      let text =
+        "<\(element) id=\"b\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"80\" height=\"30\"/></\(element.prefix { $0 != " " })>"
+      return try #require(try NibFixture.loadNib(text).instantiate(withOwner: nil).first as? View)
+    }
+    let (plain, button): (UIButton, UIButton) = (try view("button"), try view("button springLoaded=\"YES\""))
+    #expect(!plain.isSpringLoaded && button.isSpringLoaded)
+    button.isSpringLoaded = false
+    #expect(button.interactions.isEmpty)
+    let segments: UISegmentedControl = try view("segmentedControl springLoaded=\"YES\"")
+    #expect(segments.isSpringLoaded)
+    let item =
+      try NibFixture.loadNib("<barButtonItem title=\"a\" springLoaded=\"YES\" id=\"i\"/>")
+      .instantiate(withOwner: nil).first as? UIBarButtonItem
+    #expect(item?.isSpringLoaded == true)
+  }
+
+  /// Nothing of it is left that a canvas does not understand.
+  @Test(arguments: [
+    "<barButtonItem title=\"a\" id=\"i\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
+      + "keyPath=\"accessibilityIdentifier\" value=\"x\"/></userDefinedRuntimeAttributes></barButtonItem>",
+    "<mapView mapType=\"hybrid\" zoomEnabled=\"NO\" id=\"m\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" "
+      + "height=\"9\"/></mapView>",
+    "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><color key=\"backgroundColor\" "
+      + "cyan=\"0\" magenta=\"1\" yellow=\"1\" black=\"0.5\" alpha=\"1\" colorSpace=\"custom\"/></view>",
+  ])
+  func canvasesUnderstand(objects: String) throws {
+    let canvas = try CanvasFixture(content: objects, isStoryboard: false).canvas()
+    _ = try canvas.scenes()
+    #expect(canvas.document.unreadContent().map(\.message) == [])
+  }
+
+  /// DEVIATION: the colour that remains of white light.
+  @Test func coloursForPrint() throws {
+    let view =
+      "<view id=\"v\"><color key=\"backgroundColor\" cyan=\"0\" magenta=\"1\" yellow=\"0.5\" black=\"0.5\" alpha=\"1\"/></view>"
+    let made = try NibFixture.loadNib(view).instantiate(withOwner: nil).first as? UIView
+    #expect(made?.backgroundColor == UIColor(red: 0.5, green: 0, blue: 0.25, alpha: 1))
+  }
+
+  @Test func aCanvasHasTheDocumentsTint() throws {
+    let scene = """
+      <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController></objects></scene></scenes>
+      <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      """
+    let scenes = try CanvasFixture(content: scene).canvas().scenes()
+    #expect(scenes.first?.root?.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  /// Provenance: documented, `UIViewController.nibName`: the view is loaded from the nib of that name.
+  @Test func controllersHaveTheNibOfTheDocument() throws {
+    let made = try NibFixture.loadNib("<viewController nibName=\"Further\" id=\"c\"/>").instantiate(withOwner: nil)
+    #expect((made.first as? UIViewController)?.nibName == "Further")
+  }
+}
