@@ -428,7 +428,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Adds the animation as it is now; one of the same key is replaced.
   ///
   /// DEVIATION: `animation(forKey:)` gives the same object back, not a copy.
-  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
+  /// Runs a copy of an animation: what is changed in it afterwards has no effect.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    addAnimation(anim.copy() as? CAAnimation ?? anim, forKey: key)
+  }
   open func removeAllAnimations() { removeEveryAnimation() }
   open func removeAnimation(forKey key: String) { removeAnimation(withKey: key) }
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
@@ -457,7 +460,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
-  open func value(forKey key: String) -> Any? { LayerValues.value(of: self, at: key) ?? values[key] }
+  /// Numbers come as `NSNumber`, as key-value coding has them.
+  open func value(forKey key: String) -> Any? {
+    switch storedValue(at: key) {
+    case let number as CGFloat: NSNumber(value: Double(number))
+    case let number as Float: NSNumber(value: number)
+    case let flag as Bool: NSNumber(value: flag)
+    case let other: other
+    }
+  }
+  /// A property's value as the property has it.
+  package func storedValue(at keyPath: String) -> Any? { LayerValues.value(of: self, at: keyPath) ?? values[keyPath] }
   open func setValue(_ value: Any?, forKey key: String) {
     if !LayerValues.set(value, of: self, at: key) { values[key] = value }
   }

@@ -45,7 +45,7 @@ package enum LayerActions {
       action.run(forKey: key, object: layer, arguments: nil)
     } else if layer.host == nil, layer.delegate == nil, AnimationTimingDefaults.isAnimatable(key) {
       let animation = CABasicAnimation(keyPath: key)
-      animation.fromValue = layer.makePresentation()?.value(forKeyPath: key) ?? old
+      animation.fromValue = layer.makePresentation()?.storedValue(at: key) ?? old
       animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
       layer.addAnimation(animation, forKey: key)
     }

@@ -29,6 +29,17 @@ struct AttributedStyleTests {
     #expect(size(label.attributedText, at: 0) == 30)
   }
 
+  @Test func labelsTakeTheLineBreakModeAndGiveTheirs() {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineBreakMode = .byClipping
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "text", attributes: [.paragraphStyle: paragraph])
+    #expect(label.lineBreakMode == .byClipping)
+    label.lineBreakMode = .byTruncatingHead
+    let style = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(style?.lineBreakMode == .byTruncatingHead)
+  }
+
   /// Provenance: documented of `font`, `textColor` and `textAlignment`: a new value applies to the whole string.
   @Test func aNewStyleIsThatOfAllOfTheText() {
     let (label, field, view) = (UILabel(), UITextField(), UITextView())

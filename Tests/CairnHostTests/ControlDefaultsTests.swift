@@ -35,6 +35,25 @@ struct ControlDefaultsTests {
     #expect(!refresh.isRefreshing)
   }
 
+  @Test func fingersColoursAndLinks() {
+    #expect(UIScrollView().isMultipleTouchEnabled && UITextView().isMultipleTouchEnabled)
+    #expect(!UITableView().isMultipleTouchEnabled && !UIView().isMultipleTouchEnabled)
+    let text = UITextView()
+    #expect(text.backgroundColor == .systemBackground)
+    #expect(text.linkTextAttributes[.foregroundColor] as? UIColor == text.tintColor)
+    text.linkTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(text.linkTextAttributes[.foregroundColor] as? UIColor == .red)
+  }
+
+  /// Provenance: UIDatePicker.h: the value is cut to minutes and stays below a day.
+  @Test(arguments: [(90, 60), (59, 0), (3_601, 3_600), (90_000, 86_340)] as [(Double, Double)])
+  func countdownsCountMinutes(_ given: Double, _ kept: Double) {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = given
+    #expect(picker.countDownDuration == kept)
+  }
+
   @Test func segmentsKeepTheirSelection() {
     let control = UISegmentedControl(items: ["a", "b", "c"])
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && !control.isMomentary)

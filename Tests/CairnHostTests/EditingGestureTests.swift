@@ -56,6 +56,26 @@ struct EditingGestureTests {
     host.advance(by: 1)
   }
 
+  /// Provenance: documented of `tableView(_:willBeginEditingRowAt:)`: a swipe sets `isEditing`, without controls in rows.
+  @Test func aSwipeEditsItsRowAndAControlIsSilent() {
+    withHost { host in
+      let rows = Rows()
+      let table = table(host, rows)
+      swipe(host)
+      #expect(table.isEditing && rows.calls == ["begin 0"])
+      #expect(table.visibleCells.allSatisfy { !$0.isEditing })
+      table.setEditing(false, animated: false)
+      host.advance(by: 1)
+      #expect(!table.isEditing && rows.calls == ["begin 0", "end 0"])
+      table.setEditing(true, animated: false)
+      host.settle()
+      host.tap(CGPoint(x: 25, y: Self.y))
+      host.advance(by: 1)
+      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.showingDeleteConfirmation == true)
+      #expect(rows.calls == ["begin 0", "end 0"])
+    }
+  }
+
   @Test func deletingEndsTheEditingOfTheRow() {
     withHost { host in
       let rows = Rows()

@@ -64,6 +64,38 @@ struct TransitionTests {
   }
 
   /// "Perform animations alongside": also asked for right after the push, as most do.
+  private final class Ordered: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+    var calls: [String] = []
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      calls.append("animate")
+      let view = context.view(forKey: .to)!
+      context.containerView.addSubview(view)
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0.5
+      } completion: {
+        context.completeTransition($0)
+      }
+    }
+  }
+
+  /// Provenance: in stack traces, blocks beside a transition lie beneath the animator's animations.
+  @Test func whatRunsBesideFollowsTheAnimator() {
+    withHost { host in
+      let (first, second, order) = (UIViewController(), UIViewController(), Ordered())
+      host.show(first)
+      second.transitioningDelegate = order
+      second.modalPresentationStyle = .custom
+      first.present(second, animated: true)
+      second.transitionCoordinator?.animate(alongsideTransition: { _ in order.calls.append("beside") })
+      host.advance(by: 2)
+      #expect(order.calls == ["animate", "beside"])
+    }
+  }
+
   @Test func animationsJoinATransitionThatHasBegun() {
     withHost { host in
       let navigation = UINavigationController(rootViewController: UIViewController())

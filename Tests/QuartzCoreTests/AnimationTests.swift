@@ -13,6 +13,27 @@ struct AnimationTests {
     try body(clock, CALayer())
   }
 
+  /// Provenance: documented of `add(_:forKey:)`: the animation is copied.
+  @Test func anAnimationIsCopied() {
+    withClock { _, layer in
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.duration = 2
+      layer.add(animation, forKey: "a")
+      animation.duration = 9
+      #expect(layer.animation(forKey: "a") !== animation && layer.animation(forKey: "a")?.duration == 2)
+    }
+  }
+
+  @Test func numbersByKeyAreNumbers() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    layer.cornerRadius = 4
+    let angle = layer.value(forKeyPath: "transform.rotation.z") as? NSNumber
+    #expect(abs((angle?.doubleValue ?? 0) - .pi / 2) < 1e-9)
+    #expect(layer.value(forKey: "cornerRadius") as? CGFloat == 4 && layer.value(forKey: "opacity") as? Float == 1)
+    #expect(layer.value(forKey: "hidden") as? Bool == false)
+  }
+
   @Test(
     arguments: [
       // from, to, by; the layer's own opacity is 0.8. Source: documentation of CABasicAnimation.

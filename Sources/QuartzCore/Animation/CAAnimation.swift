@@ -45,6 +45,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     (other.repeatCount, other.repeatDuration, other.autoreverses) = (repeatCount, repeatDuration, autoreverses)
     (other.fillMode, other.timingFunction, other.delegate) = (fillMode, timingFunction, delegate)
     (other.isRemovedOnCompletion, other.values) = (isRemovedOnCompletion, values)
+    (other.driver, other.onStop) = (driver, onStop)
   }
 
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -31,7 +31,7 @@ struct PropertyCourse {
   }
 
   func apply(to layer: CALayer, at moment: AnimationTiming.Moment) {
-    let base = layer.value(forKeyPath: keyPath)
+    let base = layer.storedValue(at: keyPath)
     let progress = spring?.progress(at: moment.elapsed) ?? moment.progress
     guard var value = value(progress, base: base) else { return }
     if isCumulative, moment.repetition > 0, let whole = self.value(1, base: base),

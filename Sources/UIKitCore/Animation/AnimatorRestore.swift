@@ -15,7 +15,7 @@ final class AnimatorRestore {
   func watch(_ body: () -> Void) {
     let observer = LayerChangeObserver { [weak self] layer, key, old in self?.note(layer, key, old) }
     LayerActions.observe(observer, body)
-    ends = changes.map { $0.layer.value(forKeyPath: $0.key) ?? $0.start }
+    ends = changes.map { $0.layer.storedValue(at: $0.key) ?? $0.start }
   }
 
   private func note(_ layer: CALayer, _ key: String, _ old: Any) {
@@ -38,7 +38,7 @@ final class AnimatorRestore {
 
   func holdPresentation() {
     UIView.performWithoutAnimation {
-      let shown = changes.map { $0.layer.presentation()?.value(forKeyPath: $0.key) }
+      let shown = changes.map { $0.layer.presentation()?.storedValue(at: $0.key) }
       for (change, value) in zip(changes, shown) where value != nil {
         change.layer.setValue(value, forKeyPath: change.key)
       }

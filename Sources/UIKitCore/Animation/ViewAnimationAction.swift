@@ -25,12 +25,12 @@ struct ViewAnimationAction: LayerChangeAction {
   }
 
   private func animate(_ layer: CALayer, _ key: String, from old: Any) {
-    guard let new = layer.value(forKeyPath: key) else { return }
+    guard let new = layer.storedValue(at: key) else { return }
     let animation = make(key)
     animation.keyPath = key
     if context.options.contains(.beginFromCurrentState), layer.animation(forKey: key) != nil {
       // What is under way is replaced, from where it is.
-      let current = layer.presentation()?.value(forKeyPath: key) ?? old
+      let current = layer.presentation()?.storedValue(at: key) ?? old
       for running in layer.animationKeys() ?? [] where running == key || running.hasPrefix(key + "-") {
         layer.removeAnimation(forKey: running)
       }

@@ -24,6 +24,7 @@ extension UIView {
     var new = old
     new.frame = frame
     guard new != old else { return }
+    if new.bounds != old.bounds { boundsWillChange(to: new.bounds) }
     currentGeometry = new
     geometryDidChange(from: old.bounds, to: new.bounds)
   }
@@ -32,6 +33,7 @@ extension UIView {
     checkBounds(bounds)
     let old = currentBounds
     guard bounds != old else { return }
+    boundsWillChange(to: bounds)
     if let layer = layerForChange { layer.geometry.bounds = bounds } else { geometry.bounds = bounds }
     geometryDidChange(from: old, to: currentBounds)
   }

@@ -348,6 +348,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var logCaption: String? { nil }
   /// The size of the bounds has changed.
   func boundsSizeDidChange() {}
+  /// The bounds are about to change, by the frame or by themselves.
+  func boundsWillChange(to new: CGRect) {}
   /// The view's tree is laid out for another system or screen. The default measures anew.
   func environmentDidChange() { remeasure() }
   /// The safe area that children see; scroll views and bars may answer otherwise than their own.

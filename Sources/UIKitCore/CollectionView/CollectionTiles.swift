@@ -142,7 +142,7 @@ final class CollectionTiles {
   /// UIKIT: views are asked for their sizes again when the layout is told that they are out of date.
   func measureAgain(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isMeasuring else { return }
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
+    if context.invalidateEverything || context.invalidateDataSourceCounts || context.isAboutSize {
       for tile in views.values { tile.wantsMeasuring = true }
       return
     }
@@ -184,6 +184,12 @@ final class CollectionTiles {
       tile.isHidden = true
       view.collectionViewLayout.keepDecoration(tile, kind)
     }
+  }
+
+  /// Decorations belong to the layout that registered them and go with it.
+  func removeDecorations() {
+    for element in views.keys where element.isDecoration { views.removeValue(forKey: element)?.removeFromSuperview() }
+    view.collectionViewLayout.removeSpareDecorations()
   }
 
   func removeAll() { for element in Array(views.keys) { remove(element) } }

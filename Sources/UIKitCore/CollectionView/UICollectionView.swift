@@ -286,18 +286,30 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     set {
       let old = super.bounds
       guard newValue != old else { return }
-      let invalidates = tilesContent && layout_.shouldInvalidateLayout(forBoundsChange: newValue)
-      let context = invalidates ? layout_.invalidationContext(forBoundsChange: newValue) : nil
       super.bounds = newValue
-      if let context { layout_.invalidateLayout(with: context) }
-      setNeedsLayout()
+      invalidateForBounds()
     }
   }
 
+  override func boundsWillChange(to new: CGRect) {
+    super.boundsWillChange(to: new)
+    let isKnown = layoutIsPrepared || new.size == bounds.size
+    guard isKnown, tilesContent, layout_.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    changeOfBounds = layout_.invalidationContext(forBoundsChange: new)
+  }
+  /// What a change of bounds that is being made will invalidate.
+  private var changeOfBounds: UICollectionViewLayoutInvalidationContext?
+
   override func boundsSizeDidChange() {
     super.boundsSizeDidChange()
-    // A first size, or one set by frame, has not passed `bounds`.
-    if layoutIsPrepared { layout_.invalidateLayout() } else { setNeedsLayout() }
+    invalidateForBounds()
+  }
+
+  private func invalidateForBounds() {
+    let context = changeOfBounds
+    changeOfBounds = nil
+    if let context { layout_.invalidateLayout(with: context) }
+    setNeedsLayout()
   }
 
   open override func adjustedContentInsetDidChange() {
@@ -532,6 +544,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   package func exchangeLayout(_ layout: UICollectionViewLayout) {
     layout_.leave(self)
+    tiles.removeDecorations()
     layout_.collectionView = nil
     layout_ = layout
     layout.collectionView = self

@@ -97,7 +97,7 @@ package final class TouchSource {
     guard let responder = UIApplication.shared.keyWindow?.firstResponder else { return }
     for character in text {
       if let input = responder as? any UIKeyInput {
-        if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
+        if character == "\u{8}" { TypedText.delete(in: input) } else { TypedText.enter(String(character), into: input) }
       }
     }
   }

@@ -78,10 +78,10 @@ package final class KeyboardPanel: UIView {
     pressed = nil
     switch key.action {
     case .type(let text):
-      input?.insertText(text)
+      input.map { TypedText.enter(text, into: $0) }
       isShifted = shiftsNext
-    case .delete: input?.deleteBackward()
-    case .enter: if returnIsEnabled { input?.insertText("\n") }
+    case .delete: input.map { TypedText.delete(in: $0) }
+    case .enter: if returnIsEnabled { input.map { TypedText.enter("\n", into: $0) } }
     case .shift: isShifted.toggle()
     case .numbers: showsNumbers.toggle()
     case .none: break

@@ -70,8 +70,13 @@ open class UIDatePicker: UIControl {
       styleDidChange()
     }
   }
-  /// In seconds. Default: 0; a timer counts a minute at least.
-  open var countDownDuration: TimeInterval = 0 { didSet { valueDidChange(animated: false) } }
+  /// In seconds, cut to whole minutes; less than a day. Default: 0; a timer counts a minute at least.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet {
+      countDownDuration = (min(max(countDownDuration, 0), 86_399) / 60).rounded(.down) * 60
+      valueDidChange(animated: false)
+    }
+  }
   open var locale: Locale? { didSet { styleDidChange() } }
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { styleDidChange() } }
   open var timeZone: TimeZone? { didSet { styleDidChange() } }

@@ -19,6 +19,8 @@ open class UIScrollView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    // UIKIT: scroll views take several fingers, tables do not: what documents say of views that nobody changed.
+    isMultipleTouchEnabled = true
     setUpScrolling()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

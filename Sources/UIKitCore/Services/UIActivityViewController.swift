@@ -9,6 +9,8 @@ open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The handler of programs from before iOS 8; called where the other is nil.
+  open var completionHandler: CompletionHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var allowsProminentActivity = true {
     willSet { if !newValue { Limitation.hasNoEffect("UIActivityViewController.allowsProminentActivity") } }
@@ -89,7 +91,9 @@ open class UIActivityViewController: UIViewController {
   }
 
   private func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {
-    let handler = completionWithItemsHandler
-    dismiss(animated: true) { handler?(type, completed, nil, nil) }
+    let (handler, old) = (completionWithItemsHandler, completionHandler)
+    dismiss(animated: true) {
+      if let handler { handler(type, completed, nil, nil) } else { old?(type, completed) }
+    }
   }
 }

@@ -14,7 +14,7 @@ final class TableMenus: NSObject, PressedItems {
 
   var view: UIView { table }
   func item(at point: CGPoint) -> IndexPath? { table.indexPathForRow(at: point) }
-  var canLift: Bool { table.dragInteractionEnabled && table.dragDelegate != nil && !table.isEditing }
+  var canLift: Bool { table.dragInteractionEnabled && table.dragDelegate != nil && !table.edits.isEditing }
   func dragSource(_ path: IndexPath) -> any DragSource { TableDragSource(table, path) }
   func cancelTouch() { table.cancelTouch() }
 

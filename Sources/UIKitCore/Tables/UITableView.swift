@@ -16,6 +16,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    isMultipleTouchEnabled = false
     becomeTable()
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -185,8 +186,10 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Editing
 
+  /// Whether rows show controls, or one of them the actions that a swipe has uncovered.
   open var isEditing: Bool {
-    get { edits.isEditing }
+    // UIKIT: a swipe sets it (documented with `tableView(_:willBeginEditingRowAt:)`), without controls in the rows.
+    get { edits.isEditing || edits.isSwiped }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }

@@ -151,7 +151,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   /// UIKIT: rows without a control of their own stand as far in as the others while a table is edited, unless the cell
   /// or the delegate says otherwise (documented).
   private var indentsWhileEditing: Bool {
-    guard isEditing, let table, table.isEditing, shouldIndentWhileEditing, let rowPlace else { return false }
+    guard isEditing, let table, table.edits.isEditing, shouldIndentWhileEditing, let rowPlace else { return false }
     return table.indentsWhileEditing(rowPlace)
   }
   open var accessoryView: UIView? {
@@ -397,14 +397,14 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   /// Takes over what the table's editing means for the row.
   func takeTableEditing(_ table: UITableView, _ path: IndexPath) {
-    let style = table.isEditing ? table.editingStyle(of: path) : .none
+    let style = table.edits.isEditing ? table.editingStyle(of: path) : .none
     editingStyle = style
-    if isEditing != table.isEditing { setEditing(table.isEditing, animated: false) }
+    if isEditing != table.edits.isEditing { setEditing(table.edits.isEditing, animated: false) }
     show(style == .none ? nil : style == .delete ? .delete : .insert, at: &leadingControl) { [weak self] in
       guard let self, let table = self.table, let path = self.rowPlace else { return }
       table.commit(self.editingStyle, path)
     }
-    let moves = table.isEditing && table.canMove(path)
+    let moves = table.edits.isEditing && table.canMove(path)
     show(moves ? .reorder : nil, at: &reorderControl) {}
     reorderControl?.onDrag = { [weak self] state, point in
       guard let self else { return }

@@ -15,6 +15,12 @@ enum AttributedStyle {
     return style.flatMap { $0.alignment == .natural ? nil : $0.alignment }
   }
 
+  /// How the text's beginning breaks lines; nil without a paragraph style.
+  static func lineBreakMode(of text: NSAttributedString?) -> NSLineBreakMode? {
+    let style: NSParagraphStyle? = first(.paragraphStyle, of: text)
+    return style?.lineBreakMode
+  }
+
   /// The text with an attribute in all of it.
   static func changed(_ text: NSAttributedString, _ key: NSAttributedString.Key, to value: Any) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: text)

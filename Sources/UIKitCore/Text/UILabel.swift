@@ -42,7 +42,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// Default: nil. Setting it replaces `text`, and the font, colour and alignment by those that it begins with.
+  /// Default: nil. Setting it replaces `text`, and the font, colour, alignment and line break mode by those that
+  /// it begins with.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: defaultAttributes) } }
     set {
@@ -57,6 +58,7 @@ open class UILabel: UIView {
       if let own: UIFont = AttributedStyle.first(.font, of: attributed) { font = own }
       if let own: UIColor = AttributedStyle.first(.foregroundColor, of: attributed) { textColor = own }
       if let own = AttributedStyle.alignment(of: attributed) { textAlignment = own }
+      if let own = AttributedStyle.lineBreakMode(of: attributed) { lineBreakMode = own }
     }
   }
   private func keepingAttributes(_ body: () -> Void) {
@@ -103,7 +105,12 @@ open class UILabel: UIView {
     }
   }
   /// Default: truncating at the tail.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet {
+      restyleParagraphs { $0.lineBreakMode = lineBreakMode }
+      contentDidChange()
+    }
+  }
   /// 0 for as many as the text needs. Default: 1.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// The width at which the natural size of several lines is measured, in points; 0 takes the width that layout

@@ -36,8 +36,8 @@ open class UIInputViewController: UIViewController {
     var isSecureTextEntry = false
     var textContentType: UITextContentType!
     var hasText: Bool { input?.hasText ?? false }
-    func insertText(_ text: String) { input?.insertText(text) }
-    func deleteBackward() { input?.deleteBackward() }
+    func insertText(_ text: String) { input.map { TypedText.enter(text, into: $0) } }
+    func deleteBackward() { input.map { TypedText.delete(in: $0) } }
     private var content: String? {
       guard let input = input as? any UITextInput else { return nil }
       return input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap { input.text(in: $0) }

@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     storedContainer = textContainer
     becomeTextView()
   }
@@ -86,7 +87,15 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Kept; has no effect.
   open var clearsOnInsertion = false
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { setNeedsDisplay() } }
+  /// Default: the colour of links, which is the tint.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
+    set {
+      ownLinkAttributes = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
   /// What typed text takes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(extraAttributes) { $1 } }

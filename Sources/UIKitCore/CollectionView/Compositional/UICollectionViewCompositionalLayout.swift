@@ -351,12 +351,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts
-      || context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil
-    {
+    let isNew = context.invalidateEverything || context.invalidateDataSourceCounts || context.isAboutSize
+    if isNew || context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil {
       isStale = true
     }
-    if context.invalidateEverything || context.invalidateDataSourceCounts { described = [:] }
+    if isNew { described = [:] }
     if context.invalidateDataSourceCounts, context.invalidateEverything { sizes = PreferredSizes() }
     super.invalidateLayout(with: context)
   }

@@ -147,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let metricsAreStale =
-      context.invalidateEverything || context.invalidateDataSourceCounts
+      context.invalidateEverything || context.invalidateDataSourceCounts || context.isAboutSize
       || (flow?.invalidateFlowLayoutDelegateMetrics ?? true)
     if metricsAreStale { answers = [:] }
     if metricsAreStale || (flow?.invalidateFlowLayoutAttributes ?? true) { isStale = true }

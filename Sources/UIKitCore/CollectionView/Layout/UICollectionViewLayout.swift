@@ -63,7 +63,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether another size or place of the bounds needs a new layout. Default: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    makeContext()
+    let context = makeContext()
+    context.isAboutSize = collectionView?.bounds.size != newBounds.size
+    return context
   }
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -190,6 +192,10 @@ open class UICollectionViewLayout: NSObject {
   }
   /// Decoration views that have left the screen, by kind.
   private var spareDecorations: [String: [UICollectionReusableView]] = [:]
+  func removeSpareDecorations() {
+    for view in spareDecorations.values.joined() { view.removeFromSuperview() }
+    spareDecorations = [:]
+  }
   func keepDecoration(_ view: UICollectionReusableView, _ kind: String) {
     spareDecorations[kind, default: []].append(view)
   }

@@ -12,6 +12,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
   /// Added to the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
+  /// Whether the bounds get another size, so that views are measured again.
+  var isAboutSize = false
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// In the content's coordinates, in points.

@@ -70,8 +70,10 @@ final class PageTurner {
       owner.addChild(new)
     }
     if owner.appearance == .appeared {
-      AppearancePass.begin(old, appearing: false, animated: animated)
+      // UIKIT: the order of these calls, here and at the end, was measured (wangling.me, "The Inconsistent Order of View
+      // Transition Events").
       AppearancePass.begin(new, appearing: true, animated: animated)
+      AppearancePass.begin(old, appearing: false, animated: animated)
     }
     if new.view.superview !== owner.view { owner.view.insertSubview(new.view, at: 0) }
   }
@@ -93,14 +95,16 @@ final class PageTurner {
   }
 
   private func end(_ new: UIViewController, _ old: UIViewController, completed: Bool) {
-    if !completed, owner.appearance == .appeared {
-      AppearancePass.begin(new, appearing: false, animated: true)
-      AppearancePass.begin(old, appearing: true, animated: true)
-    }
     let (kept, gone) = completed ? (new, old) : (old, new)
+    let turnsBack = !completed && owner.appearance == .appeared
+    let scrolls = owner.transitionStyle == .scroll
+    if turnsBack, !scrolls { AppearancePass.begin(new, appearing: false, animated: true) }
+    if turnsBack { AppearancePass.begin(old, appearing: true, animated: true) }
+    if scrolls { AppearancePass.end(kept) }
+    if turnsBack, scrolls { AppearancePass.begin(new, appearing: false, animated: true) }
     gone.view.removeFromSuperview()
     AppearancePass.end(gone)
-    AppearancePass.end(kept)
+    if !scrolls { AppearancePass.end(kept) }
     kept.appearanceIsManaged = false
     gone.appearanceIsManaged = false
     if completed { new.didMove(toParent: owner) }

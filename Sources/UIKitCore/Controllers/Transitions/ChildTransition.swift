@@ -12,6 +12,7 @@ enum ChildTransition {
     }
     guard let host = from.view.superview else { return }
     let forwards = container.shouldAutomaticallyForwardAppearanceMethods && container.appearance == .appeared
+    to.loadViewIfNeeded()
     let managed = (from.appearanceIsManaged, to.appearanceIsManaged)
     (from.appearanceIsManaged, to.appearanceIsManaged) = (true, true)
     if forwards {

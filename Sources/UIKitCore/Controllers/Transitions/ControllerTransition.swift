@@ -57,8 +57,15 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
       interaction.startInteractiveTransition(self)
       return
     }
-    animateBeside(transitionDuration)
+    animate(by: animator)
+  }
+
+  /// UIKIT: what runs beside starts with the animator's own animations, not before `animateTransition(using:)` is called:
+  /// stack traces of such blocks lie beneath the animator's animation.
+  private func animate(by animator: any UIViewControllerAnimatedTransitioning) {
+    let duration = transitionDuration
     animator.animateTransition(using: self)
+    animateBeside(duration)
   }
 
   /// A change of the scene's geometry: its own animations and those beside them, in one block.
@@ -80,10 +87,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   func animateInteractively() {
     guard let animator else { return }
     scrubber = TransitionScrubber(duration: transitionDuration)
-    scrubber?.record {
-      animateBeside(transitionDuration)
-      animator.animateTransition(using: self)
-    }
+    scrubber?.record { animate(by: animator) }
   }
 
   private func animateBeside(_ duration: TimeInterval) {

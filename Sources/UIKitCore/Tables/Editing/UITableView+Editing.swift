@@ -1,8 +1,8 @@
 /// Editing: controls at the rows' edges, swipes, and moving rows.
 extension UITableView {
   func changeEditing(_ editing: Bool, animated: Bool) {
-    guard editing != edits.isEditing else { return }
     edits.closeSwipe()
+    guard editing != edits.isEditing else { return }
     edits.isEditing = editing
     if !editing, !allowsMultipleSelection { clearSelection() }
     let change = {
@@ -41,7 +41,7 @@ extension UITableView {
     if let old = tableDelegate?.tableView(self, editActionsForRowAt: path) {
       return UISwipeActionsConfiguration(actions: old.map { $0.contextualAction(for: path) })
     }
-    guard let dataSource, isEditing || OptionalMethod.commitsEdits(dataSource), editingStyle(of: path) == .delete
+    guard let dataSource, edits.isEditing || OptionalMethod.commitsEdits(dataSource), editingStyle(of: path) == .delete
     else { return nil }
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     return UISwipeActionsConfiguration(actions: [
@@ -57,7 +57,8 @@ extension UITableView {
   func installSwipes() {
     guard edits.swipes == nil else { return }
     let swipes = SwipeController(self) { [weak self] point in
-      guard let self, !self.isEditing, let path = self.indexPathForRow(at: point), let cell = self.parts.cells[path],
+      guard let self, !self.edits.isEditing, let path = self.indexPathForRow(at: point),
+        let cell = self.parts.cells[path],
         self.canEdit(path)
       else { return nil }
       return SwipeController.Offer(
@@ -67,6 +68,9 @@ extension UITableView {
     swipes.onChange = { [weak self] row, opens in
       guard let self, let cell = row as? UITableViewCell else { return }
       let path = self.parts.path(of: cell)
+      // UIKIT: documented of swipes alone; a row that its control opens is being edited already.
+      if self.edits.isEditing { return }
+      self.edits.isSwiped = opens
       if opens {
         if let path { self.tableDelegate?.tableView(self, willBeginEditingRowAt: path) }
       } else {

@@ -19,7 +19,7 @@ extension UITableView {
   }
 
   private var mayTouch: Bool {
-    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    edits.isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   func moveTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {}
@@ -61,7 +61,7 @@ extension UITableView {
 
   // MARK: Selection
 
-  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  private var selectsSeveral: Bool { edits.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   /// A finger takes or gives up a row.
   func touchRow(_ path: IndexPath) {
@@ -78,7 +78,7 @@ extension UITableView {
     selection.insert(path)
     parts.cells[path]?.setSelected(true, animated: false)
     tableDelegate?.tableView(self, didSelectRowAt: path)
-    if !isEditing, tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) != false {
+    if !edits.isEditing, tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) != false {
       tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
     }
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)

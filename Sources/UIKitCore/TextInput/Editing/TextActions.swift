@@ -33,11 +33,11 @@ struct TextActions {
     if let input = view as? any UITextPasteConfigurationSupporting & UITextInput,
       let made = TextPasting.text(for: input)
     {
-      return editor.insert(made.string)
+      return editor.enter(made.string)
     }
     guard let text = UIPasteboard.general.string else { return }
     // UIKIT: a field of one line takes what is pasted on one line.
-    editor.insert(view.takesNewLines ? text : text.replacing("\n", with: " "))
+    editor.enter(view.takesNewLines ? text : text.replacing("\n", with: " "))
   }
   func delete() { if editor.selection.length > 0 { editor.change(editor.selection, to: "") } }
   func select() { editor.selectWord(at: editor.selection.location) }

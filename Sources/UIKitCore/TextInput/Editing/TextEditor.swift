@@ -55,30 +55,47 @@ final class TextEditor: SelectionOwner {
 
   // MARK: Changes
 
-  func insert(_ text: String) {
-    var range = marked ?? selection
-    if clearsAtNextChange { range = NSRange(location: 0, length: length) }
-    change(range, to: text)
+  /// What is inserted takes the place of this.
+  private var insertionRange: NSRange {
+    clearsAtNextChange ? NSRange(location: 0, length: length) : marked ?? selection
+  }
+  /// What deleting backward takes away; nil at the text's beginning.
+  private var deletionRange: NSRange? {
+    clearsAtNextChange ? NSRange(location: 0, length: length) : editing.deletion
   }
 
+  /// Whether a keyboard may enter a text, or delete: the delegate is asked.
+  func allowsTyping(_ text: String) -> Bool { view.allowsChange(of: insertionRange, to: text) }
+  var allowsDeleting: Bool { deletionRange.map { view.allowsChange(of: $0, to: "") } ?? true }
+
+  func insert(_ text: String) { put(text, in: insertionRange) }
+  /// As typed: the delegate is asked.
+  func enter(_ text: String) { change(insertionRange, to: text) }
+
   func deleteBackward() {
-    if clearsAtNextChange { return change(NSRange(location: 0, length: length), to: "") }
-    if let marked, marked.length > 0, selection.length == 0, let range = editing.deletion,
+    guard let range = deletionRange else { return }
+    if let marked, marked.length > 0, selection.length == 0, !clearsAtNextChange,
       NSIntersectionRange(marked, range).length == range.length
     {
       let left = NSRange(location: marked.location, length: marked.length - range.length)
-      change(range, to: "")
+      put("", in: range)
       self.marked = left.length > 0 ? left : nil
       return
     }
-    if let range = editing.deletion { change(range, to: "") }
+    put("", in: range)
   }
 
   func deleteForward() { if let range = editing.forwardDeletion { change(range, to: "") } }
 
   /// Changes the text as the keyboard does: the delegate is asked and told.
   func change(_ range: NSRange, to replacement: String) {
-    guard view.acceptsEdits, view.allowsChange(of: range, to: replacement) else { return }
+    if view.acceptsEdits, view.allowsChange(of: range, to: replacement) { put(replacement, in: range) }
+  }
+
+  /// UIKIT: `insertText(_:)` and `deleteBackward()` ask nobody; the keyboard asks before it calls them (issues of keyboards
+  /// of others: MMNumberKeyboard, CYRKeyboardButton, PhoneNumberKit).
+  private func put(_ replacement: String, in range: NSRange) {
+    guard view.acceptsEdits else { return }
     clearsAtNextChange = false
     let goesOn = range.length == 0 && typingEnd == range.location && !replacement.isEmpty
     if !goesOn { registerUndo() }

@@ -18,15 +18,15 @@ enum TextKeys {
     case UIKeyCommand.inputDownArrow: editor.move(far ? .document : .line, backward: false, extending: shift)
     case UIKeyCommand.inputHome: editor.move(.lineEnd, backward: true, extending: shift)
     case UIKeyCommand.inputEnd: editor.move(.lineEnd, backward: false, extending: shift)
-    case UIKeyCommand.inputDelete, "\u{8}", "\u{7F}": view.deleteBackward()
+    case UIKeyCommand.inputDelete, "\u{8}", "\u{7F}": TypedText.delete(in: view)
     case "\u{F728}": editor.deleteForward()
-    case "\r", "\n": view.insertText("\n")
-    case "\t" where view.takesNewLines && !flags.contains(.control): view.insertText("\t")
+    case "\r", "\n": TypedText.enter("\n", into: view)
+    case "\t" where view.takesNewLines && !flags.contains(.control): TypedText.enter("\t", into: view)
     default:
       guard flags.isDisjoint(with: [.command, .control]), !key.characters.isEmpty, !input.hasPrefix("UIKeyInput"),
         key.characters.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0xF700...0xF8FF).contains($0.value) })
       else { return false }
-      view.insertText(key.characters)
+      TypedText.enter(key.characters, into: view)
     }
     return true
   }

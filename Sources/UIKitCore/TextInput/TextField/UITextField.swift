@@ -243,7 +243,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
 
   open var hasText: Bool { !(text ?? "").isEmpty }
-  /// Types text: the delegate is asked, then told.
+  /// Puts text in place of the selection. The delegate is told, and not asked: keyboards do that.
   open func insertText(_ text: String) {
     if text == "\n" { returnKeyWasPressed() } else { editor.insert(text) }
   }
