@@ -29,7 +29,7 @@ struct PageLifeTests {
     let turns: Bool
     let calls: [String]
   }
-  static let cases = [
+  nonisolated static let cases = [
     Case(
       style: .scroll, turns: true,
       calls: ["new will appear", "old will disappear", "new did appear", "old did disappear"]
