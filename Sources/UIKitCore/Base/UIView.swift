@@ -346,10 +346,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var describedText: String? { nil }
   /// What tells the view apart in logs of constraints: a label's text, a button's title.
   var logCaption: String? { nil }
-  /// The size of the bounds has changed.
-  func boundsSizeDidChange() {}
-  /// The bounds are about to change, by the frame or by themselves.
+  /// The bounds are about to change, by the frame or by themselves; their size has changed.
   func boundsWillChange(to new: CGRect) {}
+  func boundsSizeDidChange() {}
   /// The view's tree is laid out for another system or screen. The default measures anew.
   func environmentDidChange() { remeasure() }
   /// The safe area that children see; scroll views and bars may answer otherwise than their own.

@@ -284,21 +284,17 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds
-      guard newValue != old else { return }
+      guard newValue != super.bounds else { return }
       super.bounds = newValue
       invalidateForBounds()
     }
   }
 
   override func boundsWillChange(to new: CGRect) {
-    super.boundsWillChange(to: new)
-    let isKnown = layoutIsPrepared || new.size == bounds.size
-    guard isKnown, tilesContent, layout_.shouldInvalidateLayout(forBoundsChange: new) else { return }
-    changeOfBounds = layout_.invalidationContext(forBoundsChange: new)
+    guard tilesContent, layout_.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    contextOfNewBounds = layout_.invalidationContext(forBoundsChange: new)
   }
-  /// What a change of bounds that is being made will invalidate.
-  private var changeOfBounds: UICollectionViewLayoutInvalidationContext?
+  private var contextOfNewBounds: UICollectionViewLayoutInvalidationContext?
 
   override func boundsSizeDidChange() {
     super.boundsSizeDidChange()
@@ -306,8 +302,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
 
   private func invalidateForBounds() {
-    let context = changeOfBounds
-    changeOfBounds = nil
+    let context = contextOfNewBounds
+    contextOfNewBounds = nil
     if let context { layout_.invalidateLayout(with: context) }
     setNeedsLayout()
   }
