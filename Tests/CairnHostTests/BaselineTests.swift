@@ -87,4 +87,23 @@ import UIKit
     root.layoutIfNeeded()
     #expect(abs(text.frame.minY + text.textContainerInset.top - label.frame.minY) <= 1)
   }
+
+  /// A symbol's baseline is its picture's, at any height of its view; a plain view's is its top.
+  @Test(arguments: [("globe", CGFloat(5.98)), (nil, -20)])
+  func ofSymbols(name: String?, fromMiddle: CGFloat) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let (picture, line) = (UIImageView(image: name.flatMap { UIImage(systemName: $0) }), UIView())
+    for view in [picture, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      picture.heightAnchor.constraint(equalToConstant: 40),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      line.topAnchor.constraint(equalTo: picture.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(abs(line.frame.minY - picture.frame.midY - fromMiddle) < 0.6)
+  }
 }

@@ -104,7 +104,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   private func imageDidChange(from old: UIImage?) {
     if image?.attributes.asset?.isDynamic == true { observeTraits() }
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
-    if image?.alignmentRectInsets != old?.alignmentRectInsets { LayoutEngine.insetsChanged(of: self) }
+    let isAlignedAlike =
+      image?.alignmentRectInsets == old?.alignmentRectInsets
+      && image?.baselineOffsetFromBottom == old?.baselineOffsetFromBottom
+    if !isAlignedAlike { LayoutEngine.insetsChanged(of: self) }
     setNeedsDisplay()
   }
 
@@ -170,6 +173,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// UIKIT: those of the image.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  /// The picture's, which stands in the middle.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/baselineoffsetfrombottom>
+  override var baselineOffsetFromMiddle: CGFloat? {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
+    return image.size.height / 2 - offset
+  }
 
   open override var intrinsicContentSize: CGSize {
     guard let shown = shownImage else {

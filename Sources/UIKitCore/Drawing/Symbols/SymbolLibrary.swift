@@ -39,7 +39,7 @@ package enum SymbolLibrary {
     attributes.configuration = configuration
     attributes.tint = values.colors?.first
     // The symbol stands around the middle of capital letters.
-    attributes.baselineOffset = max(0, size.height / 2 - pointSize * 0.352)
+    attributes.baselineOffset = size.height / 2 - pointSize * 0.352
     attributes.alignmentRectInsets = alignmentInsets(height: size.height, pointSize: pointSize)
     return UIImage(
       content: .drawing(list, size: size, scale: UIGraphicsImageRendererFormat.screenScale), attributes: attributes)
