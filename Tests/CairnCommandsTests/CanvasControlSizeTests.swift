@@ -45,6 +45,12 @@ struct CanvasControlSizeTests {
     // The default segments of Interface Builder's library, before and from iOS 13.
     Control(toolsVersion: 13771, element: "segmentedControl", content: segments("First", "Second"), size: [121, 29]),
     Control(toolsVersion: 17701, element: "segmentedControl", content: segments("First", "Second"), size: [131, 32]),
+    Control(toolsVersion: 17701, element: "segmentedControl", content: segments("남", "여"), size: [61, 32]),
+    // Three pages before and from iOS 18.
+    Control(
+      toolsVersion: 22155, element: "pageControl", attributes: "numberOfPages=\"3\"", content: "", size: [116.5, 26]),
+    Control(
+      toolsVersion: 23504, element: "pageControl", attributes: "numberOfPages=\"3\"", content: "", size: [73.5, 26]),
     // Buttons take whole points, custom ones 18-point titles.
     Control(
       toolsVersion: 17701, element: "button", attributes: "buttonType=\"roundedRect\"", content: title("Button"),

@@ -31,8 +31,9 @@ package struct CellMargins {
   package func apply(to content: UIView, _ element: IBElement, width: CGFloat, groupInset: CGFloat? = nil) {
     var margins = insets(of: element, width: width, groupInset: groupInset)
     if let own = element.insets(key: "layoutMargins") {
-      let stated = UIEdgeInsets(top: own.top, left: own.left, bottom: own.bottom, right: own.right)
-      margins = element.bool("preservesSuperviewLayoutMargins") == true ? .max(stated, margins) : stated
+      // UIKIT: cells give their content at least their own (10 cells of 4 documents that preserve them, one that does not).
+      margins = .max(
+        UIEdgeInsets(top: own.top, left: own.left, bottom: own.bottom, right: own.right), margins)
     }
     content.layoutMargins = margins
   }

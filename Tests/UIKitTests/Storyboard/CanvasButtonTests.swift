@@ -47,6 +47,11 @@ import Testing
         "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"multiply.circle.fill\" catalog=\"system\">"
         + "<preferredSymbolConfiguration key=\"preferredSymbolConfigurationForImage\" configurationType=\"pointSize\" "
         + "pointSize=\"21\"/></buttonConfiguration>", width: 55.67, height: 39),
+    // A symbol follows the smallest text.
+    Button(
+      tools: 19529, device: "retina6_1", attributes: "buttonType=\"system\"",
+      content: "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"plus\" catalog=\"system\"/>",
+      width: 43.5, height: 31),
     // Pictures of a type in the smallest text.
     Button(
       tools: 18122, device: "retina4_7", attributes: "buttonType=\"contactAdd\"", content: "<state key=\"normal\"/>",

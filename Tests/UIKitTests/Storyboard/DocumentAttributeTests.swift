@@ -52,6 +52,19 @@ struct DocumentAttributeTests {
     #expect(cell.indentationLevel == 2 && cell.indentationWidth == 12 && !cell.shouldIndentWhileEditing)
   }
 
+  /// AppKit's names of fonts end in their weight.
+  @Test(arguments: [("system", UIFont.Weight.regular), ("systemBold", .bold), ("systemSemibold", .semibold)])
+  func fontsByTheirRoles(name: String, weight: UIFont.Weight) throws {
+    let label: UILabel = try make(
+      """
+      <label id="l"><rect key="frame" x="0" y="0" width="300" height="44"/><attributedString key="attributedText">
+        <fragment content="Text"><attributes><font key="NSFont" metaFont="\(name)" size="24"/></attributes></fragment>
+      </attributedString></label>
+      """)
+    let font = try #require(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
+    #expect(font == .systemFont(ofSize: 24, weight: weight))
+  }
+
   @Test func navigationBars() throws {
     let bar: UINavigationBar = try make(
       """
