@@ -28,7 +28,7 @@ final class CollectionTiles {
     view.collectionViewLayout.prepareScrollers(in: rect)
     let found = view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     round &+= 1
-    for attributes in found where !attributes.isHidden && attributes.visibleFrame.overlaps(rect) {
+    for attributes in found where isShown(attributes, in: rect) {
       if let tile = views[CollectionElement(attributes)] { tile.tilingRound = round }
     }
     // First what leaves, so that its cells can be used again.
@@ -36,7 +36,7 @@ final class CollectionTiles {
       remove(gone.key)
     }
     var resizes = false
-    for attributes in found where !attributes.isHidden && attributes.visibleFrame.overlaps(rect) {
+    for attributes in found where isShown(attributes, in: rect) {
       let attributes = view.movement?.adjusted(attributes) ?? attributes
       let element = CollectionElement(attributes)
       if let tile = views[element] {
@@ -51,6 +51,16 @@ final class CollectionTiles {
       }
     }
     return resizes
+  }
+
+  /// UIKIT: what a layout gives a height and no width yet, or the other way round, gets its view, which is asked for its
+  /// size.
+  private func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+    if attributes.isHidden { return false }
+    let frame = attributes.visibleFrame
+    if frame.overlaps(rect) { return true }
+    guard (frame.width == 0) != (frame.height == 0) else { return false }
+    return frame.minX < rect.maxX && rect.minX <= frame.maxX && frame.minY < rect.maxY && rect.minY <= frame.maxY
   }
 
   /// Makes the view of an element and shows it.
