@@ -71,6 +71,7 @@ import Testing
     #expect(result.output.contains("size classes are on"))
     #expect(try line.run(["frames", file.path]).output == before)
     #expect(try String(contentsOf: file, encoding: .utf8).contains("useTraitCollections=\"YES\""))
+    #expect(try line.run(["upgrade", file.path]).output == "\(file.path): nothing to upgrade\n")
   }
 
   @Test func launchImagesHaveTheirSizes() throws {

@@ -45,7 +45,10 @@ struct UpgradeCommand: ParsableCommand {
         let upgrade = try DocumentUpgrade(try document.treeForUIKit(), options: options)
         for change in upgrade.changes { CommandOutput.write("\(file): \(change)\n") }
         for remark in upgrade.remarks { CommandOutput.write("\(file): note: \(remark)\n") }
-        if upgrade.changes.isEmpty { return }
+        guard !upgrade.changes.isEmpty else {
+          if upgrade.remarks.isEmpty { CommandOutput.write("\(file): nothing to upgrade\n") }
+          return
+        }
         let moved = try moved(document, upgrade.tree)
         for line in moved { CommandOutput.error("\(file): error: the layout would change: \(line)") }
         if !moved.isEmpty {

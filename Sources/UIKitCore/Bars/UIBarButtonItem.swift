@@ -48,7 +48,7 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var systemItem: SystemItem?
   /// The view that shows the item in a bar.
   var itemView: UIView { customView ?? button }
-  private(set) lazy var button = BarButtonView(self)
+  private(set) final lazy var button = BarButtonView(self)
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -260,7 +260,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The enabled segment at a point.
-  func segment(at point: CGPoint) -> Int? {
+  final func segment(at point: CGPoint) -> Int? {
     guard bounds.size.width > 0 else { return nil }
     return segmentFrames.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
       .flatMap { segments[$0].isEnabled ? $0 : nil }
@@ -285,7 +285,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Chooses a segment as a tap does.
-  func choose(_ index: Int) {
+  final func choose(_ index: Int) {
     let before = selectedSegmentIndex
     guard isMomentary || index != before else { return }
     selectedSegmentIndex = index

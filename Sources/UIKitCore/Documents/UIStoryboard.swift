@@ -44,7 +44,7 @@ open class UIStoryboard: NSObject {
   ///
   /// UIKIT: the global tint of the main storyboard colours the window; windows that a program makes itself do not have it
   /// (a guess).
-  func fill(_ window: UIWindow) {
+  final func fill(_ window: UIWindow) {
     window.rootViewController = instantiateInitialViewController()
     if let tint = contents.tintColor { window.tintColor = tint }
   }

@@ -77,8 +77,12 @@ struct FrameworkAttributeTests {
       <rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController></objects></scene></scenes>
       <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
       """
-    let scenes = try CanvasFixture(content: scene).canvas().scenes()
-    #expect(scenes.first?.root?.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    // The canvas holds the windows.
+    let canvas = try CanvasFixture(content: scene).canvas()
+    try withExtendedLifetime(canvas) {
+      let root = try #require(canvas.scenes().first?.root)
+      #expect(root.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
   }
 
   /// Provenance: documented, `UIViewController.nibName`: the view is loaded from the nib of that name.
