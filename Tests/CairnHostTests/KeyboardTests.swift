@@ -43,6 +43,35 @@ struct KeyboardTests {
     try body(host, controller, fields, listener)
   }
 
+  /// Provenance: documented of `UITableViewController`, "Managing the Keyboard".
+  @Test func aTableControllerMakesRoomAndShowsWhatIsEdited() throws {
+    final class Rows: UITableViewController {
+      var fields: [UITextField] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 15 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        let field = UITextField(frame: CGRect(x: 20, y: 5, width: 200, height: 34))
+        cell.contentView.addSubview(field)
+        fields.append(field)
+        return cell
+      }
+    }
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let rows = Rows(style: .plain)
+    host.show(rows)
+    let (first, last) = (try #require(rows.fields.first), try #require(rows.fields.last))
+    first.becomeFirstResponder()
+    host.advance(by: 1)
+    #expect(rows.tableView.adjustedContentInset.bottom == 336)
+    last.becomeFirstResponder()
+    host.advance(by: 1)
+    #expect(last.convert(last.bounds, to: nil).maxY <= 852 - 336)
+    last.resignFirstResponder()
+    host.advance(by: 1)
+    #expect(rows.tableView.contentInset.bottom == 0)
+  }
+
   /// Provenance: heights that programs report, by device.
   @Test(arguments: [
     ("iPhone 15", 336.0), ("iPhone 8", 260), ("iPhone SE (1st generation)", 253), ("iPhone 15 Pro Max", 346),

@@ -14,6 +14,20 @@ struct PresentationStyleTests {
     host.close()
   }
 
+  @Test func aSheetThatIsShownAgainIsPulledAgain() {
+    withHost { host in
+      let (first, second) = (UIViewController(), UIViewController())
+      host.show(first)
+      for _ in 0..<3 {
+        first.present(second, animated: true)
+        host.advance(by: 1)
+        host.drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 200, y: 800), duration: 0.3)
+        host.advance(by: 1)
+        #expect(first.presentedViewController == nil && second.viewIfLoaded?.superview == nil)
+      }
+    }
+  }
+
   @Test func aSheetDimsTheTintBehindIt() {
     withHost { host in
       let (root, content) = (UIViewController(), UIViewController())

@@ -92,6 +92,53 @@ struct ScrollingTests {
     }
   }
 
+  /// Provenance: documented of `scrollViewWillBeginZooming(_:with:)` and `scrollViewDidEndZooming(_:with:atScale:)`.
+  @Test(arguments: [true, false]) func anAnimatedZoomBeginsAndEnds(byRect: Bool) {
+    final class Zooming: NSObject, UIScrollViewDelegate {
+      let content: UIView
+      var lines: [String] = []
+      init(_ content: UIView) { self.content = content }
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+      func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { lines.append("begins") }
+      func scrollViewDidZoom(_ scrollView: UIScrollView) { if lines.last != "zooms" { lines.append("zooms") } }
+      func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        lines.append("ends at \(scale)")
+      }
+    }
+    withScroll { host, view, _ in
+      let content = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+      let delegate = Zooming(content)
+      view.addSubview(content)
+      view.delegate = delegate
+      view.maximumZoomScale = 3
+      if byRect {
+        let half = CGSize(width: view.bounds.width / 2, height: view.bounds.height / 2)
+        view.zoom(to: CGRect(origin: .zero, size: half), animated: true)
+      } else {
+        view.setZoomScale(2, animated: true)
+      }
+      host.advance(by: 1)
+      #expect(delegate.lines == ["begins", "zooms", "ends at 2.0"])
+      delegate.lines = []
+      view.setZoomScale(1, animated: false)
+      #expect(delegate.lines == ["zooms"])
+    }
+  }
+
+  @Test func aBounceDoesNotKeepTheRoomOfTheWheel() {
+    withScroll { host, view, _ in
+      let control = UIRefreshControl()
+      view.refreshControl = control
+      let y = view.convert(CGPoint(x: 0, y: 20), to: nil).y + view.contentOffset.y
+      host.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 100, y: y + 380), duration: 0.6, hold: 0.2)
+      host.advance(by: 0.4)
+      #expect(control.isRefreshing && view.contentOffset.y < -60)
+      control.endRefreshing()
+      host.advance(by: 1)
+      #expect(view.contentOffset.y == -view.adjustedContentInset.top)
+    }
+  }
+
   @Test func animatedCallsArrive() {
     withScroll { host, scroll, delegate in
       scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)

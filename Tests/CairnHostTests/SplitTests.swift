@@ -54,6 +54,29 @@ struct SplitTests {
   }
 
   /// "Presents the specified view controller as the primary view controller."
+  /// Provenance: the idiom of the master-detail template: a detail without an item is left out of one column, and stands
+  /// beside the master again when there is room.
+  @Test func aDetailThatWasLeftOutComesBack() {
+    final class Leaving: UISplitViewControllerDelegate {
+      func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+      ) -> Bool { true }
+    }
+    withHost("iPad Air", .landscapeLeft) { host in
+      let (split, master, detail) = classic()
+      let delegate = Leaving()
+      split.delegate = delegate
+      host.show(split)
+      host.resize(to: CGSize(width: 320, height: 820))
+      host.advance(by: 1)
+      #expect(split.isCollapsed && master.viewControllers.count == 1 && detail.viewIfLoaded?.window == nil)
+      host.resize(to: CGSize(width: 1180, height: 820))
+      host.advance(by: 1)
+      #expect(split.viewControllers == [master, detail] && detail.view.window != nil)
+    }
+  }
+
   @Test func showReplacesThePrimary() {
     withHost("iPad Air", .landscapeRight) { host in
       let (split, _, detail) = classic()

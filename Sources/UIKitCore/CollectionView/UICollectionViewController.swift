@@ -59,8 +59,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     updateGesture()
   }
 
+  private let keyboardAvoidance = KeyboardAvoidance()
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardAvoidance.stop()
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    keyboardAvoidance.start(collectionView)
     guard clearsSelectionOnViewWillAppear, let collectionView else { return }
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: animated)

@@ -21,6 +21,8 @@ package final class Keyboard: HostContextPart {
   private var generation = 0
 
   private struct WeakView { weak var view: UIView? }
+  private var avoidances: [WeakAvoidance] = []
+  private struct WeakAvoidance { weak var value: KeyboardAvoidance? }
 
   package init() {}
 
@@ -89,6 +91,13 @@ package final class Keyboard: HostContextPart {
     if !followers.contains(where: { $0.view === view }) { followers.append(WeakView(view: view)) }
   }
 
+  /// A scroll view makes room.
+  func follow(_ avoidance: KeyboardAvoidance) {
+    leave(avoidance)
+    avoidances.append(WeakAvoidance(value: avoidance))
+  }
+  func leave(_ avoidance: KeyboardAvoidance) { avoidances.removeAll { $0.value == nil || $0.value === avoidance } }
+
   /// How far the keyboard reaches into `view` from below, in points.
   func overlap(with view: UIView) -> CGFloat {
     guard let frame, let own = view.window, !(own is SystemWindow) else { return 0 }
@@ -112,7 +121,11 @@ package final class Keyboard: HostContextPart {
     }
     if target == nil, frame == nil { return }
     if let target { show(contents, from: frame ?? away.with(height: target.height), in: client, target) }
-    guard target != frame else { return }
+    guard target != frame else {
+      return UIView.animate(withDuration: 0.25) {
+        for avoidance in self.avoidances { avoidance.value?.keyboardMoves() }
+      }
+    }
     move(from: frame ?? away.with(height: target?.height ?? 0), to: target, away: away, animated)
   }
 
@@ -151,6 +164,7 @@ package final class Keyboard: HostContextPart {
       self.window?.host.frame = end
       self.window?.layoutIfNeeded()
       self.moveGuides()
+      for avoidance in self.avoidances { avoidance.value?.keyboardMoves() }
     }
     let finish = {
       // What another movement has overtaken is not told of.

@@ -36,6 +36,6 @@ struct ScrollZoom {
       let target = CGPoint(x: rect.midX * scale - size.width / 2, y: rect.midY * scale - size.height / 2)
       self.scrollView.contentOffset = ScrollLimits(self.scrollView).clamp(target)
     }
-    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    if animated { scrollView.animateZoom(of: zoomed, change) } else { change() }
   }
 }

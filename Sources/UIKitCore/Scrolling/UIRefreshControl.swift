@@ -53,6 +53,8 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
     indicator.stopAnimating()
     guard let view = superview as? UIScrollView else { return }
+    // A bounce that is still on its way would end where the wheel was.
+    if !view.isTracking { view.scroller.stop() }
     UIView.animate(withDuration: 0.3) {
       view.contentInset.top -= 60
       // The room for the wheel closes above content that rests there.

@@ -353,11 +353,19 @@ open class UIScrollView: UIView {
     guard let zoomed = delegate?.viewForZooming(in: self) else { return }
     let center = zoomed.convert(CGPoint(x: bounds.midX, y: bounds.midY), from: self)
     let change = { ScrollZoom(self, zoomed).apply(target, about: center) }
-    guard animated else { return change() }
-    isZoomAnimatedByProgram = true
-    UIView.animate(withDuration: 0.3, animations: change) { [weak self] _ in self?.isZoomAnimatedByProgram = false }
+    if animated { animateZoom(of: zoomed, change) } else { change() }
   }
-  /// Whether `setZoomScale(_:animated:)` is on its way.
+  /// UIKIT: an animated change has a beginning and an end, as one by fingers has (documented of the delegate's methods).
+  func animateZoom(of zoomed: UIView, _ change: @escaping () -> Void) {
+    isZoomAnimatedByProgram = true
+    delegate?.scrollViewWillBeginZooming(self, with: zoomed)
+    UIView.animate(withDuration: 0.3, animations: change) { [weak self, weak zoomed] _ in
+      guard let self else { return }
+      isZoomAnimatedByProgram = false
+      delegate?.scrollViewDidEndZooming(self, with: zoomed, atScale: zoomScale)
+    }
+  }
+  /// Whether a change of the scale by the program is on its way.
   private(set) var isZoomAnimatedByProgram = false
   /// Zooms so that `rect`, in the coordinates of the zoomed view, is seen as large as fits.
   open func zoom(to rect: CGRect, animated: Bool) {

@@ -34,7 +34,13 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   private var leadingControl: CellControl?
   private var reorderControl: CellControl?
   /// How far a swipe has moved the content, in points; to the right is positive.
-  var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
+  var swipeOffset: CGFloat = 0 {
+    didSet {
+      guard swipeOffset != oldValue else { return }
+      setNeedsLayout()
+      if swipeOffset == 0 || oldValue == 0 { setNeedsUpdateConfiguration() }
+    }
+  }
   /// Whether the handle that moves the row is seen.
   var showsHandle: Bool { reorderControl != nil }
   open private(set) var editingStyle = EditingStyle.none

@@ -23,7 +23,18 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
   private var accessoryViews: [AccessoryView] = []
   private var separators: [UIView] = []
   /// How far a swipe has moved the content, in points; to the right is positive.
-  var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
+  var swipeOffset: CGFloat = 0 {
+    didSet {
+      guard swipeOffset != oldValue else { return }
+      setNeedsLayout()
+      if swipeOffset == 0 || oldValue == 0 { setNeedsUpdateConfiguration() }
+    }
+  }
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isSwiped = swipeOffset != 0
+    return state
+  }
 
   open override func updateConfiguration(using state: UICellConfigurationState) {
     if backgroundConfiguration == nil, appliedAttributes?.list != nil {

@@ -85,6 +85,15 @@ open class UISheetPresentationController: UIPresentationController {
     drag = SheetDrag(self, on: view)
   }
 
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
+    // The view may be presented again, by another presentation.
+    drag?.end()
+    grabber?.removeFromSuperview()
+    (drag, grabber) = (nil, nil)
+  }
+
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     let dimming = dimming

@@ -15,6 +15,7 @@ struct SplitCollapse {
     if let secondary = split.columns[.secondary] {
       let handled =
         split.delegate?.splitViewController(split, collapseSecondary: secondary, onto: target) ?? false
+      split.detailLeftOut = handled ? secondary : nil
       if !handled {
         release(secondary)
         target.collapseSecondaryViewController(secondary, for: split)
@@ -140,10 +141,16 @@ struct SplitCollapse {
     let primary = split.delegate?.primaryViewController(forExpanding: split) ?? collapsed
     let secondary =
       split.delegate?.splitViewController(split, separateSecondaryFrom: primary)
-      ?? primary.separateSecondaryViewController(for: split)
+      ?? primary.separateSecondaryViewController(for: split) ?? detailLeftOut
+    split.detailLeftOut = nil
     split.collapsedController = nil
     split.columns[.primary] = primary
     split.columns[.secondary] = secondary
+  }
+
+  /// UIKIT: a detail that the delegate left out when the columns became one comes back, unless it has another place.
+  private var detailLeftOut: UIViewController? {
+    split.detailLeftOut.flatMap { $0.parent == nil || $0.parent === split ? $0 : nil }
   }
 
   private func expandColumns() {

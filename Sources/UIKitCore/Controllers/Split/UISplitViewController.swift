@@ -28,6 +28,8 @@ open class UISplitViewController: UIViewController {
   var columns: [Column: UIViewController] = [:]
   /// Classic style, collapsed: what stands for both.
   var collapsedController: UIViewController?
+  /// The secondary that the delegate wanted to be left out of the one column.
+  var detailLeftOut: UIViewController?
   open private(set) var isCollapsed = false
   /// Column styles, collapsed: what each column has given to the stack, which may have been popped since.
   var stacked: [Column: [UIViewController]] = [:]

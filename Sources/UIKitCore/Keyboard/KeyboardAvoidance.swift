@@ -1,0 +1,43 @@
+/// Makes room for the keyboard at the end of a controller's scroll view, and shows what is edited above it.
+///
+/// UIKIT: documented of table view controllers; the room is an inset beside those that the client sets.
+@MainActor
+final class KeyboardAvoidance {
+  private weak var view: UIScrollView?
+  /// What it has added to the inset at the bottom, in points.
+  private var room: CGFloat = 0
+
+  /// The view is about to be seen.
+  func start(_ view: UIScrollView?) {
+    self.view = view
+    Keyboard.current.follow(self)
+    keyboardMoves()
+  }
+
+  /// The view is not seen any more.
+  func stop() {
+    Keyboard.current.leave(self)
+    take(room: 0)
+    view = nil
+  }
+
+  /// The keyboard comes, goes or gets another height, or something else is edited.
+  func keyboardMoves() {
+    guard let view else { return }
+    // The safe area takes its part already.
+    let safe = max(view.adjustedContentInset.bottom - view.contentInset.bottom, 0)
+    take(room: max(Keyboard.current.overlap(with: view) - safe, 0))
+    guard room > 0, let edited = view.window?.firstResponder as? UIView, edited.isDescendant(of: view) else { return }
+    let row = sequence(first: edited, next: \.superview).first { $0 is UITableViewCell || $0 is UICollectionViewCell }
+    let shown = row ?? edited
+    view.layoutIfNeeded()
+    view.scrollRectToVisible(shown.convert(shown.bounds, to: view), animated: false)
+  }
+
+  private func take(room new: CGFloat) {
+    guard let view, new != room else { return }
+    view.contentInset.bottom += new - room
+    view.verticalScrollIndicatorInsets.bottom += new - room
+    room = new
+  }
+}
