@@ -7,15 +7,40 @@ import Testing
   private let line = CommandLineTests()
 
   /// Writes an `Info.plist`, draws its launch screen, and gives the folder of the images.
-  private func draw(_ keys: [String: Any]) throws -> (
+  ///
+  /// - Parameter picture: the name of a red square of 4 points in the catalogue beside it.
+  private func draw(_ keys: [String: Any], picture: String? = nil) throws -> (
     folder: URL, result: (status: Int32, output: String, errors: String)
   ) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    if let picture {
+      let set = folder.appendingPathComponent("Assets.xcassets/\(picture).imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(#"{"images":[{"idiom":"universal","filename":"a.png"}],"info":{"version":1,"author":"xcode"}}"#.utf8)
+        .write(to: set.appendingPathComponent("Contents.json"))
+      try #require(Data(base64Encoded: Self.square)).write(to: set.appendingPathComponent("a.png"))
+    }
     let list = folder.appendingPathComponent("Info.plist")
     try PropertyListSerialization.data(fromPropertyList: keys, format: .xml, options: 0).write(to: list)
     let out = folder.appendingPathComponent("out")
     return (out, try line.run(["launchscreen", list.path, "--out", out.path]))
+  }
+
+  private static let square = """
+    iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg==
+    """
+
+  /// Provenance: documented, `UIImageName`: the picture of that name is seen.
+  @Test func thePictureOfADescribedScreenIsSeen() throws {
+    let keys: [String: Any] = ["UILaunchScreen": ["UIImageName": "Logo"]]
+    let (with, result) = try draw(keys, picture: "Logo")
+    #expect(result.status == 0, "\(result.errors)")
+    let (without, _) = try draw(keys)
+    for name in ["Default-667h@2x.png", "Default-Landscape~ipad.png"] {
+      let pictures = try [with, without].map { try Data(contentsOf: $0.appendingPathComponent(name)) }
+      #expect(pictures[0] != pictures[1], "\(name)")
+    }
   }
 
   private func list(in folder: URL) throws -> [String: Any] {

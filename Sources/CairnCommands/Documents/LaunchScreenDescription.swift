@@ -44,7 +44,6 @@ struct LaunchScreenDescription {
   /// A storyboard of one scene.
   var text: String {
     let background = color.map { "name=\"\(Self.escaped($0))\"" } ?? "systemColor=\"systemBackgroundColor\""
-    let names = Set([image].compactMap(\.self) + bars.compactMap(\.image)).sorted()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
@@ -59,7 +58,6 @@ struct LaunchScreenDescription {
       <color key="backgroundColor" \(background)/>
       <constraints>\(constraints)</constraints>
       </view></viewController></objects></scene></scenes>
-      <resources>\(names.map { "<image name=\"\(Self.escaped($0))\"/>" }.joined())</resources>
       </document>
 
       """

@@ -82,8 +82,9 @@ struct TextCharacters {
   /// Whether a line may end between a character and the next.
   func mayBreak(after index: Int) -> Bool {
     let (code, next) = (codes[index], codes[index + 1])
-    // Most are letters beside letters.
-    if Self.isLetter(code), Self.isLetter(next) { return false }
+    // Most are letters beside letters, and the spaces between words.
+    if next == 0x20 { return false }
+    if Self.isLetter(next), Self.isLetter(code) || code == 0x20 { return code == 0x20 }
     return LineBreaker.mayBreak(characters[index], before: characters[index + 1])
   }
 
