@@ -160,6 +160,10 @@ enum FormerNames {
       "func UIEdgeInsetsMake(_ t: CGFloat, _ l: CGFloat, _ b: CGFloat, _ r: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: t, left: l, bottom: b, right: r) }",
     "UIEdgeInsetsInsetRect":
       "func UIEdgeInsetsInsetRect(_ r: CGRect, _ i: UIEdgeInsets) -> CGRect { r.inset(by: i) }",
+    "activityIndicatorViewStyle":
+      "extension UIActivityIndicatorView { var activityIndicatorViewStyle: Style { get { style } set { style = newValue } } }",
+    "activityIndicatorStyle":
+      "extension UIActivityIndicatorView { convenience init(activityIndicatorStyle style: Style) { self.init(style: style) } }",
     "UIImagePNGRepresentation": "func UIImagePNGRepresentation(_ i: UIImage) -> Data? { i.pngData() }",
     "UIImageJPEGRepresentation":
       "func UIImageJPEGRepresentation(_ i: UIImage, _ q: CGFloat) -> Data? { i.jpegData(compressionQuality: q) }",
