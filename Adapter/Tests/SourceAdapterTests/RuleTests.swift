@@ -203,6 +203,9 @@ struct RuleTests {
       name: "literals without UIKit", before: "import Foundation\nlet i = #imageLiteral(resourceName: \"a\")",
       after: "import Foundation; import UIKit\nlet i = UIImage(imageLiteralResourceName: \"a\")"),
     Case(
+      name: "transforms without their module", before: "import CoreGraphics\nlet t = CATransform3DIdentity",
+      after: "import CoreGraphics; import UIKit\nlet t = CATransform3DIdentity"),
+    Case(
       name: "tests", before: "import XCTest\nlet v = UIView()", after: "import XCTest; import UIKit\nlet v = UIView()"),
     Case(
       name: "absent framework", before: "import MapKit\nlet v = UIView()",

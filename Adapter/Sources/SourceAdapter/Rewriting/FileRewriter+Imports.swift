@@ -90,6 +90,11 @@ extension FileRewriter {
     if vocabulary.identifiers.contains(where: { FileVocabulary.isTextOrLayoutName($0) && isUnknown($0) }) {
       return true
     }
+    if !vocabulary.imports.contains("QuartzCore"),
+      vocabulary.identifiers.contains(where: { FileVocabulary.isAnimationName($0) && isUnknown($0) })
+    {
+      return true
+    }
     if !vocabulary.imports.isDisjoint(with: ["Foundation", "CoreGraphics", "QuartzCore"]) { return false }
     return vocabulary.identifiers.contains { Self.geometry.contains($0) && isUnknown($0) }
   }

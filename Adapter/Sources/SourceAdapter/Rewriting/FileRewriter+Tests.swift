@@ -27,6 +27,8 @@ extension FileRewriter {
   }
 
   private func waits(_ body: CodeBlockSyntax) -> Bool {
-    body.tokens(viewMode: .sourceAccurate).contains { ["wait", "waitForExpectations", "XCTWaiter"].contains($0.text) }
+    body.tokens(viewMode: .sourceAccurate).contains {
+      ["wait", "waitForExpectations", "XCTWaiter", "RunLoop"].contains($0.text)
+    }
   }
 }

@@ -21,6 +21,12 @@ struct FileVocabulary {
     return ("A"..."Z").contains(third) && name.unicodeScalars.contains { ("a"..."z").contains($0) }
   }
 
+  /// Core Animation's types and functions: `CALayer`, `CATransform3DIdentity`.
+  static func isAnimationName(_ name: String) -> Bool {
+    guard name.hasPrefix("CA"), let third = name.dropFirst(2).first, third.isUppercase else { return false }
+    return name.contains(where: \.isLowercase)
+  }
+
   /// Core Animation's layers.
   static func isLayerName(_ name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
 
