@@ -21,8 +21,8 @@ package final class Keyboard: HostContextPart {
   private var generation = 0
 
   private struct WeakView { weak var view: UIView? }
-  private var avoidances: [WeakAvoidance] = []
-  private struct WeakAvoidance { weak var value: KeyboardAvoidance? }
+  private var listeners: [WeakListener] = []
+  private struct WeakListener { weak var value: (any KeyboardFollower)? }
 
   package init() {}
 
@@ -91,12 +91,12 @@ package final class Keyboard: HostContextPart {
     if !followers.contains(where: { $0.view === view }) { followers.append(WeakView(view: view)) }
   }
 
-  /// A scroll view makes room.
-  func follow(_ avoidance: KeyboardAvoidance) {
-    leave(avoidance)
-    avoidances.append(WeakAvoidance(value: avoidance))
+  /// Who else hears of the keyboard: scroll views make room.
+  func follow(_ follower: any KeyboardFollower) {
+    leave(follower)
+    listeners.append(WeakListener(value: follower))
   }
-  func leave(_ avoidance: KeyboardAvoidance) { avoidances.removeAll { $0.value == nil || $0.value === avoidance } }
+  func leave(_ follower: any KeyboardFollower) { listeners.removeAll { $0.value == nil || $0.value === follower } }
 
   /// How far the keyboard reaches into `view` from below, in points.
   func overlap(with view: UIView) -> CGFloat {
@@ -123,7 +123,7 @@ package final class Keyboard: HostContextPart {
     if let target { show(contents, from: frame ?? away.with(height: target.height), in: client, target) }
     guard target != frame else {
       return UIView.animate(withDuration: 0.25) {
-        for avoidance in self.avoidances { avoidance.value?.keyboardMoves() }
+        for avoidance in self.listeners { avoidance.value?.keyboardMoves() }
       }
     }
     move(from: frame ?? away.with(height: target?.height ?? 0), to: target, away: away, animated)
@@ -164,7 +164,7 @@ package final class Keyboard: HostContextPart {
       self.window?.host.frame = end
       self.window?.layoutIfNeeded()
       self.moveGuides()
-      for avoidance in self.avoidances { avoidance.value?.keyboardMoves() }
+      for avoidance in self.listeners { avoidance.value?.keyboardMoves() }
     }
     let finish = {
       // What another movement has overtaken is not told of.

@@ -1,6 +1,6 @@
 /// A view whose text a `TextEditor` edits: what the editor needs to know of it, and tells it.
 @MainActor
-protocol EditableText: UIView, UITextInput {
+protocol EditableText: UIView, UITextInput, TypableText {
   var editor: TextEditor { get }
   /// Whether the text can be changed, and not only selected.
   var acceptsEdits: Bool { get }
@@ -27,4 +27,10 @@ protocol EditableText: UIView, UITextInput {
   func returnKeyWasPressed()
   /// Brings the caret into sight.
   func revealCaret()
+}
+
+extension EditableText {
+  // A field asks whether it shall return.
+  func allowsTyping(_ text: String) -> Bool { text == "\n" && !takesNewLines || editor.allowsTyping(text) }
+  var allowsDeleting: Bool { editor.allowsDeleting }
 }

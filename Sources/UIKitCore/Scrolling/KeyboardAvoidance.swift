@@ -2,7 +2,7 @@
 ///
 /// UIKIT: documented of table view controllers; the room is an inset beside those that the client sets.
 @MainActor
-final class KeyboardAvoidance {
+final class KeyboardAvoidance: KeyboardFollower {
   private weak var view: UIScrollView?
   /// What it has added to the inset at the bottom, in points.
   private var room: CGFloat = 0
@@ -21,15 +21,14 @@ final class KeyboardAvoidance {
     view = nil
   }
 
-  /// The keyboard comes, goes or gets another height, or something else is edited.
   func keyboardMoves() {
     guard let view else { return }
     // The safe area takes its part already.
     let safe = max(view.adjustedContentInset.bottom - view.contentInset.bottom, 0)
     take(room: max(Keyboard.current.overlap(with: view) - safe, 0))
     guard room > 0, let edited = view.window?.firstResponder as? UIView, edited.isDescendant(of: view) else { return }
-    let row = sequence(first: edited, next: \.superview).first { $0 is UITableViewCell || $0 is UICollectionViewCell }
-    let shown = row ?? edited
+    // The row that it is in.
+    let shown = sequence(first: edited, next: \.superview).first { $0.superview === view } ?? edited
     view.layoutIfNeeded()
     view.scrollRectToVisible(shown.convert(shown.bounds, to: view), animated: false)
   }

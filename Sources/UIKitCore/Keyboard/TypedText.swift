@@ -6,15 +6,12 @@ enum TypedText {
   }
 
   static func delete(in input: any UIKeyInput) {
-    if let view = input as? any EditableText, !view.editor.allowsDeleting { return }
+    if let view = input as? any TypableText, !view.allowsDeleting { return }
     input.deleteBackward()
   }
 
   private static func allows(_ text: String, in input: any UIKeyInput) -> Bool {
-    if let view = input as? any EditableText {
-      // A field asks whether it shall return.
-      return text == "\n" && !view.takesNewLines || view.editor.allowsTyping(text)
-    }
+    if let view = input as? any TypableText { return view.allowsTyping(text) }
     guard let input = input as? any UITextInput, let range = input.markedTextRange ?? input.selectedTextRange else {
       return true
     }
