@@ -60,8 +60,8 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     animate(by: animator)
   }
 
-  /// UIKIT: what runs beside starts with the animator's own animations, not before `animateTransition(using:)` is called:
-  /// stack traces of such blocks lie beneath the animator's animation.
+  /// UIKIT: what runs beside runs at the same time as the animator's animations (documented of
+  /// `animate(alongsideTransition:completion:)`); that it starts after `animateTransition(using:)` has been called is a guess.
   private func animate(by animator: any UIViewControllerAnimatedTransitioning) {
     let duration = transitionDuration
     animator.animateTransition(using: self)
