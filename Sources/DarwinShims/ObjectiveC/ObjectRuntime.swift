@@ -72,10 +72,9 @@ public enum ObjectRuntime {
   /// Who takes a message in the object's place: what its class's own `forwardingTarget(for:)` names.
   package static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
     guard let own = method("forwardingTargetForSelector:", of: object),
-      let answer = try? own(object, SelectorArguments([selector]))
+      let target = try? own(object, SelectorArguments([selector])) as? NSObject, target !== object
     else { return nil }
-    let target = (answer as? AnyObject?) ?? nil
-    return target === object ? nil : target
+    return target
   }
 
   /// Whether the method was declared for the object's class or one above it.

@@ -14,8 +14,8 @@ public typealias OSStatus = Int32
 public let noErr: OSStatus = 0
 public typealias NSUInteger = UInt
 
-nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
-nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// There is one way to allocate.
 nonisolated(unsafe) public let kCFAllocatorDefault: AnyObject? = nil
 

@@ -30,7 +30,11 @@ extension ViewDecoder {
 
   private static func value(_ text: String) -> Any {
     if let type = mapTypes.firstIndex(of: text) { return type }
-    return ["YES": true, "NO": false][text] ?? Double(text) ?? text
+    switch text {
+    case "YES": return true
+    case "NO": return false
+    default: return Double(text).map { $0 as Any } ?? text
+    }
   }
 
   /// In the order of `MKMapType`.

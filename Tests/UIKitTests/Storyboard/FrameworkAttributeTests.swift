@@ -59,7 +59,7 @@ struct FrameworkAttributeTests {
   ])
   func canvasesUnderstand(objects: String) throws {
     let canvas = try CanvasFixture(content: objects, isStoryboard: false).canvas()
-    _ = try canvas.scenes()
+    _ = canvas.scenes()
     #expect(canvas.document.unreadContent().map(\.message) == [])
   }
 
