@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Runs all tests with the flags that are given; what failed stands once more at the end of the long log.
+# Runs all tests with the flags that are given, one after the other: they share the main thread, its application and its
+# screen. What failed stands once more at the end of the long log.
 set -uo pipefail
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-swift test "$@" 2>&1 | tee "$log"
+swift test --no-parallel "$@" 2>&1 | tee "$log"
 status=${PIPESTATUS[0]}
 if [ "$status" -ne 0 ]; then
   echo "What failed:"
