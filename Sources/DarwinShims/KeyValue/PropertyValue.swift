@@ -26,21 +26,7 @@ public struct PropertyValue {
         as? Value
     }
     if let text = value as? String { return (text as NSString) as? Value }
-    return kin(value, Value.self)
-  }
-
-  /// UIKIT: an outlet takes what a document connects, whatever its class; only messages that the object lacks fail. An
-  /// outlet declared as a stack view may hold a plain view that is used as one.
-  private static func kin<Value>(_ value: Any, _ type: Value.Type) -> Value? {
-    guard let wanted = type as? AnyClass, let object = value as? NSObject else { return nil }
-    let actual: AnyClass = Swift.type(of: object)
-    guard actual != NSObject.self, isClass(wanted, below: actual) else { return nil }
-    ShimLog.write("a \(actual) is taken for a \(wanted)")
-    return unsafeBitCast(object as AnyObject, to: type)
-  }
-
-  private static func isClass(_ type: AnyClass, below ancestor: AnyClass) -> Bool {
-    sequence(first: type) { _getSuperclass($0) }.contains { $0 == ancestor }
+    return nil
   }
 
   /// An enumeration or a set of options by what stands for it.

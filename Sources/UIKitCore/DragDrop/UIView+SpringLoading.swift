@@ -8,10 +8,11 @@ extension UIView {
   /// Whether a drag that rests above the view activates it.
   var hasSpring: Bool { SpringInteractions.own.value(of: self) != nil }
 
-  /// Lets a drag that rests above the view activate it; nil takes that away.
-  func setSpring(_ activate: (@MainActor (any UISpringLoadedInteractionContext) -> Void)?) {
+  /// Lets a drag that rests above the view activate it, or takes that away.
+  func setSpring(_ isOn: Bool, _ activate: @escaping @MainActor (any UISpringLoadedInteractionContext) -> Void) {
+    guard isOn != hasSpring else { return }
     if let old = SpringInteractions.own.value(of: self) { removeInteraction(old) }
-    let interaction = activate.map { body in UISpringLoadedInteraction { _, context in body(context) } }
+    let interaction = isOn ? UISpringLoadedInteraction { _, context in activate(context) } : nil
     if let interaction { addInteraction(interaction) }
     SpringInteractions.own.set(interaction, of: self)
   }
@@ -22,9 +23,7 @@ extension UIButton: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool {
     get { hasSpring }
     set {
-      guard newValue != hasSpring else { return }
-      guard newValue else { return setSpring(nil) }
-      setSpring { [weak self] _ in
+      setSpring(newValue) { [weak self] _ in
         guard let self, isEnabled else { return }
         sendActions(for: .touchUpInside)
         didTouchUpInside()
@@ -38,9 +37,7 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool {
     get { hasSpring }
     set {
-      guard newValue != hasSpring else { return }
-      guard newValue else { return setSpring(nil) }
-      setSpring { [weak self] context in
+      setSpring(newValue) { [weak self] context in
         guard let self, isEnabled, let index = segment(at: context.location(in: self)) else { return }
         choose(index)
       }
@@ -53,9 +50,7 @@ extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool {
     get { button.hasSpring }
     set {
-      guard newValue != button.hasSpring else { return }
-      guard newValue else { return button.setSpring(nil) }
-      button.setSpring { [weak self] _ in self?.button.didTouchUpInside() }
+      button.setSpring(newValue) { [weak self] _ in self?.button.didTouchUpInside() }
     }
   }
 }
