@@ -15,18 +15,17 @@ extension Engine {
       outcome.restored += broken.map(ConstraintID.init(rawValue:))
     } else {
       for identifier in broken { constraints[Int(identifier)].flags.insert(.broken) }
-      if isFeasible(index) {
-        for identifier in broken {
-          constraints[Int(identifier)].flags.remove(.broken)
-          if isFeasible(index) {
-            outcome.restored.append(ConstraintID(rawValue: identifier))
-          } else {
-            constraints[Int(identifier)].flags.insert(.broken)
-          }
-        }
-      }
+      if isFeasible(index) { restoreOneByOne(broken, index, &outcome) }
     }
     rebuild(index)
+  }
+
+  /// Asks which of contradicting constraints goes, and gives it up.
+  mutating func giveUp(_ conflict: [Int32], _ outcome: inout SolveOutcome, _ choose: ConflictChoice) {
+    let answer = choose(conflict)
+    let victim = conflict.contains(answer) ? answer : conflict.max() ?? answer
+    constraints[Int(victim)].flags.insert(.broken)
+    outcome.broken.append(ConstraintID(rawValue: victim))
   }
 
   /// The constraints of a component that pass the test, oldest number first.

@@ -56,6 +56,10 @@ extension Engine {
         outcome.isStalled = true
         return
       case .infeasible:
+        if breakNeighborhoods(index, &outcome, choose) {
+          rebuild(index)
+          continue
+        }
         let conflict = minimalConflict(index)
         if conflict.isEmpty {
           // The set can hold after all: rounding stopped the stage. The values stay as near as they came.
@@ -64,10 +68,7 @@ extension Engine {
           _ = optimize(index)
           return
         }
-        let answer = choose(conflict)
-        let victim = conflict.contains(answer) ? answer : conflict.max() ?? answer
-        constraints[Int(victim)].flags.insert(.broken)
-        outcome.broken.append(ConstraintID(rawValue: victim))
+        giveUp(conflict, &outcome, choose)
         rebuild(index)
       }
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension NSItemProviderWriting {
   /// Hands data over at once.
-  fileprivate func give(_ data: Data?, _ completion: (Data?, (any Error)?) -> Void) -> Progress? {
+  func give(_ data: Data?, _ completion: (Data?, (any Error)?) -> Void) -> Progress? {
     completion(data, data == nil ? NSItemProvider.unavailable : nil)
     return nil
   }
@@ -36,19 +36,4 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? { give(Data(absoluteString.utf8), completionHandler) }
-}
-
-extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg", "public.image"] }
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    guard let image = UIImage(data: data) as? Self else { throw NSItemProvider.unavailable }
-    return image
-  }
-  public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress? {
-    give(typeIdentifier == "public.jpeg" ? jpegData(compressionQuality: 0.9) : pngData(), completionHandler)
-  }
 }
