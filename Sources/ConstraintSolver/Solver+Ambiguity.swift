@@ -2,12 +2,28 @@ extension Solver {
   /// Whether the constraints and hinges leave more than one equally good value for `variable`.
   ///
   /// Applies pending changes first.
-  /// - Complexity: a few solves of the variable's group; meant for diagnosis.
+  /// - Complexity: in proportion to the variable's group when the first of it is asked for; where the group rests at limits,
+  ///   a few solves of it. Meant for diagnosis.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     solve()
     let component = engine.columns[Int(variable.index)].component
+    guard component >= 0 else { return isAmbiguousBySolving(variable) }
     // OPTIMIZATION: most groups have one solution, which the last optimisation found out.
-    if component >= 0, engine.components[Int(component)].flags.contains(.unique) { return false }
+    if engine.components[Int(component)].flags.contains(.unique) { return false }
+    if openness[variable.index] == nil {
+      openness.merge(engine.openness(component)) { $1 }
+    }
+    switch openness[variable.index] ?? .unknown {
+    case .settled: return false
+    case .open: return true
+    case .unknown:
+      let isAmbiguous = isAmbiguousBySolving(variable)
+      openness[variable.index] = isAmbiguous ? .open : .settled
+      return isAmbiguous
+    }
+  }
+
+  private func isAmbiguousBySolving(_ variable: Variable) -> Bool {
     guard let range = optimalRange(of: variable) else { return true }
     return range.upperBound - range.lowerBound > Solver.ambiguityTolerance * max(1, abs(value(of: variable)))
   }
@@ -31,7 +47,7 @@ extension Solver {
     let present = value(of: variable)
     let high = extreme(of: variable, toward: present + Solver.horizon)
     let low = extreme(of: variable, toward: present - Solver.horizon)
-    solve()
+    _ = engine.solve { $0.max() ?? -1 }
     if high - present > Solver.horizon * 0.9 || present - low > Solver.horizon * 0.9 { return nil }
     return min(low, high)...max(low, high)
   }
@@ -57,10 +73,13 @@ extension Solver {
     solve()
     let before = value(of: variable)
     let wasOpen = isAmbiguous(variable)
+    let whole = openness
     engine.setSuspended(true, constraint.rawValue)
     _ = engine.solve { $0.max() ?? -1 }
+    openness.removeAll()
     let hasMoved = abs(value(of: variable) - before) > Solver.ambiguityTolerance
     let isAffected = hasMoved || (!wasOpen && isAmbiguous(variable))
+    openness = whole
     engine.setSuspended(false, constraint.rawValue)
     _ = engine.solve { $0.max() ?? -1 }
     return isAffected

@@ -27,6 +27,8 @@ public final class Solver {
   private let storage: UnsafeMutablePointer<Engine>
   var edits: [Edit] = []
   var exercises: [Int32] = []
+  /// What is known of variables in the solution that stands.
+  var openness: [Int32: Openness] = [:]
 
   /// Which constraint of a minimal contradicting set to give up during ``solve()``. Without a handler, or when the answer is not in the
   /// set, the one added last (with the highest number) goes.
@@ -185,6 +187,7 @@ public final class Solver {
   /// Applies all changes since the last solve and computes the values.
   @discardableResult
   public func solve() -> SolveOutcome {
+    if !openness.isEmpty, engine.hasWork { openness.removeAll() }
     if !exercises.isEmpty, engine.hasWork {
       for identifier in exercises { engine.remove(identifier) }
       exercises.removeAll()

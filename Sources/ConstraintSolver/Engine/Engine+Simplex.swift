@@ -274,6 +274,17 @@ extension Engine {
     return 0
   }
 
+  /// Closes what raises the cost of a stage that is at its optimum; false when something would still lower it.
+  mutating func closeIfOptimal(_ priority: Float, _ rows: PoolArray<Row>) -> Bool {
+    let isActive = price(priority, rows)
+    defer { if isActive { unprice(priority, rows) } }
+    for position in 0..<scratch.candidates.count where improves(scratch.candidates[position], priority) != 0 {
+      return false
+    }
+    close(priority)
+    return true
+  }
+
   /// Closes the directions that raise the stage's cost, and forgets candidates with no direction left.
   private mutating func close(_ priority: Float) {
     var kept = 0
