@@ -13,8 +13,8 @@ struct FramesCommand: ParsableCommand {
     discussion: """
       One object per view: {"document":…,"scene":…,"id":…,"class":…,"frame":[x,y,width,height],"hidden":false}. \
       The frame is in the superview's coordinates, in points, and was laid out. Where constraints leave something open, \
-      Interface Builder lets the view rest where the document has it: such a line says "rests":true. --strict leaves \
-      saved frames out.
+      Interface Builder lets the view rest where the document has it: such a line, and those of views that are elsewhere \
+      for it, say "rests":true. --strict leaves saved frames out.
       """)
 
   @OptionGroup var selection: DocumentSelection

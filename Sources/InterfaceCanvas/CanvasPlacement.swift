@@ -156,6 +156,7 @@ final class CanvasPlacement: CanvasAdditions {
     if size.width == none { size.width = own.width }
     if size.height == none { size.height = own.height }
     view.layoutHints.naturalSize = size
+    view.layoutHints.isSavedSize = restsAsSaved && savedEmptySize(of: element) != nil
     view.layoutHints.isLineSize =
       isLineSize && isRecorded && element.number("placeholderIntrinsicWidth") == nil
       && element.number("placeholderIntrinsicHeight") == nil
@@ -166,10 +167,14 @@ final class CanvasPlacement: CanvasAdditions {
   /// Xcode 11 to 26, 6 repositories); labels of several lines stay nothing.
   private func emptySize(of element: IBElement) -> CGSize? {
     guard isEmptyAndArranged(element) else { return nil }
-    if restsAsSaved, let saved = element.rect(key: "frame"), let stack = stack(arranging: element), isLayout(stack) {
-      return saved.size
-    }
-    return Self.arrangedSize
+    return restsAsSaved ? savedEmptySize(of: element) ?? Self.arrangedSize : Self.arrangedSize
+  }
+
+  private func savedEmptySize(of element: IBElement) -> CGSize? {
+    guard isEmptyAndArranged(element), let saved = element.rect(key: "frame"), let stack = stack(arranging: element),
+      isLayout(stack)
+    else { return nil }
+    return saved.size
   }
 
   /// UIKIT: pictures that a button's type brings grow with the text (20 × 20 and 21 wide in the smallest size, 6 buttons

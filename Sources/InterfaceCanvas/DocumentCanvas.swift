@@ -152,12 +152,22 @@ package final class DocumentCanvas {
     table.bounds.origin.y = CountedBars.height - table.adjustedContentInset.top
   }
 
-  /// The views whose constraints leave something open, so that the saved frame decides. Takes the saved frames back: ask
-  /// when the frames have been read.
+  /// The views for which a saved frame decides: their constraints leave something open, or what they hang on does. Takes the
+  /// saved frames back: ask when the frames have been read.
   package func resting(in scene: InstantiatedScene) -> Set<ObjectIdentifier> {
-    let resting = scene.entries.map(\.view).filter { $0.layoutHints.rest != nil }
+    let views = scene.entries.map(\.view)
+    let resting = views.filter { $0.layoutHints.rest != nil }
+    let sized = views.filter(\.layoutHints.isSavedSize)
+    guard !resting.isEmpty || !sized.isEmpty else { return [] }
+    let frames = views.map(\.frame)
     for view in resting { view.layoutHints.rest = nil }
-    return Set(resting.filter(\.hasAmbiguousLayout).map { ObjectIdentifier($0) })
+    for view in sized { view.layoutHints.naturalSize = nil }
+    var result = Set(resting.filter(\.hasAmbiguousLayout).map { ObjectIdentifier($0) })
+    shown[ObjectIdentifier(scene)]?.window.layoutIfNeeded()
+    for (view, frame) in zip(views, frames) where !view.frame.isClose(to: frame) {
+      result.insert(ObjectIdentifier(view))
+    }
+    return result
   }
 
   /// A stage on `screen` for trying what its bars leave; nobody hears of contradictions on it.
@@ -223,5 +233,14 @@ extension InstantiatedScene {
   /// gives is as the document gives it.
   package func frame(of entry: Entry) -> CGRect {
     entry.view === root ? rootFrame : staleFrames[ObjectIdentifier(entry.view)] ?? entry.view.frame
+  }
+}
+
+extension CGRect {
+  /// Whether the other is the same, but for less than a pixel.
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    max(
+      abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height)
+    ) < 0.25
   }
 }

@@ -31,6 +31,8 @@ package struct LayoutHints {
   package var naturalSize: CGSize?
   /// Whether `naturalSize` is that of text on one line, which still breaks where it has less room. Default: false.
   package var isLineSize = false
+  /// Whether `naturalSize` is the size that the document last had the view at. Default: false.
+  package var isSavedSize = false
   package var rest: Rest?
   /// Whether a class that knows its size leaves the frame as it is. Default: false.
   package var keepsFrame = false

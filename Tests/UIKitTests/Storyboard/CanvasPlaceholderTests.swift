@@ -56,6 +56,27 @@ import Testing
     #expect(try fixture.frame(of: "probe") == expected)
   }
 
+  /// What the saved extent of a view in a stack decides rests: the view, the stack around it and what hangs on that.
+  @Test func whatHangsOnASavedExtentRests() throws {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="probe"><rect key="frame" x="0.0" y="0.0" width="300" height="80"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">\
+      <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+      <constraints><constraint firstAttribute="width" constant="9" id="w"/>
+      <constraint firstAttribute="height" constant="9" id="h"/></constraints></view></subviews>
+      <constraints><constraint firstItem="inner" firstAttribute="top" secondItem="probe" secondAttribute="top" id="t"/>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="probe" secondAttribute="leading" id="l"/></constraints>
+      </view>
+      """
+    let canvas = try CanvasFixture(tools: 19529, content: stack(view), restsAsSaved: true).canvas()
+    let scene = try #require(canvas.scenes().first)
+    let probe = scene.entries.first { $0.id == "probe" }?.view
+    #expect(probe?.frame == CGRect(x: 0, y: 0, width: 300, height: 80))
+    let resting = canvas.resting(in: scene)
+    let ids = scene.entries.filter { resting.contains(ObjectIdentifier($0.view)) }.map(\.id)
+    #expect(Set(ids) == ["probe", "stack"])
+  }
+
   @Test func unconstrainedView() throws {
     let view = """
       <button translatesAutoresizingMaskIntoConstraints="NO" id="probe"><rect key="frame" x="164" y="457" width="46" height="30"/>
