@@ -35,7 +35,8 @@ struct ScenePlace {
     let shown = canvas.showsOtherDevice ? canvas.screen : fit?.screen ?? canvas.screen
     screen = shown
     chrome = canvas.chrome(of: root.scene, on: shown).read(as: fit?.reading ?? SceneChrome.Reading())
-    let left = canvas.stage(on: shown, chrome).rootFrame(like: root.controller).size
+    let known = canvas.showsOtherDevice ? nil : fit?.left
+    let left = known ?? canvas.stage(on: shown, chrome).rootFrame(like: root.controller).size
     var size = saved.size
     if canvas.showsOtherDevice {
       // 3.

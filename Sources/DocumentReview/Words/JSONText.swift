@@ -4,6 +4,9 @@ internal import Foundation
 package enum JSONText {
   /// In quotation marks, with the escapes that JSON asks for.
   package static func quoted(_ text: String) -> String {
+    // OPTIMIZATION: most texts need no escape.
+    let needsEscape = text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    guard needsEscape else { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -20,7 +20,12 @@ final class IBNode: Sendable {
   }
 
   /// Elements have few attributes: a search is faster than a table.
-  func index(of name: String) -> Int? { attributes.firstIndex { $0.name == name } }
+  func index(of name: String) -> Int? {
+    // OPTIMIZATION: strings of different lengths, which most are, are compared byte by byte otherwise.
+    let count = name.utf8.count
+    return attributes.firstIndex { $0.name.utf8.count == count && $0.name == name }
+  }
+
   func value(_ name: String) -> String? { index(of: name).map { attributes[$0].value } }
 }
 

@@ -22,15 +22,17 @@ extension UITextView {
       era: systemMetrics.fontEra, rightToLeft: isRightToLeft, includesLastLeading: true)
   }
 
-  func height(forWidth width: CGFloat) -> CGFloat {
-    let text = max(textLayout(width: width).size.height, shownFont.lineHeight)
+  func height(forWidth width: CGFloat) -> CGFloat { height(of: textLayout(width: width)) }
+
+  private func height(of layout: TextLayout) -> CGFloat {
+    let text = max(layout.size.height, shownFont.lineHeight)
     return PixelGrid(scale: pixelScale).ceil(text + textContainerInset.top + textContainerInset.bottom)
   }
 
   var naturalSize: CGSize {
-    let natural = textLayout(width: .infinity).size.width
-    let width = natural + 2 * lineFragmentPadding + textContainerInset.left + textContainerInset.right
-    return CGSize(width: PixelGrid(scale: pixelScale).ceil(width), height: height(forWidth: .infinity))
+    let layout = textLayout(width: .infinity)
+    let width = layout.size.width + 2 * lineFragmentPadding + textContainerInset.left + textContainerInset.right
+    return CGSize(width: PixelGrid(scale: pixelScale).ceil(width), height: height(of: layout))
   }
 
   private var textOrigin: CGPoint {

@@ -56,7 +56,7 @@ package struct AssetLookup: Sendable {
 extension AssetLookup {
   /// Lets names be found in the catalogues beside a document, in place of those of the document before.
   package static func useCatalogs(besideDocumentAt path: String) {
-    current.sources = AssetCatalogs.beside(document: URL(fileURLWithPath: path))
+    current.sources = [CatalogsBesideDocument(path)]
     // The program's own files are not the document's.
     current.looksForFiles = false
   }
