@@ -5,7 +5,7 @@ import UIKit
 /// Calendars by touches: one day, several, a week; decorations; months that are turned.
 @MainActor
 struct CalendarTests {
-  private final class Listener: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
+  private final class Listener: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
     UICalendarSelectionMultiDateDelegate, UICalendarSelectionWeekOfYearDelegate
   {
     var events: [String] = []

@@ -24,6 +24,54 @@ struct ContainerTests {
     #expect(tabs.viewControllers == nil)
   }
 
+  private final class Child: UIViewController {
+    var service: String?
+    var serviceAtLoading: String?
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      serviceAtLoading = service
+    }
+  }
+  private final class Tabs: UITabBarController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for case let bars as UINavigationController in viewControllers ?? [] {
+        (bars.topViewController as? Child)?.service = "a"
+      }
+    }
+  }
+  private final class Bars: UINavigationController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      (topViewController as? Child)?.service = "a"
+    }
+  }
+  private final class Columns: UISplitViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      (viewController(for: .primary) as? Child)?.service = "a"
+    }
+  }
+
+  /// A container hands its children in `viewDidLoad()` what they need in theirs.
+  @Test(arguments: ["tabs", "bars", "columns"]) func childrenLoadAfterTheirContainer(kind: String) {
+    withHost { host in
+      let child = Child()
+      switch kind {
+      case "tabs":
+        let tabs = Tabs()
+        tabs.viewControllers = [UINavigationController(rootViewController: child)]
+        host.show(tabs)
+      case "bars": host.show(Bars(rootViewController: child))
+      default:
+        let columns = Columns(style: .doubleColumn)
+        columns.setViewController(child, for: .primary)
+        host.show(columns)
+      }
+      #expect(child.serviceAtLoading == "a" && child.view.window != nil)
+    }
+  }
+
   @Test func theSafeAreaEndsAtTheBars() {
     withHost { host in
       let content = UIViewController()

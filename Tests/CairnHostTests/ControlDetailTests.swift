@@ -42,7 +42,7 @@ struct ControlDetailTests {
     }
   }
 
-  private final class Judge: UIPageControlTimerProgressDelegate {
+  private final class Judge: NSObject, UIPageControlTimerProgressDelegate {
     var refuses = false
     var asked: [Int] = []
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool {
@@ -210,7 +210,7 @@ struct ControlDetailTests {
 
   // MARK: Alerts of old programs
 
-  private final class Hearer: UIAlertViewDelegate, UIActionSheetDelegate {
+  private final class Hearer: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
     var told: [String] = []
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { told.append("clicked \(buttonIndex)") }
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {

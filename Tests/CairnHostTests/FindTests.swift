@@ -61,7 +61,7 @@ struct FindTests {
       override func performSearch(query: String, options: UITextSearchOptions?) { asked.append(query) }
       override func highlightNextResult(in direction: UITextStorageDirection) { asked.append("next") }
     }
-    final class Maker: UIFindInteractionDelegate {
+    final class Maker: NSObject, UIFindInteractionDelegate {
       let session = Session()
       var events: [String] = []
       func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { session }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct LegacyControllerTests {
   @Test func aPopoverControllerShowsItsContent() {
-    final class Hearer: UIPopoverControllerDelegate {
+    final class Hearer: NSObject, UIPopoverControllerDelegate {
       var ended = 0
       func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) { ended += 1 }
     }

@@ -5,7 +5,7 @@ import UIKit
 /// Wheels that turn and settle under the finger.
 @MainActor
 struct PickerTests {
-  private final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
+  private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var chosen: [String] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 10 + component * 10 }

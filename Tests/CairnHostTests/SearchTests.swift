@@ -5,7 +5,7 @@ import UIKit
 /// Search bars and search controllers, by touches and keys.
 @MainActor
 struct SearchTests {
-  private final class Listener: UISearchBarDelegate, UISearchResultsUpdating, UISearchControllerDelegate {
+  private final class Listener: NSObject, UISearchBarDelegate, UISearchResultsUpdating, UISearchControllerDelegate {
     var events: [String] = []
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
       events.append("shouldBegin")
@@ -102,7 +102,7 @@ struct SearchTests {
 
   /// Provenance: documented; suggestions stand in place of the results, and the updater hears which was chosen.
   @Test func suggestionsAreChosen() {
-    final class Updater: UISearchResultsUpdating {
+    final class Updater: NSObject, UISearchResultsUpdating {
       var chosen: [String] = []
       func updateSearchResults(for searchController: UISearchController) {
         let text = searchController.searchBar.text ?? ""

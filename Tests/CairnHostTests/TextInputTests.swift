@@ -5,7 +5,7 @@ import UIKit
 /// Typing, choosing and editing by touches and keys.
 @MainActor
 struct TextInputTests {
-  private final class Listener: UITextFieldDelegate, UITextViewDelegate {
+  private final class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate {
     var events: [String] = []
     var allows = true
 

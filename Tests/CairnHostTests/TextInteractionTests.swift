@@ -5,7 +5,7 @@ import UIKit
 /// Edit menus, items of texts, and texts of the program's own with the system's gestures.
 @MainActor
 struct TextInteractionTests {
-  private final class Listener: UITextViewDelegate, UITextFieldDelegate {
+  private final class Listener: NSObject, UITextViewDelegate, UITextFieldDelegate {
     var events: [String] = []
     var menu: (([UIMenuElement]) -> UIMenu?)?
     var action: UIAction?
@@ -130,7 +130,7 @@ struct TextInteractionTests {
   }
 
   @Test func aTextOfOnesOwnTakesTheSystemsGestures() {
-    final class Hearer: UITextInteractionDelegate {
+    final class Hearer: NSObject, UITextInteractionDelegate {
       var events: [String] = []
       func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
         events.append("should")

@@ -69,7 +69,7 @@ struct TextLineTests {
 
   /// Provenance: documented; the delegate makes text of what is pasted.
   @Test func aPasteDelegateMakesText() {
-    final class Shouter: UITextPasteDelegate {
+    final class Shouter: NSObject, UITextPasteDelegate {
       func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
       ) {

@@ -49,6 +49,35 @@ struct ObjectRuntimeTests {
     #expect(counter.count == 3)
   }
 
+  @Test func classesAnswerThemselves() {
+    declare()
+    ObjectRuntime.declare(Counter.self) { c in c.classMethod("standard") { Counter() } }
+    #expect(Counter.responds(to: Selector("standard")))
+    #expect(!Counter.responds(to: Selector("add:")))
+    #expect(Counter.instancesRespond(to: Selector("add:")))
+    #expect(Counter.perform(Selector("standard"))?.takeUnretainedValue() is Counter)
+  }
+
+  @Test func methodsAreFunctionsWhereTheyAreThere() {
+    declare()
+    let counter = Counter()
+    let add = ObjectRuntime.function(of: counter, Selector("add:")) { o in { o.add($0) } }
+    add?(2)
+    #expect(counter.count == 2)
+    #expect(ObjectRuntime.function(of: counter, Selector("subtract:")) { o in { o.add(-$0) } } == nil)
+    #expect(ObjectRuntime.function(of: nil as Counter?, Selector("add:")) { o in { o.add($0) } } == nil)
+  }
+
+  @Test func geometryTravelsInValues() {
+    let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
+    let rect = CGRect(origin: point, size: size)
+    let values: [Any] = [NSValue(point: point), NSValue(size: size), NSValue(rect: rect), NSNumber(value: 5)]
+    #expect(values.compactMap { $0 as? CGPoint } == [point])
+    #expect(values.compactMap { $0 as? CGSize } == [size])
+    #expect(values.compactMap { $0 as? CGRect } == [rect])
+    #expect((point as Any as? NSValue)?.pointValue == point)
+  }
+
   @Test func messagesAreHandedOn() {
     declare()
     ObjectRuntime.declare(Proxy.self) { c in

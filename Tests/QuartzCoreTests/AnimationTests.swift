@@ -24,6 +24,22 @@ struct AnimationTests {
     }
   }
 
+  @Test func transformsTravelInValues() {
+    let transform = CATransform3DMakeScale(2, 3, 1)
+    let value: Any = NSValue(caTransform3D: transform)
+    #expect(value as? CATransform3D == transform && (value as? NSValue)?.caTransform3DValue == transform)
+    #expect(NSNumber(value: 1) as Any as? CATransform3D == nil)
+    withClock { clock, layer in
+      let animation = CABasicAnimation(keyPath: "transform")
+      animation.fromValue = NSValue(caTransform3D: CATransform3DIdentity)
+      animation.toValue = value
+      animation.duration = 2
+      layer.add(animation, forKey: nil)
+      clock.advance(by: 1)
+      #expect(layer.presentation()?.transform.m11 == 1.5)
+    }
+  }
+
   @Test func numbersByKeyAreNumbers() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)

@@ -31,6 +31,14 @@ struct RegistrationTests {
     #expect(result.module.generated.contains("final class _CairnDeclarations: ModuleDeclarations"))
   }
 
+  @Test func overloadsAreToldApartByTheirTypes() {
+    let text =
+      "class A: NSObject {\n  @objc func f(_ a: Int, then b: @escaping () -> Void, c: [Int]!) {}\n  func f(_ a: String, then b: Int, c: Int) {}\n}"
+    #expect(
+      adapt(text).text.contains(
+        "try o.f(a.argument(0) as Int, then: a.argument(1) as () -> Void, c: a.argument(2) as [Int]?)"))
+  }
+
   @Test(arguments: ["@objc func picker(_ a: Int) {}", "func picker(_ a: Int, b: Int) {}\n  @objc func go() {}"])
   func classesWithAMemberOfTheirNameAreNamedBySelf(members: String) {
     let result = adapt("import UIKit\nclass picker: UIViewController {\n  \(members)\n}")

@@ -31,6 +31,31 @@ struct RuleTests {
         "class A: NSObject {\n  func responds(to s: Selector!) -> Bool { super._respondsItself(to: s) || o.responds(to: s) }\n  func forwardingTarget(for s: Selector!) -> Any? { o }\n}\nclass B: A {\n  override func responds(to s: Selector!) -> Bool { true }\n}"
     ),
     Case(
+      name: "awakening of a plain object",
+      before:
+        "class A: NSObject {\n  override func awakeFromNib() {\n    super.awakeFromNib()\n    f()\n  }\n}\nclass B: UIView {\n  override func awakeFromNib() { super.awakeFromNib() }\n}",
+      after:
+        "class A: NSObject {\n  func awakeFromNib() {\n    ()\n    f()\n  }\n}\nclass B: UIView {\n  override func awakeFromNib() { super.awakeFromNib() }\n}"
+    ),
+    Case(
+      name: "optional method as a function",
+      before:
+        "@objc protocol P { @objc optional func pick(_ a: Int, at b: Int) -> Bool }\nfunc f(_ d: P?) {\n  guard let g = d?.pick(_:at:) else { return }\n  _ = g(1, 2)\n}",
+      after:
+        "protocol P: AnyObject { func pick(_ a: Int, at b: Int) throws -> Bool }\nfunc f(_ d: P?) {\n  guard let g = ObjectRuntime.function(of: d, \"pick:at:\") { o in { try! o.pick($0, at: $1) } } else { return }\n  _ = g(1, 2)\n}"
+    ),
+    Case(
+      name: "a variable that holds a function called as a method of UIKit's",
+      before: "class A { var completeTransition: ((Bool) -> Void)?\n  func f() { completeTransition?(true) }\n}",
+      after: "class A { var completeTransition: ((Bool) -> Void)?\n  func f() { completeTransition?(true) }\n}"),
+    Case(
+      name: "initializers of a class of Foundation's that the module extends",
+      before:
+        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(), b = NSAttributedString.init()",
+      after:
+        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(string: \"\"), b = NSAttributedString(string: \"\")"
+    ),
+    Case(
       name: "metatype that a member holds",
       before:
         "struct Item { var screen: UIViewController.Type? }\nfunc f(_ i: Item) -> UIViewController? {\n  if let type = i.screen { return type.init() }\n  return i.screen!.init()\n}",
@@ -329,6 +354,13 @@ struct RuleTests {
     #expect(!result.contains("let c"))
     #expect(!result.contains("func f"))
     #expect(result.contains("func g"))
+  }
+
+  @Test func testCasesCanBeCompared() {
+    let text = "import XCTest\nclass T: XCTestCase { func testA() { XCTAssertEqual(o.target as? T, self) } }"
+    #expect(adapt(text).module.generated.contains("extension XCTestCase: @retroactive Equatable"))
+    let other = "import XCTest\nclass T: XCTestCase { func testA() { XCTAssertEqual(1, 2) } }"
+    #expect(!adapt(other).module.generated.contains("Equatable"))
   }
 
   @Test func refusalsNameFileLineAndReason() {

@@ -18,6 +18,11 @@ public final class ClassDeclaration<Object: AnyObject> {
     }
   }
 
+  /// A method of the class itself, by its selector.
+  public func classMethod<Result>(_ selector: String, _ body: @escaping @MainActor () -> Result) {
+    table.classMethods[selector] = unsafeBitCast(body, to: (() -> Result).self)
+  }
+
   /// Says that the class implements a method of a protocol, without a way to call it by name.
   public func implements(_ selector: String) { table.names.insert(selector) }
 

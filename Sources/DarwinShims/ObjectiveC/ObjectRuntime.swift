@@ -14,6 +14,8 @@ public enum ObjectRuntime {
 
   struct ClassTable {
     var methods: [String: Method] = [:]
+    /// What the class itself answers to, without arguments.
+    var classMethods: [String: () -> Any?] = [:]
     var getters: [String: Getter] = [:]
     var setters: [String: Setter] = [:]
     var segueActions: [String: SegueAction] = [:]
@@ -69,6 +71,14 @@ public enum ObjectRuntime {
     return declares(target, selector)
   }
 
+  /// A method that may be absent, as a function: what `make` gives for the object, nil when the object has no such method.
+  public static func function<Object, Function>(
+    of object: Object?, _ selector: Selector, _ make: (Object) -> Function
+  ) -> Function? {
+    guard let object, responds(object, to: selector) else { return nil }
+    return make(object)
+  }
+
   /// Who takes a message in the object's place: what its class's own `forwardingTarget(for:)` names.
   package static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
     guard let own = method("forwardingTargetForSelector:", of: object),
@@ -79,9 +89,19 @@ public enum ObjectRuntime {
 
   /// Whether the method was declared for the object's class or one above it.
   static func declares(_ object: AnyObject, _ selector: Selector) -> Bool {
-    find(object) { table in
+    instancesRespond(Swift.type(of: object), to: selector)
+  }
+
+  /// Whether the method was declared for the class or one above it.
+  static func instancesRespond(_ type: AnyClass, to selector: Selector) -> Bool {
+    find(type) { table in
       table.methods[selector.name] != nil || table.names.contains(selector.name) ? true : nil
     } ?? false
+  }
+
+  /// The method without arguments that a class has itself, or from a class above it.
+  static func classMethod(_ selector: String, of type: AnyClass) -> (() -> Any?)? {
+    find(type) { $0.classMethods[selector] }
   }
 
   /// The method of the object's class, or of the nearest class above it that has it.
@@ -130,7 +150,11 @@ public enum ObjectRuntime {
   // MARK: Finding
 
   private static func find<Found>(_ object: AnyObject, _ body: (ClassTable) -> Found?) -> Found? {
-    var type: AnyClass? = Swift.type(of: object)
+    find(Swift.type(of: object), body)
+  }
+
+  private static func find<Found>(_ type: AnyClass, _ body: (ClassTable) -> Found?) -> Found? {
+    var type: AnyClass? = type
     while let current = type {
       if let table = table(of: current), let found = body(table) { return found }
       type = _getSuperclass(current)
@@ -166,6 +190,7 @@ public enum ObjectRuntime {
 extension ObjectRuntime.ClassTable {
   mutating func merge(_ other: Self) {
     methods.merge(other.methods) { $1 }
+    classMethods.merge(other.classMethods) { $1 }
     getters.merge(other.getters) { $1 }
     setters.merge(other.setters) { $1 }
     segueActions.merge(other.segueActions) { $1 }

@@ -40,3 +40,7 @@ public func class_replaceMethod(
   return nil
 }
 public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  refuse("class_getMethodImplementation")
+  return nil
+}

@@ -28,18 +28,6 @@ nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
 nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 
-// Core Text's kinds of font features, and their selectors.
-public let kLowerCaseType = 37
-public let kLowerCaseSmallCapsSelector = 1
-public let kUpperCaseType = 38
-public let kUpperCaseSmallCapsSelector = 1
-public let kNumberSpacingType = 6
-public let kMonospacedNumbersSelector = 0
-public let kProportionalNumbersSelector = 1
-public let kNumberCaseType = 21
-public let kStylisticAlternativesType = 35
-public let kFractionsType = 11
-
 // Uniform type identifiers by their constants.
 nonisolated(unsafe) public let kUTTypeItem: CFString = "public.item"
 nonisolated(unsafe) public let kUTTypeData: CFString = "public.data"

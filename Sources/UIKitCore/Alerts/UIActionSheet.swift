@@ -90,7 +90,7 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiactionsheetdelegate>
 @preconcurrency @MainActor
-public protocol UIActionSheetDelegate: AnyObject {
+public protocol UIActionSheetDelegate: NSObjectProtocol {
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)

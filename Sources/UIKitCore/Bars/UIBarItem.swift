@@ -15,6 +15,9 @@ open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   open var accessibilityLabel: String?
   /// Text attributes by state.
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { itemDidChange() } }
+  /// Called when everything in the document that holds the item is connected.
+  open func awakeFromNib() {}
+
   /// What appearances have set, by property.
   var appearance: [String: Any] = [:]
 

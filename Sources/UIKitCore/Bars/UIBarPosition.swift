@@ -26,7 +26,7 @@ public enum UIBarStyle: Int, Sendable {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarpositioningdelegate>
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -87,9 +87,10 @@ open class UINavigationItem: NSObject {
   /// Whose item it is: a controller.
   weak var owner: UIResponder?
 
-  public init(title: String) {
+  public override init() { super.init() }
+  public convenience init(title: String) {
+    self.init()
     self.title = title
-    super.init()
   }
   public required init?(coder: NSCoder) { super.init() }
 

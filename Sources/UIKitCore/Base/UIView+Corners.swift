@@ -18,13 +18,35 @@ extension UIView {
     layer.maskedCorners = mask
   }
 
+  /// The radius that a corner has at the view's present size, in points; the smallest of several corners.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/effectiveradius(corner:)>
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    let radii: [(UIRectCorner, CGFloat)]
+    switch cornerConfiguration.kind {
+    case .capsule(let maximum):
+      let radius = capsuleRadius(maximum)
+      radii = [.topLeft, .topRight, .bottomLeft, .bottomRight].map { ($0, radius) }
+    case .corners(let topLeft, let topRight, let bottomLeft, let bottomRight):
+      radii = [
+        (.topLeft, length(topLeft)), (.topRight, length(topRight)), (.bottomLeft, length(bottomLeft)),
+        (.bottomRight, length(bottomRight)),
+      ]
+    }
+    return radii.filter { corner.contains($0.0) }.map(\.1).min() ?? 0
+  }
+
+  private func capsuleRadius(_ maximum: CGFloat?) -> CGFloat {
+    min(min(bounds.width, bounds.height) / 2, maximum ?? .greatestFiniteMagnitude)
+  }
+
   private var effectiveCorners: (radius: CGFloat, mask: CACornerMask) {
     let all: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     switch cornerConfiguration.kind {
     case .capsule(let maximum):
-      return (min(min(bounds.width, bounds.height) / 2, maximum ?? .greatestFiniteMagnitude), all)
+      return (capsuleRadius(maximum), all)
     case .corners(let topLeft, let topRight, let bottomLeft, let bottomRight):
       let radii = [topLeft, topRight, bottomLeft, bottomRight].map(length)
       let corners: [CACornerMask] = [

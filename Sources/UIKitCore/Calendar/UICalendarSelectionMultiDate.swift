@@ -41,7 +41,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidatedelegate>
 @preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
   func multiDateSelection(

@@ -37,7 +37,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledatedelegate>
 @preconcurrency @MainActor
-public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   /// nil asks whether the choice can be taken back.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool

@@ -44,7 +44,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicalendarselectionweekofyeardelegate>
 @preconcurrency @MainActor
-public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
+public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
   func weekOfYearSelection(
     _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
   /// nil asks whether the choice can be taken back.

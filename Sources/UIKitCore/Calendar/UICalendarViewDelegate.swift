@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicalendarviewdelegate>
 @preconcurrency @MainActor
-public protocol UICalendarViewDelegate: AnyObject {
+public protocol UICalendarViewDelegate: NSObjectProtocol {
   /// What stands beneath a day; nil for nothing.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents

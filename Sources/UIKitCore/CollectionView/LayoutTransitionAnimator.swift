@@ -4,7 +4,7 @@
 /// UIKIT: both controllers show the same items: the data source stays the first controller's. (Documented for
 /// `useLayoutToLayoutNavigationTransitions`.)
 @MainActor
-final class LayoutTransitionAnimator: UIViewControllerAnimatedTransitioning {
+final class LayoutTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let from: UICollectionViewController
   private let to: UICollectionViewController
 

@@ -18,7 +18,7 @@ extension OptionalMethod {
   }
 }
 
-private final class BareCollectionSource: UICollectionViewDataSource {
+private final class BareCollectionSource: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -105,7 +105,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     guard let storedView else { fatalError("-[\(type(of: self)) loadView] did not set a view") }
     if storedView.parent == nil, let around = surroundingEnvironment { storedView.takeEnvironment(around) }
     viewDidLoad()
+    placeChildren()
   }
+
+  /// Loads the views of the children that a container shows, and puts them in place.
+  ///
+  /// UIKIT: a container's children load after its `viewDidLoad()`, which often hands them what they work with.
+  func placeChildren() {}
 
   /// Makes the view. The default loads it from the controller's storyboard or nib, and makes a plain one that fills its
   /// surroundings where there is none.

@@ -34,7 +34,7 @@ open class UIPageControlProgress: NSObject {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipagecontrolprogressdelegate>
 @preconcurrency @MainActor
-public protocol UIPageControlProgressDelegate: AnyObject {
+public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }

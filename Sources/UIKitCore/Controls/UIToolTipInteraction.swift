@@ -23,7 +23,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
 
 /// Source: <https://developer.apple.com/documentation/uikit/uitooltipinteractiondelegate>
 @preconcurrency @MainActor
-public protocol UIToolTipInteractionDelegate: AnyObject {
+public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
   func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
     -> UIToolTipConfiguration?
 }

@@ -20,7 +20,7 @@ open class UIPreviewInteraction: NSObject {
 
 /// Source: <https://developer.apple.com/documentation/uikit/uipreviewinteractiondelegate>
 @preconcurrency @MainActor
-public protocol UIPreviewInteractionDelegate: AnyObject {
+public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)

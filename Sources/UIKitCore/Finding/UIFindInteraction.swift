@@ -108,7 +108,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifindinteractiondelegate>
 @preconcurrency @MainActor
-public protocol UIFindInteractionDelegate: AnyObject {
+public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)

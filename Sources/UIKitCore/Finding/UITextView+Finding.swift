@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A text view's session: text views search themselves.
-private final class TextViewFinding: UIFindInteractionDelegate {
+private final class TextViewFinding: NSObject, UIFindInteractionDelegate {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
     (view as? UITextView).map { UITextSearchingFindSession(searchableObject: $0) }
   }

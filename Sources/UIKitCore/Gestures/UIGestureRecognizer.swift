@@ -17,6 +17,9 @@ open class UIGestureRecognizer: NSObject {
     var action: Selector
   }
 
+  /// Called when everything in the document that holds the recognizer is connected.
+  open func awakeFromNib() {}
+
   private var targets: [Target] = []
   var currentState = State.possible
   /// What the subclass asked for while another recognizer must fail first.

@@ -33,6 +33,9 @@ open class NSLayoutConstraint: NSObject {
   /// A constraint between nothing: what subclasses without initializers of their own begin with, as Apple's do.
   public override init() { super.init() }
 
+  /// Called when everything in the document that holds the constraint is connected.
+  open func awakeFromNib() {}
+
   /// `view1.attr1 (relation) multiplier × view2.attr2 + c`. Traps with UIKit's messages on impossible combinations.
   ///
   /// - Parameters:

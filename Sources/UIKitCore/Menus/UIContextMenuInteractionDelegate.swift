@@ -22,7 +22,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate>
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

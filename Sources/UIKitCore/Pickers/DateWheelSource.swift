@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Wheels for the parts of a date, in the order and with the words of a locale.
 @MainActor
-final class DateWheelSource: UIPickerViewDataSource, UIPickerViewDelegate {
+final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   enum Part { case day, month, year, date, hour, minute, half, countHours, countMinutes }
 
   private unowned let picker: UIDatePicker

@@ -2,11 +2,12 @@ internal import Foundation
 
 /// Hands on what a search bar's field is asked and told.
 @MainActor
-final class SearchBarField: UITextFieldDelegate {
+final class SearchBarField: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
   init(_ bar: UISearchBar) {
     self.bar = bar
+    super.init()
     bar.searchTextField.delegate = self
     bar.searchTextField.addAction(
       UIAction { [weak bar] _ in

@@ -262,7 +262,7 @@ final class SearchDimmingView: UIView {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchresultsupdating>
 @preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
   /// A person has chosen one of the controller's suggestions. Default: nothing happens.
   func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
@@ -278,7 +278,7 @@ extension UISearchResultsUpdating {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate>
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)

@@ -24,7 +24,7 @@ open class UIDocumentProperties: NSObject {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitemrenamedelegate>
 @preconcurrency @MainActor
-public protocol UINavigationItemRenameDelegate: AnyObject {
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
   func navigationItem(

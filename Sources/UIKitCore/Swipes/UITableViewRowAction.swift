@@ -14,6 +14,8 @@ open class UITableViewRowAction: NSObject {
   open private(set) var style: Style
   open var title: String?
   open var backgroundColor: UIColor?
+  /// Kept. UIKIT: has no effect since iOS 13.
+  open var backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {

@@ -18,7 +18,7 @@ extension OptionalMethod {
   }
 }
 
-private final class BareTableSource: UITableViewDataSource {
+private final class BareTableSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }

@@ -20,7 +20,11 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Told of every edit, before and after attributes are made good.
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  public convenience init() { self.init(string: "") }
+  public init() {
+    characters = ""
+    runs = AttributeRuns(NSAttributedString(string: ""))
+    super.init(string: "")
+  }
   public convenience override init(string: String) {
     self.init(attributedString: NSAttributedString(string: string))
   }

@@ -183,7 +183,7 @@ public enum UITextInteractionMode: Int, Sendable { case editable = 0, nonEditabl
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextinteractiondelegate>
 @preconcurrency @MainActor
-public protocol UITextInteractionDelegate: AnyObject {
+public protocol UITextInteractionDelegate: NSObjectProtocol {
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
   func interactionWillBegin(_ interaction: UITextInteraction)
   func interactionDidEnd(_ interaction: UITextInteraction)

@@ -12,7 +12,7 @@ public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporti
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextpastedelegate>
 @preconcurrency @MainActor
-public protocol UITextPasteDelegate: AnyObject {
+public protocol UITextPasteDelegate: NSObjectProtocol {
   /// Gives `item` one of its results.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)

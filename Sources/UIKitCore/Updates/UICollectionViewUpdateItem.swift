@@ -11,6 +11,12 @@ open class UICollectionViewUpdateItem: NSObject {
   open private(set) var indexPathAfterUpdate: IndexPath?
   open private(set) var updateAction: Action
 
+  /// An item that changes nothing.
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     updateAction = action
     indexPathBeforeUpdate = before

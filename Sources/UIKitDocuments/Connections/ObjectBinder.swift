@@ -1,3 +1,4 @@
+internal import DarwinShims
 internal import InterfaceBuilder
 internal import UIKitCore
 
@@ -24,8 +25,11 @@ struct ObjectBinder {
     switch object {
     case let view as UIView: view.awakeFromNib()
     case let controller as UIViewController: controller.awakeFromNib()
+    case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+    case let item as UIBarItem: item.awakeFromNib()
+    case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
     case let object as any NibAwakening: object.awakeFromNib()
-    default: break
+    default: ObjectRuntime.send("awakeFromNib", to: object, [])
     }
   }
 }

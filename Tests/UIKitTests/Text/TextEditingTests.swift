@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct TextEditingTests {
-  private final class Listener: UITextFieldDelegate, UITextViewDelegate {
+  private final class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate {
     var events: [String] = []
     var allows = true
 

@@ -195,7 +195,8 @@ extension FrameworkSources {
     public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
     public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
     public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
-    open class UNNotificationSound: NSObject, @unchecked Sendable { public static let `default` = UNNotificationSound(); public override init() {}; public init(named name: String) {} }
+    public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(_ rawValue: String) { self.rawValue = rawValue }; public init(rawValue: String) { self.rawValue = rawValue } }
+    open class UNNotificationSound: NSObject, @unchecked Sendable { public static let `default` = UNNotificationSound(), defaultCritical = UNNotificationSound(), defaultRingtone = UNNotificationSound(); public override init() {}; public init(named name: UNNotificationSoundName) {}; public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }; public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound(named: name) } }
     open class UNNotificationSettings: NSObject, @unchecked Sendable { open var authorizationStatus: UNAuthorizationStatus { .denied } }
     open class UNNotificationAttachment: NSObject, @unchecked Sendable { public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {} }
     open class UNNotificationContent: NSObject, @unchecked Sendable {

@@ -17,11 +17,12 @@ struct ModuleSource {
         """)
     }
     if works.contains(where: \.usesAnyObjectMembers) { parts.append(AnyObjectMembers.source) }
+    if works.contains(where: \.comparesTestCases) { parts.append(Self.comparedTestCases) }
     if !standIns.source.isEmpty { parts.append(standIns.source) }
     let used = works.reduce(into: Set<String>()) { $0.formUnion($1.vocabulary.identifiers) }
     let former = FormerNames.source(used: used) { index.types[$0]?.file != nil || !index.members($0).isEmpty }
     if !former.isEmpty { parts.append(former) }
-    let gaps = NetworkingGaps.source(used: used)
+    let gaps = FoundationGaps.source(used: used)
     if !gaps.isEmpty { parts.append(gaps) }
     guard !parts.isEmpty else {
       text = ""
@@ -31,4 +32,12 @@ struct ModuleSource {
       "// Made by cairn for Linux.\nimport UIKit\nimport FoundationNetworking\n\n" + parts.joined(separator: "\n\n")
       + "\n"
   }
+
+  private static let comparedTestCases = """
+    import XCTest
+
+    extension XCTestCase: @retroactive Equatable {
+      public static func == (one: XCTestCase, other: XCTestCase) -> Bool { one === other }
+    }
+    """
 }

@@ -1,12 +1,14 @@
 internal import SwiftSyntax
 
 extension FileRewriter {
-  /// `responds(to:)` and `forwardingTarget(for:)` override nothing here; they are sent by their selectors.
+  /// `responds(to:)`, `forwardingTarget(for:)` and the `awakeFromNib()` of what is no class of UIKit's override nothing
+  /// here; they are sent by their selectors.
   func adaptForwarding(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
     guard let selector = Self.forwarding[node.name.text + "(" + node.labels.map { $0 + ":" }.joined() + ")"],
       let modifier = node.modifiers.modifier("override"),
       !node.modifiers.has("class"), !overridesForwarding(node, type)
     else { return false }
+    if selector == "awakeFromNib", !isPlainObject(type) { return false }
     remove(modifier)
     if type.canRegister, let call = callSource(node) { register("c.method(\"\(selector)\") { \(call) }") }
     file.note(.rewritten, .forwarding, node, "\(node.name.text) is asked by its selector")
@@ -22,7 +24,25 @@ extension FileRewriter {
     file.edits.replace(member.declName.baseName, with: "_respondsItself")
   }
 
+  /// `super.awakeFromNib()` of an object that is no class of UIKit's: there is nothing to call.
+  func adaptAwakeningCall(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
+      member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "awakeFromNib",
+      let type = types.last, isPlainObject(type),
+      !file.index.ancestry(of: type.name).dropFirst().contains(where: { entry in
+        entry.members.contains { $0.name == "awakeFromNib" }
+      })
+    else { return }
+    file.edits.replace(node, with: "()")
+  }
+
+  /// Whether the class comes from NSObject without one of UIKit's in between.
+  private func isPlainObject(_ type: TypeScope) -> Bool {
+    file.index.ancestry(of: type.name).contains { $0.inherited.first == "NSObject" }
+  }
+
   private static let forwarding = [
+    "awakeFromNib()": "awakeFromNib",
     "responds(to:)": "respondsToSelector:", "forwardingTarget(for:)": "forwardingTargetForSelector:",
   ]
 

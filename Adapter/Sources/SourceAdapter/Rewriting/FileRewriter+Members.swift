@@ -18,19 +18,23 @@ extension FileRewriter {
     }
     guard type.canRegister, node.genericParameterClause == nil, !isUnavailable(node.attributes) else { return }
     let selector = node.attributes.objcName ?? node.selectorName
-    guard let call = callSource(node) else { return }
+    let overloads = file.index.members(node.name.text, of: type.name).filter { MemberKey($0) == key }
+    guard let call = callSource(node, namesTypes: overloads.count > 1) else { return }
     register("c.method(\"\(selector)\") { \(call) }")
   }
 
   /// `o, a in try o.name(a.argument(0), label: a.argument(1))`; nil for parameters that no selector can pass.
-  func callSource(_ node: FunctionDeclSyntax) -> String? {
+  ///
+  /// - Parameter namesTypes: whether the arguments say their types, since methods of one name differ in them alone.
+  func callSource(_ node: FunctionDeclSyntax, namesTypes: Bool = false) -> String? {
     let parameters = Array(node.signature.parameterClause.parameters)
     if parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ") }) {
       return nil
     }
     let arguments = parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.text
-      return (label == "_" ? "" : "\(label): ") + "a.argument(\(index))"
+      let argument = "a.argument(\(index))" + (namesTypes ? " as \(parameter.type.ofArgument)" : "")
+      return (label == "_" ? "" : "\(label): ") + argument
     }
     let call = "o.\(node.name.text)(\(arguments.joined(separator: ", ")))"
     let parameterNames = parameters.isEmpty ? "o, _ in" : "o, a in"
@@ -189,4 +193,15 @@ extension FileRewriter {
   }
 
   static func registrationFunction(_ identifier: String) -> String { "_cairnDeclare_\(identifier)" }
+}
+
+extension TypeSyntax {
+  /// As the type of a value: without `@escaping`, and optional where it may be nil.
+  fileprivate var ofArgument: String {
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.ofArgument }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "\(type.wrappedType.trimmedDescription)?"
+    }
+    return trimmedDescription
+  }
 }

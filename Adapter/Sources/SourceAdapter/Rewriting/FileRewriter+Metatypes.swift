@@ -178,9 +178,14 @@ extension FileRewriter {
 extension FileRewriter {
   /// Initializers without arguments that Foundation on Linux lacks.
   func adaptFoundationInitializer(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.isEmpty, node.trailingClosure == nil,
-      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, file.index.types[name] == nil
-    else { return }
+    guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
+    var called = node.calledExpression
+    if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let base = member.base
+    {
+      called = base
+    }
+    guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, !file.index.declares(name) else { return }
     switch name {
     case "Timer": file.edits.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
     case "NSAttributedString", "NSMutableAttributedString": file.edits.replace(node, with: "\(name)(string: \"\")")

@@ -105,7 +105,9 @@ extension FileRewriter {
     if let names = name.argumentNames { labels = names.arguments.map { $0.name.text } }
     let fullName = "\(name.baseName.text)(\(labels.map { $0 + ":" }.joined()))"
     let isOwn = isOwnRequirement(name.baseName.text, fullName, hasClosure: node.trailingClosure != nil)
-    guard isOwn || UIKitProtocols.methods.contains(fullName) || labels.contains(where: { $0 != "_" }) else { return }
+    let isVariable = !isOwn && file.index.members(name.baseName.text).contains { $0.kind == .property }
+    guard isOwn || UIKitProtocols.methods.contains(fullName) && !isVariable || labels.contains(where: { $0 != "_" })
+    else { return }
     let top = outermostChain(of: node)
     if let names = name.argumentNames { file.edits.replace(names, with: "") }
     file.edits.replace(mark, with: "")
@@ -160,6 +162,39 @@ extension FileRewriter {
   }
 
   // MARK: Presence
+
+  /// `if let function = delegate?.method { function(self) }`.
+  func adaptMethodBinding(_ node: OptionalBindingConditionSyntax) {
+    guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self), let base = member.base,
+      let (selector, name, labels) = optionalMethod(member.declName)
+    else { return }
+    if member.declName.argumentNames == nil, file.index.members(name).contains(where: { $0.kind == .property }) {
+      return
+    }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    let arguments = labels.enumerated().map { ($1 == "_" ? "" : "\($1): ") + "$\($0)" }.joined(separator: ", ")
+    let call = "{ o in { try! o.\(name)(\(arguments)) } }"
+    file.edits.replace(
+      member, with: "ObjectRuntime.function(of: \(object.trimmedDescription), \"\(selector)\") \(call)")
+    file.needsShims = true
+    file.note(.rewritten, .optionalCall, member, "\(name) is taken as a function if it is there")
+  }
+
+  /// The module's own optional requirement that is named, with its selector and labels.
+  private func optionalMethod(_ name: DeclReferenceExprSyntax) -> (selector: String, name: String, labels: [String])? {
+    let base = name.baseName.text
+    let labels: [String]
+    if let arguments = name.argumentNames {
+      labels = arguments.arguments.map { $0.name.text }
+    } else {
+      let known = file.index.optionalRequirements.filter { $0.hasPrefix(base + "(") }
+      guard known.count == 1, let only = known.first else { return nil }
+      labels = only.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
+    }
+    let fullName = MemberKey(name: base, labels: labels, isMethod: true).fullName
+    guard file.index.optionalRequirements.contains(fullName) else { return nil }
+    return (ObjectiveCName.selector(base, labels: labels), base, labels)
+  }
 
   /// `delegate?.method != nil`.
   func adaptPresenceTest(_ node: SequenceExprSyntax) {

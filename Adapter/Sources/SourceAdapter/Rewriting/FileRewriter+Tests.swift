@@ -26,6 +26,15 @@ extension FileRewriter {
     file.note(.rewritten, .testMethod, node, "\(node.name.text) becomes asynchronous")
   }
 
+  /// `XCTAssertEqual(button.target, self)`: a test case is an NSObject on Apple's systems, which can be compared.
+  func noteTestCaseComparison(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["XCTAssertEqual", "XCTAssertNotEqual"].contains(name), let type = types.last, file.index.isTestCase(type.name),
+      node.arguments.contains(where: { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" })
+    else { return }
+    file.comparesTestCases = true
+  }
+
   private func waits(_ body: CodeBlockSyntax) -> Bool {
     body.tokens(viewMode: .sourceAccurate).contains {
       ["wait", "waitForExpectations", "XCTWaiter", "RunLoop"].contains($0.text)

@@ -279,7 +279,9 @@ final class FileRewriter: SyntaxVisitor {
     adaptSceneFile(node)
     adaptClassDescription(node)
     adaptForwardingCall(node)
+    adaptAwakeningCall(node)
     noteSwizzling(node)
+    noteTestCaseComparison(node)
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -291,6 +293,10 @@ final class FileRewriter: SyntaxVisitor {
     adaptDeviceLocale(node)
     adaptAnyObjectMember(node)
     adaptOptionalProperty(node)
+    return .visitChildren
+  }
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    adaptMethodBinding(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

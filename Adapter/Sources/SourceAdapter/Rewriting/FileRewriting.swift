@@ -22,6 +22,8 @@ struct FileRewriting {
   var needsShims = false
   /// Whether members of `AnyObject` are asked for.
   var usesAnyObjectMembers = false
+  /// Whether test cases are compared with each other.
+  var comparesTestCases = false
 
   mutating func note(_ kind: Finding.Kind, _ rule: Rule, _ node: some SyntaxProtocol, _ message: String) {
     findings.append(Finding(kind, rule, file: source.path, line: source.line(of: node), message))

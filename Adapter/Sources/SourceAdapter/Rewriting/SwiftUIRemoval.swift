@@ -68,10 +68,15 @@ struct SwiftUIRemoval {
     "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewProvider", "LocalizedStringKey", "StateObject",
     "ObservedObject", "EnvironmentObject", "NavigationView", "NavigationStack", "VStack", "HStack", "ZStack",
     "GeometryReader", "WindowGroup", "App", "EnvironmentKey", "EnvironmentValues",
+    "PreferenceKey", "ButtonStyle", "FocusState", "AppStorage", "SceneStorage", "GestureState", "GeometryProxy",
+    "ScrollViewProxy", "ScrollViewReader", "LinearGradient",
   ]
 
   /// Names that others may give too: SwiftUI's where a file imports it and nobody in the module declares them.
-  private static let ambiguous: Set<String> = ["Color", "Binding", "Text", "Shape", "Transaction", "Namespace"]
+  private static let ambiguous: Set<String> = [
+    "Color", "Binding", "Text", "Shape", "Transaction", "Namespace", "EdgeInsets", "UnitPoint", "HorizontalAlignment",
+    "VerticalAlignment",
+  ]
 
   private static func declaredTypes(_ source: SourceFile) -> Set<String> {
     guard source.tree.tokens(viewMode: .sourceAccurate).contains(where: { ambiguous.contains($0.text) }) else {

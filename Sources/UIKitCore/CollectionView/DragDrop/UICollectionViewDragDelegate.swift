@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate>
 @preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Nothing: the item cannot be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

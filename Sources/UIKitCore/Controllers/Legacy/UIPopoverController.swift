@@ -96,7 +96,7 @@ private final class LegacyPopoverHearer: NSObject, UIPopoverPresentationControll
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipopovercontrollerdelegate>
 @preconcurrency @MainActor
-public protocol UIPopoverControllerDelegate: AnyObject {
+public protocol UIPopoverControllerDelegate: NSObjectProtocol {
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
 }

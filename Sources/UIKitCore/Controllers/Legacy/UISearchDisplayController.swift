@@ -115,7 +115,7 @@ extension UIViewController {
 }
 
 /// Hands on what the search tells.
-private final class SearchDisplayHearer: UISearchControllerDelegate, UISearchResultsUpdating {
+private final class SearchDisplayHearer: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
   private unowned let owner: UISearchDisplayController
 
   init(_ owner: UISearchDisplayController) { self.owner = owner }
@@ -137,7 +137,7 @@ private final class SearchDisplayHearer: UISearchControllerDelegate, UISearchRes
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchdisplaydelegate>
 @preconcurrency @MainActor
-public protocol UISearchDisplayDelegate: AnyObject {
+public protocol UISearchDisplayDelegate: NSObjectProtocol {
   func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController)
   func searchDisplayControllerDidBeginSearch(_ controller: UISearchDisplayController)
   func searchDisplayControllerWillEndSearch(_ controller: UISearchDisplayController)

@@ -1,6 +1,6 @@
 /// The sliding of a push and a pop.
 @MainActor
-final class PushAnimator: LibraryAnimator {
+final class PushAnimator: NSObject, LibraryAnimator {
   private let operation: UINavigationController.Operation
   /// How far the view beneath moves, as a share of the width.
   private static let parallax: CGFloat = 0.3

@@ -157,7 +157,10 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
     barHiding.update()
     updateBarItems()
-    if let top = stack.last { NavigationCourse.place(top, in: self) }
+  }
+
+  override func placeChildren() {
+    if let top = stack.last, top.viewIfLoaded?.superview !== contentView { NavigationCourse.place(top, in: self) }
   }
 
   /// Whether the delegate has heard of what is shown.

@@ -70,8 +70,7 @@ open class UIPageViewController: UIViewController {
     view.addGestureRecognizer(turner.recognizer)
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func placeChildren() {
     if let page = viewControllers?.first { turner.show(page) }
   }
 
@@ -100,7 +99,7 @@ open class UIPageViewController: UIViewController {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource>
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
@@ -121,7 +120,7 @@ extension UIPageViewControllerDataSource {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate>
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   func pageViewController(

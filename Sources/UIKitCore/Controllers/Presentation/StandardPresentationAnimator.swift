@@ -1,6 +1,6 @@
 /// The transitions that every presentation has: up from below, or a dissolve.
 @MainActor
-final class StandardPresentationAnimator: LibraryAnimator {
+final class StandardPresentationAnimator: NSObject, LibraryAnimator {
   private let style: UIModalTransitionStyle
   private let presenting: Bool
 

@@ -269,8 +269,7 @@ open class UISplitViewController: UIViewController {
     self.view = view
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func placeChildren() {
     // UIKIT: a split view controller that starts compact collapses at once, without a word to anybody's superview.
     updateCollapse(for: traitCollection)
     arrange()

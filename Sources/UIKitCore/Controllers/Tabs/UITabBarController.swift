@@ -263,7 +263,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.addSubview(contentView)
     bar.delegate = self
     view.addSubview(bar)
-    place(selected)
+  }
+
+  override func placeChildren() {
+    if let selected, selected.viewIfLoaded?.superview !== contentView { place(selected) }
   }
 
   open override func viewWillLayoutSubviews() {
@@ -340,7 +343,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool

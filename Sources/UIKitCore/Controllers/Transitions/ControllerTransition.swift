@@ -4,7 +4,8 @@
 /// coordinators collect what shall run beside. 2. Animation: the animator's and what runs beside it. 3. Clean-up:
 /// `completeTransition(_:)` tells the owner, then the completions.
 @MainActor
-final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+final class ControllerTransition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator
+{
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let from: UIViewController?

@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning>
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the animation takes place. The context has put the old view in it; the animator adds the new one.
   var containerView: UIView { get }
   var isAnimated: Bool { get }

@@ -4,7 +4,7 @@ protocol LibraryAnimator: UIViewControllerAnimatedTransitioning {}
 
 /// A controller's view grows out of another view, or shrinks back into it.
 @MainActor
-final class ZoomAnimator: LibraryAnimator {
+final class ZoomAnimator: NSObject, LibraryAnimator {
   private let pair: UIViewController.Transition.ZoomSourceViewProviderContext
   private let options: UIViewController.Transition.ZoomOptions
   private let growing: Bool

@@ -7,7 +7,7 @@ public import Foundation
 /// Rows can be deleted by a swipe when there is a `tableView(_:commit:forRowAt:)` or the delegate gives actions, and moved
 /// when there is a `tableView(_:moveRowAt:to:)`.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
   /// Default: 1.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -54,7 +54,7 @@ extension UITableViewDataSource {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

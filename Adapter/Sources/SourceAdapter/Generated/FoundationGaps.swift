@@ -1,5 +1,5 @@
-/// What FoundationNetworking on Linux lacks or has for reading only, declared as far as a module uses it.
-enum NetworkingGaps {
+/// What Foundation on Linux lacks, has for reading only or cannot make, declared as far as a module uses it.
+enum FoundationGaps {
   /// - Parameter used: the identifiers of the module's files.
   static func source(used: Set<String>) -> String {
     members.filter { used.contains($0.key) }.map(\.value).sorted().joined(separator: "\n")
@@ -7,6 +7,7 @@ enum NetworkingGaps {
 
   private static let members: [String: String] = {
     var result = [
+      "NSExpression": "typealias NSExpression = FormatExpression",
       "URLCache":
         "extension URLCache { convenience init(memoryCapacity m: Int, diskCapacity d: Int, directory: URL? = nil) { self.init(memoryCapacity: m, diskCapacity: d, diskPath: directory?.path) } }",
       "withIdentifier":

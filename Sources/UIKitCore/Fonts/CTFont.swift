@@ -1,0 +1,27 @@
+/// Core Text's font, which is UIKit's.
+///
+/// Source: <https://developer.apple.com/documentation/coretext/ctfont>
+public typealias CTFont = UIFont
+
+/// The font of the name, or the system's where there is none.
+///
+/// DEVIATION: matrices are not kept.
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
+  -> CTFont
+{
+  UIFont(name: name.description, size: size) ?? .systemFont(ofSize: size)
+}
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont { UIFont(descriptor: descriptor, size: size) }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as CFString }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as CFString }
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// Positive.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// DEVIATION: nothing is known of a font's features: nil, as for a font without any.
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }
