@@ -99,7 +99,7 @@ let package = Package(
       "HarfBuzzText",
       ["UIDisplayList", "UITextLayout", "CHarfBuzz", "CFreeType", "CFriBidi", "CFontconfig"]),
     library("CairoRenderer", ["UIGeometry", "UIDisplayList", "ImageCodecs", "CCairo", "CFreeType"]),
-    .target(name: "CImageCodecs", dependencies: ["CJPEG"]),
+    .target(name: "CImageCodecs", dependencies: ["CJPEG", "CPNG"]),
     // WebP, SVG and PDF pictures: their libraries are loaded when such a picture is first met.
     .target(name: "CLoadedCodecs", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     library("ImageCodecs", ["UIDisplayList", "CPNG", "CImageCodecs", "CLoadedCodecs"]),

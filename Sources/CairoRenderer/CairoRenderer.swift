@@ -1,6 +1,5 @@
 import CCairo
 public import Foundation
-import ImageCodecs
 public import UIDisplayList
 import UIGeometry
 
@@ -20,9 +19,9 @@ public struct CairoRenderer: DisplayListRenderer {
   public func png(_ list: DisplayList, size: CGSize, scale: CGFloat, background: Color?) throws(RenderingError)
     -> Data
   {
-    let picture = try bitmap(list, size: size, scale: scale, background: background)
-    guard let data = ImageCodecs().png(picture) else { throw .failed("the picture cannot be compressed") }
-    return data
+    let canvas = try BitmapCanvas(size: size, scale: scale)
+    canvas.play(list, background: background)
+    return try canvas.png()
   }
 
   public func pdf(_ pages: [DisplayListPage]) throws(RenderingError) -> Data {

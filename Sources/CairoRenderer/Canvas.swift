@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import ImageCodecs
 import UIDisplayList
 import UIGeometry
 
@@ -35,10 +36,24 @@ final class BitmapCanvas {
     Player(cairo, isVector: false).play(list)
   }
 
-  func finish(scale: CGFloat) throws(RenderingError) -> ImageBitmap {
+  /// Premultiplied BGRA, and the bytes from row to row.
+  private func pixels() throws(RenderingError) -> (UnsafeMutablePointer<UInt8>, stride: Int) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { throw .failed("no pixels") }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    return (data, Int(cairo_image_surface_get_stride(surface)))
+  }
+
+  /// What has been played, as a file.
+  func png() throws(RenderingError) -> Data {
+    let (data, stride) = try pixels()
+    guard let file = ImageCodecs().png(data, width: width, height: height, bytesPerRow: stride) else {
+      throw .failed("the picture cannot be compressed")
+    }
+    return file
+  }
+
+  func finish(scale: CGFloat) throws(RenderingError) -> ImageBitmap {
+    let (data, stride) = try pixels()
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, initialized in
       if let base = target.baseAddress {
         for row in 0..<height { (base + row * width * 4).update(from: data + row * stride, count: width * 4) }

@@ -30,5 +30,16 @@ public struct ImageCodecs: ImageDecoder {
 
   public func png(_ image: ImageBitmap) -> Data? { PNGCodec.encode(image) }
 
+  /// A PNG file of pixels that nobody else needs: no copy of them is made.
+  ///
+  /// - Parameters:
+  ///   - pixels: premultiplied BGRA, rows from the top.
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - bytesPerRow: From the start of a row to that of the next.
+  public func png(_ pixels: UnsafePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) -> Data? {
+    PNGCodec.encode(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
+  }
+
   public func jpeg(_ image: ImageBitmap, quality: Double) -> Data? { JPEGCodec.encode(image, quality: quality) }
 }

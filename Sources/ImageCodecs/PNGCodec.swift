@@ -1,8 +1,10 @@
+import CImageCodecs
 import CPNG
 import Foundation
 import UIDisplayList
 
-/// PNG through libpng's simplified interface, which keeps its error jumps to itself.
+/// PNG through libpng: it is read by the simplified interface, which keeps its error jumps to itself, and written row by
+/// row.
 enum PNGCodec {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -38,31 +40,18 @@ enum PNGCodec {
   }
 
   static func encode(_ bitmap: ImageBitmap) -> Data? {
-    var image = png_image()
-    image.version = UInt32(PNG_IMAGE_VERSION)
-    image.width = UInt32(bitmap.width)
-    image.height = UInt32(bitmap.height)
-    // Fast: the filter search of the slow way finds nothing in flat interface pictures.
-    image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-    defer { png_image_free(&image) }
-    let pixels: [UInt8]
-    if bitmap.isOpaque {
-      image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR)
-      pixels = withoutAlpha(bitmap)
-    } else {
-      image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA)
-      pixels = straight(bitmap)
-    }
-    return pixels.withUnsafeBytes { source -> Data? in
-      // A first guess saves the second compression in most cases.
-      var capacity = pixels.count + pixels.count / 8 + 4096
-      var result = Data(count: capacity)
-      let isWritten = result.withUnsafeMutableBytes {
-        png_image_write_to_memory(&image, $0.baseAddress, &capacity, 0, source.baseAddress, 0, nil) != 0
+    bitmap.storage.bytes.withUnsafeBufferPointer { pixels in
+      pixels.baseAddress.flatMap {
+        encode($0, width: bitmap.width, height: bitmap.height, bytesPerRow: bitmap.bytesPerRow)
       }
-      guard isWritten, capacity <= result.count else { return nil }
-      return result.prefix(capacity)
     }
+  }
+
+  /// Premultiplied BGRA as a file.
+  static func encode(_ pixels: UnsafePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) -> Data? {
+    var count = 0
+    guard let encoded = cairn_png_encode(pixels, Int32(width), Int32(height), bytesPerRow, &count) else { return nil }
+    return Data(bytesNoCopy: encoded, count: count, deallocator: .free)
   }
 
   static func premultiply(_ bytes: inout [UInt8]) {
@@ -74,35 +63,6 @@ enum PNGCodec {
           buffer[component] = UInt8((UInt32(buffer[component]) * alpha + 127) / 255)
         }
       }
-    }
-  }
-
-  /// Pixels with their colours no longer multiplied by alpha.
-  private static func straight(_ bitmap: ImageBitmap) -> [UInt8] {
-    var bytes = bitmap.storage.bytes
-    bytes.withUnsafeMutableBufferPointer { buffer in
-      for index in stride(from: 0, to: buffer.count, by: 4) {
-        let alpha = UInt32(buffer[index + 3])
-        if alpha == 255 || alpha == 0 { continue }
-        for component in index..<index + 3 {
-          buffer[component] = UInt8(min(255, (UInt32(buffer[component]) * 255 + alpha / 2) / alpha))
-        }
-      }
-    }
-    return bytes
-  }
-
-  private static func withoutAlpha(_ bitmap: ImageBitmap) -> [UInt8] {
-    let count = bitmap.width * bitmap.height
-    return [UInt8](unsafeUninitializedCapacity: count * 3) { target, initialized in
-      bitmap.storage.bytes.withUnsafeBufferPointer { source in
-        for index in 0..<count {
-          target[index * 3] = source[index * 4]
-          target[index * 3 + 1] = source[index * 4 + 1]
-          target[index * 3 + 2] = source[index * 4 + 2]
-        }
-      }
-      initialized = count * 3
     }
   }
 }

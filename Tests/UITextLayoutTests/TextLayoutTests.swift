@@ -172,6 +172,36 @@ struct TextLayoutTests {
     #expect(abs(layout.boundingBox(of: 4..<7).minX - 4 * Self.cell) < 0.001)
   }
 
+  static let measured = [
+    "one two three four five", "incomprehensible words of any length", "one\ntwo three\n\nfour", "a  b   c    d",
+    "日本語の文字、and others", "well-known half-way there", "wide WWWWWWWWWWWWW narrow iiii",
+  ]
+
+  @Test("What is measured alone has the layout's size", arguments: measured)
+  func measuring(_ text: String) {
+    let modes: [ParagraphStyle.LineBreak] = [
+      .wordWrapping, .charWrapping, .truncatingHead, .truncatingMiddle, .truncatingTail,
+    ]
+    for (mode, lines) in modes.flatMap({ mode in [0, 2].map { (mode, $0) } }) {
+      for avoidsOrphans in [false, true] {
+        var style = ParagraphStyle()
+        style.lineBreak = mode
+        style.avoidsOrphans = avoidsOrphans
+        let runs = [
+          TextRun(text: text, font: FontDescription(size: 17)), TextRun(text: text, font: FontDescription(size: 11)),
+        ]
+        for width in stride(from: CGFloat(4), to: 420, by: 23.7) {
+          var options = TextLayout.Options()
+          options.width = width
+          options.maximumLines = lines
+          #expect(
+            TextLayout.size(of: runs, style: style, options: options)
+              == TextLayout(runs, style: style, options: options).size)
+        }
+      }
+    }
+  }
+
   @Test func emptyTextHasNoLines() {
     #expect(TextLayout([], style: ParagraphStyle(), options: TextLayout.Options()).size == .zero)
   }

@@ -11,6 +11,11 @@ int cairn_jpeg_size(const uint8_t *_Nonnull data, size_t count, int32_t *_Nonnul
 int cairn_jpeg_decode(
     const uint8_t *_Nonnull data, size_t count, uint8_t *_Nonnull pixels, int32_t width, int32_t height);
 
-/// Encodes opaque pixels in the same order. Returns memory to be freed with `free`, or NULL.
+/// Encodes premultiplied pixels (blue, green, red, alpha; rows `stride` bytes apart) as PNG, without alpha where none has
+/// any. Returns memory to be freed with `free`, or NULL.
+uint8_t *_Nullable cairn_png_encode(
+    const uint8_t *_Nonnull pixels, int32_t width, int32_t height, size_t stride, size_t *_Nonnull count);
+
+/// Encodes opaque pixels in the order of `cairn_jpeg_decode`. Returns memory to be freed with `free`, or NULL.
 uint8_t *_Nullable cairn_jpeg_encode(
     const uint8_t *_Nonnull pixels, int32_t width, int32_t height, int32_t quality, size_t *_Nonnull count);

@@ -86,14 +86,25 @@ struct TextContent {
   func layout(
     in size: CGSize, maximumLines: Int, era: MetricsEra, rightToLeft: Bool = false, includesLastLeading: Bool = false
   ) -> TextLayout {
+    var options = Self.options(size, maximumLines: maximumLines, era: era)
+    options.isRightToLeft = rightToLeft
+    options.includesLastLeading = includesLastLeading
+    return TextLayout(runs, style: style, options: options)
+  }
+
+  /// The size of that layout, in points, not rounded: cheaper than the layout.
+  @MainActor
+  func size(in size: CGSize, maximumLines: Int, era: MetricsEra) -> CGSize {
+    TextLayout.size(of: runs, style: style, options: Self.options(size, maximumLines: maximumLines, era: era))
+  }
+
+  private static func options(_ size: CGSize, maximumLines: Int, era: MetricsEra) -> TextLayout.Options {
     var options = TextLayout.Options()
     options.width = size.width
     options.height = size.height
     options.maximumLines = maximumLines
     options.era = era
-    options.isRightToLeft = rightToLeft
-    options.includesLastLeading = includesLastLeading
-    return TextLayout(runs, style: style, options: options)
+    return options
   }
 
   /// The same text with all fonts scaled.

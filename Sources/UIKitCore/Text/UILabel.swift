@@ -182,7 +182,7 @@ open class UILabel: UIView {
     let question = Question(size: size, lines: lines, scale: pixelScale, metrics: systemMetrics)
     if let known = measured.last(where: { $0.question == question }) { return known.answer }
     let grid = PixelGrid(scale: pixelScale)
-    let found = content.layout(in: size, maximumLines: lines, era: systemMetrics.fontEra).size
+    let found = content.size(in: size, maximumLines: lines, era: systemMetrics.fontEra)
     let answer = CGSize(width: grid.ceil(found.width), height: grid.ceil(found.height))
     if measured.count == 4 { measured.removeFirst() }
     measured.append((question, answer))
@@ -290,14 +290,13 @@ open class UILabel: UIView {
     let content = content
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return content }
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-    let natural = content.layout(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).size.width
+    let natural = content.size(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).width
     guard natural > size.width, natural > 0 else { return content }
     // Small sizes are set wider than large ones, so that the first guess may be too large.
     let least = max(minimumScaleFactor, 0.05)
     var factor = max(size.width / natural * 0.995, least)
     for _ in 0..<4 {
-      let width = content.scaled(by: factor).layout(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).size
-        .width
+      let width = content.scaled(by: factor).size(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).width
       guard width > size.width, factor > least else { break }
       factor = max(factor * size.width / width * 0.995, least)
     }

@@ -17,11 +17,14 @@ struct TextCharacters {
   let runs: [TextRun]
   /// Embedding level of each character; empty where all of the text reads from left to right.
   let levels: [UInt8]
+  /// Whether lines get what it takes to draw them.
+  private let keepsTexts: Bool
 
   /// UIKIT: tab stops stand 28 points apart.
   private static let tab: CGFloat = 28
 
-  init(_ runs: [TextRun], era: MetricsEra, isRightToLeft: Bool = false) {
+  init(_ runs: [TextRun], era: MetricsEra, isRightToLeft: Bool = false, keepsTexts: Bool = true) {
+    self.keepsTexts = keepsTexts
     var characters: [Character] = []
     var codes: [UInt8] = []
     var places: [String.Index] = []
@@ -152,6 +155,12 @@ struct TextCharacters {
     for stretch in visualOrder(stretches(pieces)) {
       var text = "…"
       var widths: [CGFloat]
+      if let range = stretch.range, !keepsTexts, spaceWidening == 0 {
+        let width = width(range)
+        segments.append(.init(run: stretch.run, characters: range, x: x, width: width))
+        x += width
+        continue
+      }
       if let range = stretch.range {
         text = self.text(range)
         widths = Array(advances[range])
@@ -183,7 +192,7 @@ struct TextCharacters {
       case .characters(let range):
         var start = range.lowerBound
         while start < range.upperBound {
-          var end = start + 1
+          var end = isUniform ? range.upperBound : start + 1
           while end < range.upperBound, runOf[end] == runOf[start], level(end) == level(start) { end += 1 }
           result.append(Stretch(run: runOf[start], level: level(start), range: start..<end))
           start = end
@@ -194,6 +203,9 @@ struct TextCharacters {
     }
     return result
   }
+
+  /// Whether no character differs from another in its run or level.
+  private var isUniform: Bool { runs.count == 1 && levels.isEmpty }
 
   private func level(_ index: Int) -> UInt8 { levels.isEmpty ? 0 : levels[index] }
 

@@ -34,8 +34,19 @@ public struct TextLayout: Sendable {
 
   /// Breaks runs into lines.
   public init(_ runs: [TextRun], style: ParagraphStyle, options: Options) {
+    self.init(runs, style, options, keepsTexts: true)
+  }
+
+  /// The size that runs take, in points, not rounded: cheaper than their layout.
+  public static func size(of runs: [TextRun], style: ParagraphStyle, options: Options) -> CGSize {
+    TextLayout(runs, style, options, keepsTexts: false).size
+  }
+
+  /// - Parameter keepsTexts: whether the lines can be drawn.
+  private init(_ runs: [TextRun], _ style: ParagraphStyle, _ options: Options, keepsTexts: Bool) {
     // 1.
-    let characters = TextCharacters(runs, era: options.era, isRightToLeft: options.isRightToLeft)
+    let characters = TextCharacters(
+      runs, era: options.era, isRightToLeft: options.isRightToLeft, keepsTexts: keepsTexts)
     // 2.
     let breaker = LineBreaker(characters, style: style, width: options.width)
     let ranges = breaker.lines(limit: options.maximumLines)

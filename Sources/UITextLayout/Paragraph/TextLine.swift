@@ -18,6 +18,24 @@ public struct TextLine: Hashable, Sendable {
     public var advances: [CGFloat]
     /// Whether the piece reads from right to left.
     public var isRightToLeft: Bool
+
+    init(
+      run: Int, text: String, characters: Range<Int>, x: CGFloat, width: CGFloat, advances: [CGFloat],
+      isRightToLeft: Bool
+    ) {
+      self.run = run
+      self.text = text
+      self.characters = characters
+      self.x = x
+      self.width = width
+      self.advances = advances
+      self.isRightToLeft = isRightToLeft
+    }
+
+    /// A stretch that is measured alone.
+    init(run: Int, characters: Range<Int>, x: CGFloat, width: CGFloat) {
+      self.init(run: run, text: "", characters: characters, x: x, width: width, advances: [], isRightToLeft: false)
+    }
   }
 
   /// From left to right.

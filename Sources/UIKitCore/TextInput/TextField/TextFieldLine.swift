@@ -20,10 +20,10 @@ struct TextFieldLine {
   ) {
     var content = content
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-    var natural = content.layout(in: unbounded, maximumLines: 1, era: era).size.width
+    var natural = content.size(in: unbounded, maximumLines: 1, era: era).width
     if minimumScale < 1, natural > rect.width, natural > 0 {
       content = content.scaled(by: max(rect.width / natural * 0.995, minimumScale))
-      natural = content.layout(in: unbounded, maximumLines: 1, era: era).size.width
+      natural = content.size(in: unbounded, maximumLines: 1, era: era).width
     }
     self.content = content
     self.isRightToLeft = isRightToLeft

@@ -47,7 +47,7 @@ extension UITextField {
     let grid = PixelGrid(scale: pixelScale)
     let content = hasText ? content : hint
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-    let width = content?.layout(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).size.width ?? 0
+    let width = content?.size(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).width ?? 0
     let line = grid.ceil(shownFont.lineHeight)
     let height: CGFloat =
       switch borderStyle {
