@@ -127,6 +127,8 @@ def wrapped(text, number, path, scene):
     text = re.sub(r'UIImage\(systemName: ', 'documentImage(isSystem: true, ', text)
     text = re.sub(r'UIFont\(name: ("[^"]*"), size: ([\d.]+)\) \?\? \.\w+\([^()]*\)', r'documentFont(\1, \2)', text)
     text = re.sub(r'(\.preferredFont\(forTextStyle: \.\w+)\)', r'\1, compatibleWith: documentTexts)', text)
+    # The canvas leaves text styles of symbols out.
+    text = re.sub(r'SymbolConfiguration\(font: \.preferredFont\([^()]*\), scale: ', 'SymbolConfiguration(scale: ', text)
     text = re.sub(r'UIStoryboard\(name: "[^"]*", bundle: nil\)\.instantiate\w+\([^()]*\)!?', 'UIViewController()', text)
     text = re.sub(r'(?<=[ (])\.tintColor\b', '.systemBlue', text)
     text = re.sub(r'^import (?!UIKit)\w+\n', '', text, flags=re.M)

@@ -217,6 +217,47 @@ import Testing
     #expect(!text.contains("contentView.frame"), "\(text)")
   }
 
+  /// What is tied to an item holds for its content, but to its margins; standard space to it is none.
+  @Test(
+    "Constraints to items",
+    arguments: [
+      (
+        #"firstAttribute="top" secondItem="cel-01" secondAttribute="topMargin""#,
+        "equalTo: layoutMarginsGuide.topAnchor"
+      ),
+      (#"firstAttribute="top" secondItem="cel-01" secondAttribute="top""#, "equalTo: contentView.topAnchor"),
+      (
+        #"firstAttribute="top" secondItem="cel-01" secondAttribute="top" symbolic="YES""#,
+        "equalTo: contentView.topAnchor"
+      ),
+    ])
+  func constraintsToItems(_ attributes: String, _ expected: String) throws {
+    let text = try code(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+              <collectionViewCell id="cel-01" customClass="Tile">
+                  <rect key="frame" x="0.0" y="0.0" width="106" height="90"/>
+                  <view key="contentView">
+                      <rect key="frame" x="0.0" y="0.0" width="106" height="90"/>
+                      <subviews>
+                          <view translatesAutoresizingMaskIntoConstraints="NO" id="box-01" userLabel="Box">
+                              <rect key="frame" x="0.0" y="0.0" width="106" height="90"/>
+                          </view>
+                      </subviews>
+                  </view>
+                  <constraints>
+                      <constraint firstItem="box-01" \(attributes) id="top-01"/>
+                  </constraints>
+              </collectionViewCell>
+          </objects>
+      </document>
+      """
+    ).text
+    #expect(text.contains("boxView.topAnchor.constraint(\(expected))"), "\(text)")
+  }
+
   @Test func fixturesHaveCode() throws {
     for url in Sample.fixtures {
       let scenes = SceneCode.all(in: try DocumentFile(path: url.path).tree())

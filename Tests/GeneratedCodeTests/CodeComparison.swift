@@ -92,7 +92,8 @@ struct CodeComparison {
     if let item = root as? UICollectionViewCell { (code as? UICollectionViewCell)?.takeMargins(of: item) }
     for entry in made.entries {
       guard entry.view !== root, let name = names[entry.id], let view = views[name] else { continue }
-      if entry.view is UITableViewCell { continue }
+      // The canvas leaves views behind rows and items at their saved frames.
+      if entry.view is UITableViewCell || entry.element.key == "backgroundView" { continue }
       compared += 1
       var (a, b) = (entry.view.frame, view.frame)
       // The canvas does not move what stands around a table's rows.
@@ -139,6 +140,12 @@ struct CodeComparison {
     cell.contentView.layoutMargins = row.contentView.layoutMargins
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
+    // What a separator takes of it is a pixel of the canvas.
+    let rest = row.contentView.frame.height - cell.contentView.frame.height
+    if rest != 0, abs(rest) <= 1 {
+      cell.frame.size.height += rest
+      cell.layoutIfNeeded()
+    }
   }
 
   /// The canvas does not scroll what it shows beneath bars.

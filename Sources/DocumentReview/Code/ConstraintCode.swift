@@ -19,7 +19,9 @@ struct ConstraintCode {
   func expression(_ id: SyntaxNode.ID) -> String? {
     let element = tree.element(id)
     let holder = tree.parent(of: id).flatMap { tree.parent(of: $0) }
-    guard let first = element["firstAttribute"], let item = item(element["firstItem"], holder) else { return nil }
+    guard let first = element["firstAttribute"], let item = item(element["firstItem"], first, holder) else {
+      return nil
+    }
     guard element["secondAttribute"].map({ Self.relate(first, $0) }) ?? ["width", "height"].contains(first) else {
       return nil
     }
@@ -28,10 +30,10 @@ struct ConstraintCode {
       guard let anchor = anchor(item, first) else { return nil }
       result = "\(anchor).constraint(\(relation(element))ToConstant: \(CodeValues.number(element["constant"]) ?? "0"))"
     } else {
-      guard let second = element["secondAttribute"], let other = self.item(element["secondItem"], holder) else {
+      guard let second = element["secondAttribute"], let other = self.item(element["secondItem"], second, holder) else {
         return nil
       }
-      guard let text = pair(element, item, first, other, second) else { return nil }
+      guard let text = pair(id, item, first, other, second) else { return nil }
       result = text
     }
     if let priority = CodeValues.number(element["priority"]), priority != "1000" {
@@ -41,9 +43,10 @@ struct ConstraintCode {
   }
 
   private func pair(
-    _ element: SyntaxElement, _ item: String, _ first: String, _ other: String, _ second: String
+    _ id: SyntaxNode.ID, _ item: String, _ first: String, _ other: String, _ second: String
   ) -> String? {
-    let constant = constant(element)
+    let element = tree.element(id)
+    let constant = constant(id)
     let multiplier = multiplier(element["multiplier"])
     let isSize = ["width", "height"].contains(first)
     let hasAnchors = [(item, first), (other, second)].allSatisfy { name, attribute in
@@ -66,8 +69,9 @@ struct ConstraintCode {
   }
 
   /// What Interface Builder takes the standard space for: 20 to the superview, 8 to a sibling and a controller's
-  /// guides, nothing to a safe area.
-  private func constant(_ element: SyntaxElement) -> String {
+  /// guides, nothing to a safe area or to a collection view's cell.
+  private func constant(_ id: SyntaxNode.ID) -> String {
+    let element = tree.element(id)
     let stated = CodeValues.number(element["constant"]) ?? "0"
     guard element["symbolic"] == "YES" else { return stated }
     let nodes = [element["firstItem"], element["secondItem"]].compactMap { $0.flatMap { tree.object($0) } }
@@ -76,8 +80,12 @@ struct ConstraintCode {
       if tree.element(node).name == "viewControllerLayoutGuide" { return "8" }
     }
     guard stated == "0" else { return stated }
+    let holder = tree.parent(of: id).flatMap { tree.parent(of: $0) }
+    let isOfCell = (nodes.count < 2 ? nodes + [holder].compactMap(\.self) : nodes).contains {
+      tree.element($0).name == "collectionViewCell"
+    }
     let isNested = nodes.count < 2 || tree.isInside(nodes[0], nodes[1]) || tree.isInside(nodes[1], nodes[0])
-    return isNested ? "20" : "8"
+    return isNested ? (isOfCell ? "0" : "20") : "8"
   }
 
   /// Whether UIKit lets a constraint relate the two.
@@ -113,16 +121,13 @@ struct ConstraintCode {
   }
 
   /// A view or guide in code.
-  private func item(_ id: String?, _ holder: SyntaxNode.ID?) -> String? {
-    guard let id else {
-      guard let holder else { return nil }
-      if tree.element(holder).name == "collectionViewCell" { return "contentView" }
-      return names.name(of: holder)
-    }
-    guard let node = tree.object(id) else { return nil }
+  private func item(_ id: String?, _ attribute: String, _ holder: SyntaxNode.ID?) -> String? {
+    guard let node = id == nil ? holder : id.flatMap({ tree.object($0) }) else { return nil }
     let element = tree.element(node)
-    // What a document ties to a collection view's cell holds for its content view.
-    if element.name == "collectionViewCell", names.name(of: node) == "self" { return "contentView" }
+    // What a document ties to a collection view's cell holds for its content view, but margins, which are the cell's.
+    if element.name == "collectionViewCell", names.name(of: node) == "self" || id == nil {
+      return attribute.contains("Margin") ? "self" : "contentView"
+    }
     if element.name == "viewLayoutGuide", let owner = tree.parent(of: node).flatMap({ names.name(of: $0) }) {
       let guides = [
         "safeArea": "safeAreaLayoutGuide", "contentLayoutGuide": "contentLayoutGuide",
