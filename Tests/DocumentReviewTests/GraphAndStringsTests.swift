@@ -28,7 +28,11 @@ import Testing
     #expect(graph.dot.contains("\"b\" -> \"b\" [label=\"show\\nagain\"];"))
     let svg = graph.svg()
     #expect(try Sample.tree(svg).element(Sample.tree(svg).root).name == "svg")
-    #expect(svg.contains("x=\"-100\" y=\"40\""))
+    // Places are the middles of scenes; a reference to another storyboard is small.
+    #expect(svg.contains("<rect x=\"-287.5\" y=\"-293.5\" width=\"375\" height=\"667\""))
+    let other = try Sample.tree(
+      Self.two.replacing("navigationController", with: "viewControllerPlaceholder"))
+    #expect(StoryboardGraph(other).svg().contains("<rect x=\"-220\" y=\"10\" width=\"240\" height=\"60\""))
     #expect(svg.components(separatedBy: "<path d=\"M").count == 4)
   }
 

@@ -9,6 +9,8 @@ package struct StoryboardGraph {
     /// In words: `Table View Controller`.
     package var kind: String
     package var isInitial: Bool
+    /// Whether the scene stands for one of another storyboard.
+    package var isReference: Bool
     /// The middle of the scene on Interface Builder's canvas, in points; nil where the document says none.
     package var place: Place?
   }
@@ -47,7 +49,8 @@ package struct StoryboardGraph {
       scenes.append(
         Scene(
           id: id, name: names.sceneName(scene), kind: ObjectNames.kind(tree.element(controller).name),
-          isInitial: id == initial, place: place))
+          isInitial: id == initial, isReference: tree.element(controller).name == "viewControllerPlaceholder",
+          place: place))
       for node in tree.descendants(of: controller) where tree.element(node).name == "segue" {
         let segue = tree.element(node)
         guard let destination = segue["destination"], segue["kind"] != "unwind" else { continue }
