@@ -122,4 +122,13 @@ import Testing
     #expect(report.status == 74)
     #expect(report.errors.hasPrefix("/nowhere/report.txt: error: it cannot be written: "), "\(report.errors)")
   }
+
+  /// Shells run what stands in brackets in a list of values: names of devices are asked of the program.
+  @Test("Completions", arguments: ["bash", "zsh", "fish"])
+  func completions(_ shell: String) throws {
+    let script = try run(["--generate-completion-script", shell])
+    #expect(script.status == 0 && script.output.contains("cairn"))
+    #expect(!script.output.contains("(1st generation)"))
+    #expect(script.output.contains("unsatisfiable-constraints"))
+  }
 }

@@ -12,7 +12,19 @@ struct DifferencePage {
 
   mutating func add(_ document: DocumentReview.Document) {
     sections.append("<h2>\(Self.escaped(document.oldPath.map { "\($0) → \(document.path)" } ?? document.path))</h2>")
-    sections.append("<pre>\(Self.escaped(DocumentReview.text(of: document)))</pre>")
+    let lines = DocumentReview.text(of: document).split(separator: "\n", omittingEmptySubsequences: false).map(
+      Self.line)
+    sections.append("<div class=\"report\">\(lines.joined())</div>")
+  }
+
+  /// A line of the report, which hangs from where its words begin when it is too long.
+  private static func line(_ text: Substring) -> String {
+    let words = text.drop { $0 == " " }
+    if words.isEmpty { return "<p>&nbsp;</p>" }
+    let indent = text.count - words.count
+    let kinds = ["+ ": "added", "- ": "removed"]
+    let kind = kinds[String(words.prefix(2))].map { " class=\"\($0)\"" } ?? ""
+    return "<p\(kind) style=\"padding-left:\(indent + 2)ch\">\(escaped(String(words)))</p>"
   }
 
   /// Adds pictures of the scenes that look otherwise on a device.
@@ -25,15 +37,25 @@ struct DifferencePage {
     let names = Dictionary(
       (new ?? old).map { DocumentFacts($0).scenes.map { ($0.id, $0.name) } } ?? [],
       uniquingKeysWith: { first, _ in first })
+    let name = device.name + (landscape ? ", landscape" : "")
+    var alike = 0
     for scene in after {
       let first = try known[scene.scene.id]?.png(scale: 1)
       let second = try scene.png(scale: 1)
-      if first == second { continue }
-      add(names[scene.scene.id] ?? scene.scene.id, device.name, first, second, scene.size)
+      if first == second {
+        alike += second == nil ? 0 : 1
+        continue
+      }
+      add(names[scene.scene.id] ?? scene.scene.id, name, first, second, scene.size)
     }
     let left = Set(after.map(\.scene.id))
     for scene in before where !left.contains(scene.scene.id) {
-      add(names[scene.scene.id] ?? scene.scene.id, device.name, try scene.png(scale: 1), nil, scene.size)
+      add(names[scene.scene.id] ?? scene.scene.id, name, try scene.png(scale: 1), nil, scene.size)
+    }
+    if alike > 0 {
+      sections.append(
+        "<p><small>\(Self.escaped(name)): \(alike == 1 ? "one scene looks" : "\(alike) scenes look") as before.</small></p>"
+      )
     }
   }
 
@@ -67,7 +89,9 @@ struct DifferencePage {
     <title>Differences</title><style>
     :root { color-scheme: light dark; font: 14px/1.5 Inter, system-ui, sans-serif; }
     body { margin: 2rem; background: light-dark(#f4f4f7, #17171a); color: light-dark(#1c1c1e, #f2f2f7); }
-    pre { white-space: pre-wrap; background: light-dark(#fff, #232327); padding: 1rem; border-radius: 10px; }
+    .report { background: light-dark(#fff, #232327); padding: 1rem; border-radius: 10px; overflow-wrap: anywhere; }
+    .report p { margin: 0; text-indent: -2ch; font: 13px/1.5 ui-monospace, monospace; }
+    .added { color: light-dark(#1a7f37, #4ac26b); } .removed { color: light-dark(#b3261e, #ff7b72); }
     .row { display: flex; flex-wrap: wrap; gap: 1.5rem; }
     figure { margin: 0; } figcaption, small { opacity: .7; font-weight: normal; }
     img { display: block; height: auto; border-radius: 8px; background: #fff; box-shadow: 0 1px 8px rgb(0 0 0 / 20%); }
