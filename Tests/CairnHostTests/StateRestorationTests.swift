@@ -146,6 +146,34 @@ struct StateRestorationTests {
     }
   }
 
+  final class Basket: NSObject, UIStateRestoring, UIObjectRestoration {
+    static var made: [Basket] = []
+    var count = 0
+    var isFinished = false
+    var objectRestorationClass: (any UIObjectRestoration.Type)? { Basket.self }
+    static func object(
+      withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> (any UIStateRestoring)? {
+      made.append(Basket())
+      return identifierComponents == ["basket"] ? made.last : nil
+    }
+    func encodeRestorableState(with coder: NSCoder) { coder.encode(count, forKey: "count") }
+    func decodeRestorableState(with coder: NSCoder) { count = coder.decodeInteger(forKey: "count") }
+    func applicationFinishedRestoringState() { isFinished = true }
+  }
+
+  @Test func anObjectIsMadeAnewByItsClass() {
+    run { host, _ in
+      Basket.made = []
+      let basket = Basket()
+      basket.count = 5
+      UIApplication.registerObject(forStateRestoration: basket, restorationIdentifier: "basket")
+      host.relaunch(Delegate())
+      #expect(Basket.made.map(\.count) == [5])
+      #expect(Basket.made.first?.isFinished == true)
+    }
+  }
+
   @Test func nothingIsKeptUnlessTheDelegateWantsIt() {
     let host = HeadlessHost()
     UIApplication.shared.savedState = nil

@@ -74,6 +74,26 @@ struct TableBehaviorTests {
     }
   }
 
+  @Test func aHandleIsDraggedAtOnce() {
+    let source = Editor()
+    withTable(source) { host, table in
+      table.setEditing(true, animated: false)
+      host.settle()
+      let x = table.bounds.width - 20
+      host.drag(from: CGPoint(x: x, y: middle(table, 4).y), to: CGPoint(x: x, y: middle(table, 1).y), duration: 0.5)
+      host.settle()
+      #expect(source.lines == ["move 4>1"])
+      #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+    }
+  }
+
+  @Test func theHeaderTakesTheTablesWidthAtOnce() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 77))
+    table.tableHeaderView = header
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 77))
+  }
+
   @Test func rowsMoveWhereTheDataSourceMovesThem() {
     let source = Editor()
     withTable(source) { host, table in

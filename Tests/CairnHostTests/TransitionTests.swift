@@ -205,6 +205,28 @@ struct TransitionTests {
     }
   }
 
+  @Test func childrenDissolveIntoEachOther() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let (parent, first, second) = (UIViewController(), UIViewController(), UIViewController())
+    first.view.backgroundColor = .red
+    host.show(parent)
+    parent.addChild(first)
+    parent.view.addSubview(first.view)
+    first.didMove(toParent: parent)
+    host.settle()
+    parent.addChild(second)
+    var isOver = false
+    parent.transition(
+      from: first, to: second, duration: 0.3, options: .transitionCrossDissolve, animations: nil,
+      completion: { isOver = $0 })
+    #expect(second.view.superview === parent.view)
+    host.advance(by: 0.15)
+    #expect(!isOver && first.view.superview === parent.view)
+    host.advance(by: 0.3)
+    #expect(isOver && first.view.superview == nil)
+  }
+
   @Test func theTabBarReturnsAfterThePop() {
     withHost { host in
       let navigation = UINavigationController(rootViewController: UIViewController())

@@ -11,11 +11,14 @@ protocol StateKeeping: AnyObject {
   func restore(_ state: Data, _ application: UIApplication, storyboard: UIStoryboard?)
   /// What can be done when the window is shown: presentations, and the word that it is over.
   func finish()
+  /// The application has ended, and the objects that took part with it.
+  func forgetObjects()
 }
 
 extension UIApplication {
   /// The application has ended: its windows go. The host's own stays with its scene, empty.
   package func closeWindows(keeping hostWindow: UIWindow) {
+    stateKeeper?.forgetObjects()
     for window in windowsWithHidden {
       window.isHidden = true
       window.rootViewController = nil

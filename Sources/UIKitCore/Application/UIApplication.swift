@@ -6,7 +6,8 @@ open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active = 0, inactive, background }
 
   /// The application. It exists from the first use on, with one window scene on the main screen.
-  public internal(set) static var shared = UIApplication()
+  open class var shared: UIApplication { running }
+  static var running = UIApplication()
 
   /// Kept by the application, as Apple's is.
   open var delegate: (any UIApplicationDelegate)?

@@ -16,7 +16,7 @@ public func UIApplicationMain(
       fatalError(
         "Unable to instantiate the UIApplication subclass instance. No class named \(principalClassName) is loaded.")
     }
-    UIApplication.shared = application
+    UIApplication.running = application
   }
   guard let delegateClassName, let type = NSClassFromString(delegateClassName) as? NSObject.Type,
     let delegate = ClassInstantiation.makeObject(type) as? any UIApplicationDelegate

@@ -16,7 +16,7 @@ final class NavigationBarCollapse {
 
   // MARK: What can go
 
-  private var title: CGFloat { bar.showsLargeTitle ? bar.metrics.largeTitle : 0 }
+  private var title: CGFloat { bar.largeTitleHeight }
   /// An active search, and one whose item keeps its field, stay.
   private var search: CGFloat {
     guard let item = bar.topItem, let palette = item.palette, item.hidesSearchBarWhenScrolling, !palette.isActive

@@ -135,12 +135,13 @@ final class NavigationBarRow {
   /// UIKIT: a back title that would push the bar's own title out of the middle becomes "Back".
   private func fittingBackTitle(_ back: BackButtonView, _ area: CGRect) -> String {
     let full = backTitle
-    guard !full.isEmpty, full != "Back", let item = bar.topItem, !(bar.showsLargeTitle && bar.metrics.largeTitle > 0)
+    guard !full.isEmpty, full != "Back", let item = bar.topItem, bar.largeTitleHeight == 0
     else {
       return full
     }
     let width =
-      item.titleView.map { size(of: $0, area).width } ?? (item.title ?? "").size(withAttributes: inline).width
+      item.titleView.map { size(of: $0, area).width }
+      ?? NavigationBarTitle(bar)?.inline.first?.size().width ?? 0
     guard width > 0 else { return full }
     return area.minX + 16 + BackButtonView.width(of: full) > area.midX - width / 2
       && BackButtonView.width(of: "Back") < BackButtonView.width(of: full) ? "Back" : full
@@ -188,61 +189,34 @@ final class NavigationBarRow {
         prompt, font: .systemFont(ofSize: 13), color: .label,
         in: CGRect(x: area.minX, y: 0, width: area.width, height: 30))
     }
-    guard let title = item.title, !title.isEmpty else { return }
-    let isLarge = bar.showsLargeTitle && bar.metrics.largeTitle > 0
-    if isLarge { drawLarge(title, beneath: area) }
+    guard let title = NavigationBarTitle(bar), !title.inline.isEmpty else { return }
+    let isLarge = bar.largeTitleHeight > 0
+    if isLarge { drawLarge(title.large, beneath: area) }
     if titleView == nil, !isLarge || bar.collapse.hidesTitle {
-      let attributes = inline
-      let size = title.size(withAttributes: attributes)
       let (low, high) =
         bar.isRightToLeft
         ? (bar.bounds.width - trailingEdge, bar.bounds.width - leadingEdge) : (leadingEdge, trailingEdge)
-      let width = min(ceil(size.width), max(high - low, 0))
-      var x = area.midX - width / 2
-      x = min(max(x, low), max(high - width, low))
-      let y = area.minY + ((area.height - size.height) / 2).rounded()
       let offset = bar.appearanceInForce.titlePositionAdjustment
-      title.draw(
-        in: CGRect(x: x + offset.horizontal, y: y + offset.vertical, width: width, height: size.height),
-        withAttributes: attributes)
+      NavigationBarTitle.draw(
+        title.inline, in: area.offsetBy(dx: offset.horizontal, dy: offset.vertical), between: low + offset.horizontal,
+        and: high + offset.horizontal)
     }
   }
 
-  /// The large title, as far as it is not beneath the row.
-  private func drawLarge(_ title: String, beneath area: CGRect) {
-    let room = bar.metrics.largeTitle - bar.collapse.hiddenTitle
+  /// The large title with its subtitle, as far as they are not beneath the row.
+  private func drawLarge(_ lines: [NSAttributedString], beneath area: CGRect) {
+    let room = bar.largeTitleHeight - bar.collapse.hiddenTitle
     guard room > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let attributes = large
-    let size = title.size(withAttributes: attributes)
-    let width = min(ceil(size.width), area.width - 2 * Self.side)
     context.saveGState()
     context.clip(to: CGRect(x: 0, y: area.maxY, width: bar.bounds.width, height: room))
-    let place = CGRect(
-      x: bar.isRightToLeft ? area.maxX - Self.side - width : area.minX + Self.side,
-      y: area.maxY + 3 - bar.collapse.hiddenTitle, width: width, height: size.height)
-    title.draw(in: place, withAttributes: attributes)
+    var y = area.maxY + 3 - bar.collapse.hiddenTitle
+    for line in lines {
+      let size = line.size()
+      let width = min(ceil(size.width), area.width - 2 * Self.side)
+      let x = bar.isRightToLeft ? area.maxX - Self.side - width : area.minX + Self.side
+      line.draw(in: CGRect(x: x, y: y, width: width, height: size.height))
+      y += size.height
+    }
     context.restoreGState()
-  }
-
-  private static var truncating: NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    style.lineBreakMode = .byTruncatingTail
-    return style
-  }
-
-  private var inline: [NSAttributedString.Key: Any] {
-    [
-      .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
-      .paragraphStyle: Self.truncating,
-    ]
-    .merging(bar.titleTextAttributes ?? [:]) { $1 }.merging(bar.appearanceInForce.titleTextAttributes) { $1 }
-  }
-  private var large: [NSAttributedString.Key: Any] {
-    [
-      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
-      .paragraphStyle: Self.truncating,
-    ]
-    .merging(bar.largeTitleTextAttributes ?? [:]) { $1 }
-    .merging(bar.appearanceInForce.largeTitleTextAttributes) { $1 }
   }
 }

@@ -169,12 +169,18 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
     barMetrics(isInSheet: owner?.isInSheet == true)
   }
 
+  /// What a large title with its subtitle takes, in points; 0 where none is shown.
+  var largeTitleHeight: CGFloat {
+    guard showsLargeTitle, metrics.largeTitle > 0 else { return 0 }
+    return metrics.largeTitle + (NavigationBarTitle(self)?.largeSubtitleHeight ?? 0)
+  }
+
   var naturalHeight: CGFloat {
     let metrics = metrics
     let search = topItem?.palette.map { metrics.searchField + $0.additionalHeight } ?? 0
     // A search that hides the bar leaves its field.
     if hidesRow { return search }
-    return metrics.navigationBar + (showsLargeTitle ? metrics.largeTitle : 0)
+    return metrics.navigationBar + largeTitleHeight
       + (topItem?.prompt == nil ? 0 : metrics.prompt) + search - collapse.hidden
   }
 

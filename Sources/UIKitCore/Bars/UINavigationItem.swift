@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a navigation bar shows for one controller.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem>
@@ -8,6 +10,30 @@ open class UINavigationItem: NSObject {
 
   open var title: String? { didSet { didChange() } }
   open var prompt: String? { didSet { didChange() } }
+  /// The title with attributes, which go before those of the bar. Default: nil.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/attributedtitle>
+  open var attributedTitle: AttributedString? { didSet { didChange() } }
+  /// Stands beneath the title. Default: nil.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/subtitle>
+  open var subtitle: String? { didSet { didChange() } }
+  /// The subtitle with attributes; goes before `subtitle`. Default: nil.
+  open var attributedSubtitle: AttributedString? { didSet { didChange() } }
+  /// The large title, where it is not `title`. Default: nil.
+  open var largeTitle: String? { didSet { didChange() } }
+  /// Stands beneath the large title. Default: nil for `subtitle`.
+  open var largeSubtitle: String? { didSet { didChange() } }
+  /// The subtitle of the large title with attributes; goes before `largeSubtitle`. Default: nil.
+  open var largeAttributedSubtitle: AttributedString? { didSet { didChange() } }
+  /// Kept; has no effect.
+  open var subtitleView: UIView? {
+    didSet { if subtitleView != nil { Limitation.hasNoEffect("UINavigationItem.subtitleView") } }
+  }
+  /// Kept; has no effect.
+  open var largeSubtitleView: UIView? {
+    didSet { if largeSubtitleView != nil { Limitation.hasNoEffect("UINavigationItem.largeSubtitleView") } }
+  }
   open var titleView: UIView? { didSet { didChange() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
   open var backButtonTitle: String? { didSet { didChange() } }

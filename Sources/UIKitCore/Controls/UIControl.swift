@@ -231,6 +231,8 @@ open class UIControl: UIView {
 
   /// What a finished tap means to the control.
   func didTouchUpInside() {}
+  /// Whether a scroll view hands its touches on without waiting to see whether it scrolls.
+  var isTrackedAtOnce: Bool { false }
   override class var appearanceClass: NSObject.Type { UIControl.self }
 
   // MARK: Accessibility

@@ -3,8 +3,8 @@ internal import Foundation
 /// Writes the state of the controllers, views and objects that take part, and brings them back.
 ///
 /// 1. The delegate is asked whether. 2. Controllers are made: by their restoration class, by the delegate, found in what
-/// the launch has made, or instantiated from their storyboard by their identifier. 3. They read their state, then their
-/// views. 4. What was presented is presented, and everybody hears that it is over.
+/// the launch has made, or instantiated from their storyboard by their identifier; objects by their restoration class.
+/// 3. They read their state, then their views. 4. What was presented is presented, and everybody hears that it is over.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/preserving-your-app-s-ui-across-launches>
 @MainActor
@@ -17,6 +17,8 @@ final class StateKeeper: StateKeeping {
     objects.removeAll { $0.identifier == identifier }
     objects.append((identifier, object))
   }
+
+  func forgetObjects() { objects = [] }
 
   // MARK: Saving
 
@@ -50,6 +52,7 @@ final class StateKeeper: StateKeeping {
     for (way, view) in views { write(.view, way) { view.encodeRestorableState(with: $0) } }
     for (identifier, object) in objects {
       write(.object, [identifier]) { object.encodeRestorableState(with: $0) }
+      entries[entries.count - 1].maker = object.objectRestorationClass.flatMap { _mangledTypeName($0) }
     }
     return SavedState(application: coder.contents, entries: entries).data
   }
@@ -89,6 +92,7 @@ final class StateKeeper: StateKeeping {
       controller.restorationIdentifier = controller.restorationIdentifier ?? entry.way.last
       if tree[entry.way] !== controller { tree.add(controller, at: entry.way) }
     }
+    for entry in saved.entries where entry.kind == .object { make(entry, StateCoder(entry.values, object: find)) }
     for entry in saved.entries where entry.kind == .controller {
       guard let controller = tree[entry.way] else { continue }
       let own = StateCoder(entry.values, object: find)
@@ -129,6 +133,16 @@ final class StateKeeper: StateKeeping {
     if let found = tree[entry.way] { return found }
     guard entry.storyboard != nil, let identifier = entry.way.last else { return nil }
     return storyboard?.makeController(identifier: identifier, nil)
+  }
+
+  /// UIKIT: an object that its class makes anew is registered by the class, or else here, by its saved identifier.
+  private func make(_ entry: SavedState.Entry, _ coder: StateCoder) {
+    guard let identifier = entry.way.last, !objects.contains(where: { $0.identifier == identifier }),
+      let type = entry.maker.flatMap({ _typeByName($0) }) as? any UIObjectRestoration.Type,
+      let object = type.object(withRestorationIdentifierPath: entry.way, coder: coder),
+      !objects.contains(where: { $0.identifier == identifier })
+    else { return }
+    register(object, identifier)
   }
 
   func finish() {

@@ -15,7 +15,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches,
       scrollView.canScrollVertically || scrollView.canScrollHorizontally,
-      touches.contains(where: { $0.view !== scrollView })
+      touches.contains(where: { $0.view !== scrollView && ($0.view as? UIControl)?.isTrackedAtOnce != true })
     else { return state = .failed }
     timer?.cancel()
     timer = MediaClock.current.schedule(after: Self.delay) { [weak self] in self?.state = .failed }

@@ -6,6 +6,7 @@ extension UITableView {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
     rowsAreStale()
+    placeOuterViews()
   }
 
   /// The table's header takes the table's width; a new height of it counts when it is set again, as in UIKit.

@@ -197,6 +197,8 @@ struct CompositionalLayoutTests {
       supplement("badge", IndexPath(item: 1, section: 1)) == CGRect(x: 206, y: 150, width: 20, height: 20))
     let back = view.collectionViewLayout.layoutAttributesForDecorationView(ofKind: "back", at: path)
     #expect(back?.frame == CGRect(x: 0, y: 120, width: 320, height: 112))
+    // Documented: 0 is the default, and stands beneath all other items.
+    #expect(section.decorationItems[0].zIndex == 0)
     #expect(back?.zIndex == -1)
     #expect(view.contentSize.height == 232)
   }

@@ -4,6 +4,10 @@
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Of the subtitle in the row.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Of the subtitle beneath the large title.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Moves the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
   /// Of buttons of the plain style.
@@ -29,6 +33,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance = other.buttonAppearance.copy()
     doneButtonAppearance = other.doneButtonAppearance.copy()

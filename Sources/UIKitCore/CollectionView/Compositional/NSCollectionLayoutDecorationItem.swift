@@ -3,8 +3,12 @@
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem>
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open private(set) var elementKind: String
-  /// Default: -1, behind the items.
-  open var zIndex = -1
+  /// Default: 0, behind the items.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem/zindex>
+  open var zIndex = 0
+  /// UIKIT: documented of the default: "the decoration item appears below all other items in the section".
+  var level: Int { zIndex > 0 ? zIndex : zIndex - 1 }
 
   init(elementKind: String) {
     self.elementKind = elementKind

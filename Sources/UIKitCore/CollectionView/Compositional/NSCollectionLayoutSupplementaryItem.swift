@@ -7,8 +7,10 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// Which point of its own is held there; nil: the point that corresponds to the container's.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// Items with larger values stand in front. Default: 1, in front of the items.
-  open var zIndex = 1
+  /// Items with larger values stand in front. Default: 0, in front of the items.
+  open var zIndex = 0
+  /// Where the view stands among the items, which have 0.
+  var level: Int { zIndex < 0 ? zIndex : zIndex + 1 }
 
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,

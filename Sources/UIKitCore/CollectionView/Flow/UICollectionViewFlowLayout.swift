@@ -139,7 +139,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var visibleStretch: (low: CGFloat, high: CGFloat) {
     guard let view = collectionView else { return (0, 0) }
-    return geometry.stretch(of: view.bounds.inset(by: view.adjustedContentInset))
+    // Insets may leave nothing between them.
+    let (bounds, insets) = (view.bounds, view.adjustedContentInset)
+    return geometry.stretch(
+      of: CGRect(
+        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+        width: max(bounds.width - insets.left - insets.right, 0),
+        height: max(bounds.height - insets.top - insets.bottom, 0)))
   }
 
   // MARK: Invalidation

@@ -19,10 +19,7 @@ enum ChildTransition {
       AppearancePass.begin(from, appearing: false, animated: duration > 0)
       AppearancePass.begin(to, appearing: true, animated: duration > 0)
     }
-    host.addSubview(to.view)
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
-      animations?()
-    } completion: { finished in
+    let end = { (finished: Bool) in
       from.view.removeFromSuperview()
       if forwards {
         AppearancePass.end(from)
@@ -30,6 +27,17 @@ enum ChildTransition {
       }
       (from.appearanceIsManaged, to.appearanceIsManaged) = managed
       completion?(finished)
+    }
+    if options.transition != 0 {
+      UIView.transition(
+        with: host, duration: duration, options: options,
+        animations: {
+          host.addSubview(to.view)
+          animations?()
+        }, completion: end)
+    } else {
+      host.addSubview(to.view)
+      UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
     }
   }
 }

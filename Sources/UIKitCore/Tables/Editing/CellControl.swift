@@ -16,6 +16,9 @@ final class CellControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// UIKIT: a handle is dragged at once; the table does not wait to see whether it scrolls.
+  override var isTrackedAtOnce: Bool { kind == .reorder }
+
   override func didTouchUpInside() { onTap?() }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -1,0 +1,86 @@
+internal import CoreGraphics
+internal import Foundation
+
+/// What a navigation bar says of its item: a title, and a subtitle beneath it, in the row and large.
+@MainActor
+struct NavigationBarTitle {
+  private let bar: UINavigationBar
+  private let item: UINavigationItem
+
+  init?(_ bar: UINavigationBar) {
+    guard let item = bar.topItem else { return nil }
+    (self.bar, self.item) = (bar, item)
+  }
+
+  /// The lines in the row.
+  var inline: [NSAttributedString] {
+    let appearance = bar.appearanceInForce
+    let title = Self.attributes(
+      .systemFont(ofSize: 17, weight: .semibold), .label, bar.titleTextAttributes, appearance.titleTextAttributes)
+    let subtitle = Self.attributes(
+      .systemFont(ofSize: 12, weight: .medium), .secondaryLabel, nil, appearance.subtitleTextAttributes)
+    return Self.lines(
+      (item.attributedTitle, item.title, title), (item.attributedSubtitle, item.subtitle, subtitle))
+  }
+
+  /// The lines of the large title. UIKIT: documented: what is not set of them is that of the row.
+  var large: [NSAttributedString] {
+    let appearance = bar.appearanceInForce
+    let title = Self.attributes(
+      .systemFont(ofSize: 34, weight: .bold), .label, bar.largeTitleTextAttributes,
+      appearance.largeTitleTextAttributes)
+    let subtitle = Self.attributes(
+      .systemFont(ofSize: 15), .secondaryLabel, nil, appearance.largeSubtitleTextAttributes)
+    let own = item.largeSubtitle != nil || item.largeAttributedSubtitle != nil
+    return Self.lines(
+      (item.largeTitle == nil ? item.attributedTitle : nil, item.largeTitle ?? item.title, title),
+      own
+        ? (item.largeAttributedSubtitle, item.largeSubtitle, subtitle)
+        : (item.attributedSubtitle, item.subtitle, subtitle))
+  }
+
+  /// What the subtitle adds to the height of the large title, in points.
+  var largeSubtitleHeight: CGFloat { large.dropFirst().first.map { ceil($0.size().height) } ?? 0 }
+
+  /// Draws lines above each other, in the middle of `area` or from its beginning.
+  ///
+  /// - Parameters:
+  ///   - low: where the first item of the bar ends, in the bar's coordinates, in points.
+  ///   - high: where the last item of the bar begins.
+  static func draw(_ lines: [NSAttributedString], in area: CGRect, between low: CGFloat, and high: CGFloat) {
+    let sizes = lines.map { $0.size() }
+    var y = area.minY + ((area.height - sizes.reduce(0) { $0 + $1.height }) / 2).rounded()
+    for (line, size) in zip(lines, sizes) {
+      let width = min(ceil(size.width), max(high - low, 0))
+      let x = min(max(area.midX - width / 2, low), max(high - width, low))
+      line.draw(in: CGRect(x: x, y: y, width: width, height: size.height))
+      y += size.height
+    }
+  }
+
+  private typealias Line = (attributed: AttributedString?, text: String?, attributes: [NSAttributedString.Key: Any])
+
+  /// A title, and a subtitle where there is one.
+  private static func lines(_ parts: Line...) -> [NSAttributedString] {
+    parts.compactMap { attributed, text, attributes in
+      guard let attributed else {
+        return text.flatMap { $0.isEmpty ? nil : NSAttributedString(string: $0, attributes: attributes) }
+      }
+      let own = NSAttributedString(attributed)
+      let result = NSMutableAttributedString(string: own.string)
+      own.enumerateAttributes(in: NSRange(location: 0, length: own.length), options: []) { values, range, _ in
+        result.setAttributes(attributes.merging(values) { $1 }, range: range)
+      }
+      return result
+    }
+  }
+
+  private static func attributes(
+    _ font: UIFont, _ color: UIColor, _ old: [NSAttributedString.Key: Any]?, _ new: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    return [.font: font, .foregroundColor: color, .paragraphStyle: style]
+      .merging(old ?? [:]) { $1 }.merging(new) { $1 }
+  }
+}
