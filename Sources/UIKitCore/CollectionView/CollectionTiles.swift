@@ -98,8 +98,7 @@ final class CollectionTiles {
     }
     switch element.category {
     case .cell:
-      let source = view.movement?.sourcePath(path) ?? path
-      guard let cell = view.dataSource?.collectionView(view, cellForItemAt: source) else { return nil }
+      guard let cell = makeCell(view.movement?.sourcePath(path) ?? path) else { return nil }
       guard cell.reuseIdentifier != nil else {
         fatalError(
           "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must "
@@ -114,6 +113,12 @@ final class CollectionTiles {
       return view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
     case .decoration(let kind): return view.collectionViewLayout.makeDecoration(kind)
     }
+  }
+
+  private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
+    let placeholders = view.updates.placeholders
+    if let placeholder = placeholders[path] { return placeholder.makeCell(view, path) }
+    return view.dataSource?.collectionView(view, cellForItemAt: placeholders.dataPath(path))
   }
 
   /// Behind the scroll indicators, in front of what has a smaller index.
@@ -202,7 +207,10 @@ final class CollectionTiles {
     view.collectionViewLayout.removeSpareDecorations()
   }
 
-  func removeAll() { for element in Array(views.keys) { remove(element) } }
+  func removeAll() {
+    view.updates.placeholders.removeAll()
+    for element in Array(views.keys) { remove(element) }
+  }
 
   /// Takes all views out of the table, to be put back under their new places.
   func takeAll() -> [CollectionElement: UICollectionReusableView] {

@@ -8,7 +8,7 @@ extension ItemCounts {
     }
     self.init(
       (0..<max(source.numberOfSections(in: view), 0)).map {
-        max(source.collectionView(view, numberOfItemsInSection: $0), 0)
+        max(source.collectionView(view, numberOfItemsInSection: $0), 0) + view.updates.placeholders.count(in: $0)
       })
   }
 }

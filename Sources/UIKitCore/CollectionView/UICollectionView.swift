@@ -208,7 +208,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     learnCounts()
     return counts.items(in: section)
   }
-  open var hasUncommittedUpdates: Bool { updates.isCollecting }
+  open var hasUncommittedUpdates: Bool { updates.isCollecting || !updates.placeholders.isEmpty }
 
   private func learnCounts() {
     guard !countsAreKnown, tilesContent else { return }

@@ -1,6 +1,6 @@
 /// Animations beside the flight of a dropped view.
 @MainActor
-final class DropAnimator: NSObject, UIDragAnimating {
+class DropAnimator: NSObject, UIDragAnimating {
   let place: () -> CGRect?
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []

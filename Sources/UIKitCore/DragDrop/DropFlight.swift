@@ -4,7 +4,10 @@ class DropFlight: NSObject {
   private(set) var animator: DropAnimator?
 
   func fly(to place: @escaping () -> CGRect?) -> any UIDragAnimating {
-    let animator = DropAnimator(place)
+    fly(by: DropAnimator(place))
+  }
+  @discardableResult
+  func fly<Animator: DropAnimator>(by animator: Animator) -> Animator {
     self.animator = animator
     return animator
   }

@@ -5,6 +5,7 @@ package enum LibraryParts {
   package static func install() {
     TextLayerRecorder.install()
     MoreListController.install()
+    HostContext.main.part(TabListMaker.self).makeSide = { UITabBarController.Sidebar($0) }
     UIApplication.shared.stateKeeper = StateKeeper()
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// UIKIT: a row for each, its image before its title.
 final class MoreListController: UITableViewController, MoreList {
-  static func install() { HostContext.main.part(MoreListMaker.self).make = { MoreListController(style: .plain) } }
+  static func install() { HostContext.main.part(TabListMaker.self).makeMore = { MoreListController(style: .plain) } }
 
   var controllers: [UIViewController] = [] { didSet { if isViewLoaded { tableView.reloadData() } } }
   var choose: (UIViewController) -> Void = { _ in }

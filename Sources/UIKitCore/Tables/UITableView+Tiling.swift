@@ -69,7 +69,10 @@ extension UITableView {
 
   func height(of path: IndexPath) -> CGFloat {
     let asked = tableDelegate.flatMap { delegate in
-      OptionalAnswers.current.explicit { delegate.tableView(self, heightForRowAt: path) }
+      if let held = placeholders[path] { return held.placeholder.rowHeight }
+      return OptionalAnswers.current.explicit {
+        delegate.tableView(self, heightForRowAt: placeholders.dataPath(path))
+      }
     }
     let wanted = asked ?? rowHeight
     if wanted != UITableView.automaticDimension { return max(wanted, 0) }
@@ -100,7 +103,9 @@ extension UITableView {
 
   func makeCell(_ path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
+    let cell =
+      placeholders[path]?.makeCell(self, path)
+      ?? dataSource.tableView(self, cellForRowAt: placeholders.dataPath(path))
     prepare(cell, for: path)
     return cell
   }
@@ -209,6 +214,7 @@ extension UITableView {
     parts.index = index
     prefetched = []
     clearSelection()
+    placeholders.removeAll()
     rowsAreStale()
   }
 

@@ -273,7 +273,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
       performBatchUpdates(optional, completion: completion)
     }
   }
-  open var hasUncommittedUpdates: Bool { batch != nil }
+  open var hasUncommittedUpdates: Bool { batch != nil || !placeholders.isEmpty }
+  /// The places that drops hold.
+  var placeholders = DropPlaceholders<TablePlaceholderContext>()
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.insertedSections.formUnion(sections) }
   }

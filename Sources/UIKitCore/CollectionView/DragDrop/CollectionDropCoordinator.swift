@@ -22,6 +22,13 @@ final class CollectionDropCoordinator: DropFlight, UICollectionViewDropCoordinat
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     fly { [view] in view.layoutAttributesForItem(at: indexPath).map { view.convert($0.frame, to: nil) } }
   }
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let context = CollectionPlaceholderContext(view, dragItem, placeholder)
+    context.insert()
+    return fly(by: context)
+  }
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     fly { [view] in
       view.layoutAttributesForItem(at: indexPath).map {

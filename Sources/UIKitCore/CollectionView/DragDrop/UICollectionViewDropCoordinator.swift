@@ -16,6 +16,11 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Inserts a cell that holds the place until the item's data has come.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// One thing that a drop brings.

@@ -85,12 +85,15 @@ struct FlowGeometryBuilder {
   private func sizes(_ index: Int) -> [CGSize]? {
     let count = view.counts.items(in: index)
     guard count > 0, let delegate else { return nil }
-    let first = delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: index))
+    let placeholders = view.updates.placeholders
+    func ask(_ path: IndexPath) -> CGSize {
+      delegate.collectionView(view, layout: layout, sizeForItemAt: placeholders.dataPath(path))
+    }
+    let paths = (0..<count).map { IndexPath(item: $0, section: index) }
+    guard let known = paths.first(where: { placeholders[$0] == nil }) else { return nil }
+    let first = ask(known)
     guard first != FlowMetric.unansweredSize else { return nil }
-    return [first]
-      + (1..<count).map {
-        delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: $0, section: index))
-      }
+    return paths.map { $0 == known ? first : placeholders[$0] == nil ? ask($0) : layout.itemSize }
   }
 
   private func answered(_ value: CGFloat?, _ own: CGFloat) -> CGFloat {

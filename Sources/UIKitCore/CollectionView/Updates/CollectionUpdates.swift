@@ -6,6 +6,8 @@ final class CollectionUpdates {
   private var items: [UICollectionViewUpdateItem] = []
   private var before: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   private(set) var isAnimating = false
+  /// The places that drops hold.
+  var placeholders = DropPlaceholders<CollectionPlaceholderContext>()
 
   init(_ view: UICollectionView) { self.view = view }
 
@@ -65,6 +67,7 @@ final class CollectionUpdates {
     layout.adopt(map)
     view.holdsOffset = true
     layout.invalidateLayout(with: context)
+    placeholders.move { map.item($0) }
     view.selection.paths = Set(view.selection.paths.compactMap { map.item($0) })
     view.prepareLayout()
     layout.prepare(forCollectionViewUpdates: batch)

@@ -5,7 +5,7 @@ final class MoreNavigationController: UINavigationController {
 
   init(tabs: UITabBarController) {
     self.tabs = tabs
-    list = HostContext.main.part(MoreListMaker.self).make?()
+    list = HostContext.main.part(TabListMaker.self).makeMore?()
     super.init(nibName: nil, bundle: nil)
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     list?.title = "More"

@@ -9,8 +9,8 @@ open class UITab: NSObject {
 
   public let identifier: String
   open var title: String { didSet { itemDidChange() } }
-  /// Kept; has no effect.
-  open var subtitle: String?
+  /// Stands beneath the title in the sidebar.
+  open var subtitle: String? { didSet { itemDidChange() } }
   open var image: UIImage? { didSet { itemDidChange() } }
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
   open var badgeValue: String? { didSet { itemDidChange() } }
@@ -19,6 +19,8 @@ open class UITab: NSObject {
   open var isHidden = false { didSet { if isHidden != oldValue { owner?.tabsDidChange() } } }
   /// Kept; has no effect.
   open var allowsHiding = false
+  /// Kept; has no effect.
+  open var isHiddenByDefault = false
   /// Kept; has no effect.
   open var preferredPlacement = Placement.automatic
   /// Kept for the program.
@@ -40,27 +42,31 @@ open class UITab: NSObject {
   open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
   /// The controller behind the tab; nil before it is first needed, and for tabs without a provider.
   open var viewController: UIViewController? { made }
-  open var hasVisiblePlacement: Bool { owner != nil && !isHidden }
+  /// The tab that is shown where this one is selected: itself, or one in it.
+  var shownTab: UITab { self }
+  open var hasVisiblePlacement: Bool { tabBarController != nil && !isHidden }
   /// The outermost group that manages the tab with a navigation controller.
   open var managingTabGroup: UITabGroup? {
     parent?.managingNavigationController == nil ? parent?.managingTabGroup : parent
   }
 
-  func requireController() -> UIViewController? {
+  /// What a tab bar controller shows for the tab.
+  func requireController() -> UIViewController? { requireOwnController() }
+
+  fileprivate func requireOwnController() -> UIViewController? {
     if let made { return made }
-    made = provider?(self) ?? contentWithoutProvider()
-    if let made { made.extras.tab = self }
+    made = provider?(self)
+    made?.extras.tab = self
     itemDidChange()
     return made
   }
 
-  func contentWithoutProvider() -> UIViewController? { nil }
-
   /// The tab itself or one in it.
   func search(_ wanted: String) -> UITab? { identifier == wanted ? self : nil }
 
-  private func itemDidChange() {
-    guard let item = made?.tabBarItem else { return }
+  fileprivate func itemDidChange() {
+    tabBarController?.side?.tabsDidChange()
+    guard let item = viewController?.tabBarItem else { return }
     (item.title, item.image, item.selectedImage, item.badgeValue) = (title, image, selectedImage, badgeValue)
     item.isEnabled = isEnabled
   }
@@ -70,12 +76,40 @@ open class UITab: NSObject {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabgroup>
 open class UITabGroup: UITab {
-  open var children: [UITab] { didSet { adopt() } }
-  /// Default: the first child.
-  open var selectedChild: UITab?
+  public enum SidebarAppearance: Int, Sendable { case automatic = 0, inline, rootSection }
+
+  open var children: [UITab] {
+    didSet {
+      adopt()
+      tabBarController?.tabsDidChange()
+    }
+  }
+  /// Nil for the group itself, or where it has no controller for `defaultChildIdentifier`, or the first child.
+  open var selectedChild: UITab? {
+    get { chosen }
+    set {
+      guard newValue !== chosen else { return }
+      chosen = newValue
+      isStale = true
+      tabBarController?.tabsDidChange()
+    }
+  }
+  private var chosen: UITab?
   open var defaultChildIdentifier: String?
-  /// What the children's controllers are pushed on.
-  open var managingNavigationController: UINavigationController?
+  /// What the group's controller and the selected child's are pushed on.
+  open var managingNavigationController: UINavigationController? { didSet { isStale = true } }
+  /// The order of the children by their identifiers; those that it leaves out follow.
+  open var displayOrderIdentifiers: [String] = [] { didSet { itemDidChange() } }
+  /// Kept; has no effect.
+  open var allowsReordering = false
+  /// How the sidebar shows the group. Default: automatic, a section of its own at the root.
+  open var sidebarAppearance = SidebarAppearance.automatic { didSet { itemDidChange() } }
+  /// Whether the group itself can be chosen in the sidebar. Default: false.
+  open var isSidebarDestination = false
+  /// Kept; has no effect.
+  open var sidebarActions: [UIAction] = []
+  private var shown: UIViewController?
+  private var isStale = true
 
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
@@ -90,15 +124,42 @@ open class UITabGroup: UITab {
     children.lazy.compactMap { $0.search(identifier) }.first
   }
 
+  /// The children as they are listed.
+  open var displayOrder: [UITab] {
+    let first = displayOrderIdentifiers.compactMap { wanted in children.first { $0.identifier == wanted } }
+    return first + children.filter { child in !first.contains { $0 === child } }
+  }
+
   private func adopt() { for child in children { child.parent = self } }
 
   override func search(_ wanted: String) -> UITab? { super.search(wanted) ?? tab(forIdentifier: wanted) }
 
-  /// UIKIT: a group without a controller of its own shows the selected child's.
-  override func contentWithoutProvider() -> UIViewController? {
-    let chosen = selectedChild ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
-    selectedChild = chosen
-    return chosen?.requireController()
+  // MARK: What is shown
+
+  open override var viewController: UIViewController? { shown }
+  override var shownTab: UITab { chosen?.shownTab ?? self }
+  /// Shows no child where the group has a controller of its own.
+  func chooseItself() { if requireOwnController() != nil { selectedChild = nil } }
+
+  /// UIKIT: a group without a controller of its own shows a child's; one that a navigation controller manages has its
+  /// own at the root of the stack and the selected child's above it.
+  override func requireController() -> UIViewController? {
+    if let shown, !isStale { return shown }
+    isStale = false
+    let own = requireOwnController()
+    if own == nil, chosen == nil {
+      chosen = children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+    }
+    let child = chosen?.requireController()
+    if let stack = managingNavigationController {
+      stack.setViewControllers([own, child].compactMap { $0 }, animated: false)
+      if stack.extras.tab == nil { stack.extras.tab = self }
+      shown = stack
+    } else {
+      shown = child ?? own
+    }
+    itemDidChange()
+    return shown
   }
 }
 

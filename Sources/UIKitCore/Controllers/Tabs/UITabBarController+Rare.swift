@@ -14,28 +14,7 @@ extension UITabBarController {
   /// When a tab bar makes room for content that scrolls.
   public enum MinimizeBehavior: Int, Sendable { case automatic = 0, never, onScrollDown, onScrollUp }
 
-  /// The tabs at the side of a pad, which are in the tab bar here.
-  ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class>
-  @preconcurrency @MainActor
-  open class Sidebar: NSObject {
-    /// Always true: there is none.
-    open var isHidden: Bool {
-      get { true }
-      set { if !newValue { Limitation.hasNoEffect("UITabBarController.Sidebar.isHidden") } }
-    }
-    open var headerContentConfiguration: (any UIContentConfiguration)? {
-      didSet { Limitation.hasNoEffect("UITabBarController.Sidebar.headerContentConfiguration") }
-    }
-    open var footerContentConfiguration: (any UIContentConfiguration)? {
-      didSet { Limitation.hasNoEffect("UITabBarController.Sidebar.footerContentConfiguration") }
-    }
-    open var bottomBarView: UIView? { didSet { Limitation.hasNoEffect("UITabBarController.Sidebar.bottomBarView") } }
-    open weak var delegate: AnyObject?
-  }
-
   private struct Rare {
-    var sidebar: Sidebar?
     var accessory: UITabAccessory?
     var minimizing = MinimizeBehavior.automatic
 
@@ -44,12 +23,6 @@ extension UITabBarController {
   private var rare: Rare {
     get { Rare.key.value(of: self) ?? Rare() }
     set { Rare.key.set(newValue, of: self) }
-  }
-  public var sidebar: Sidebar {
-    if let made = rare.sidebar { return made }
-    let made = Sidebar()
-    rare.sidebar = made
-    return made
   }
   public var bottomAccessory: UITabAccessory? {
     get { rare.accessory }

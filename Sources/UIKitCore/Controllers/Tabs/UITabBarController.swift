@@ -53,7 +53,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     wasSet = viewControllers != nil
-    let (old, new) = (list, viewControllers ?? [])
+    tabList = []
+    replace(viewControllers ?? [])
+    customizableViewControllers = viewControllers
+  }
+
+  /// - Parameter wanted: what is selected where the selected one has gone; nil for the first.
+  private func replace(_ new: [UIViewController], selecting wanted: UIViewController? = nil) {
+    let old = list
     for gone in old where !new.contains(gone) {
       gone.willMove(toParent: nil)
       if gone === selected { show(nil) }
@@ -62,12 +69,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       gone.removeFromParent()
     }
     list = new
-    customizableViewControllers = viewControllers
-    if viewControllers?.elementsEqual(tabList.compactMap(\.viewController), by: ===) != true { tabList = [] }
     for added in new where !old.contains(added) { adopt(added) }
     tabBarItemsDidChange()
     if selected == nil || selected !== more && !new.contains(where: { $0 === selected }) {
-      selectedViewController = new.first
+      selectedViewController = wanted ?? new.first
     }
   }
 
@@ -181,7 +186,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { tabBarItemsDidChange() }
+    guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+    if compactTabIdentifiers != nil { tabsDidChange() } else { tabBarItemsDidChange() }
+    chromeDidChange()
   }
 
   private func show(_ controller: UIViewController?) {
@@ -230,25 +237,72 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for gone in tabList where !tabs.contains(where: { $0 === gone }) { gone.owner = nil }
     tabList = tabs
     for tab in tabs { tab.owner = self }
+    if tabs.isEmpty { replace([]) }
     tabsDidChange()
   }
-  /// A tab became hidden, or is seen again.
-  func tabsDidChange() {
-    setViewControllers(tabList.filter { !$0.isHidden }.compactMap { $0.requireController() }, animated: false)
+  /// The tabs of the bar where the width is compact, by their identifiers, also those of groups. Default: nil for `tabs`.
+  open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
+  /// Kept; nothing is arranged beyond the program's life.
+  open var customizationIdentifier: String?
+
+  private var shownTabs: [UITab] {
+    let compact = traitCollection.horizontalSizeClass == .compact ? compactTabIdentifiers : nil
+    return (compact?.compactMap { tab(forIdentifier: $0) } ?? tabList).filter { !$0.isHidden }
   }
-  /// Default: the first.
+  private var selectedBarTab: UITab? { shownTabs.first { isShown($0) } }
+  private func isShown(_ tab: UITab) -> Bool {
+    tab.viewController != nil && tab.viewController === selectedViewController
+  }
+
+  /// Tabs were set, hidden or shown, or a group shows another child.
+  func tabsDidChange() {
+    guard !tabList.isEmpty else { return }
+    let (tabs, selected) = (shownTabs, selectedBarTab)
+    let controllers = tabs.compactMap { $0.requireController() }
+    let wanted = selected.flatMap { selected in tabs.contains { $0 === selected } ? selected.viewController : nil }
+    replace(controllers, selecting: wanted)
+    customizableViewControllers = controllers
+    side?.tabsDidChange()
+  }
+  /// The innermost one that is shown. Default: the first.
   open var selectedTab: UITab? {
-    get { tabList.first { $0.viewController != nil && $0.viewController === selectedViewController } }
-    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    get { selectedBarTab?.shownTab }
+    set {
+      guard let newValue else { return }
+      (newValue as? UITabGroup)?.chooseItself()
+      // A child that a compact bar shows by itself has not to be chosen in its group.
+      var tab = newValue
+      while !shownTabs.contains(where: { $0 === tab }), let group = tab.parent {
+        group.selectedChild = tab
+        tab = group
+      }
+      if let controller = tab.requireController() { selectedViewController = controller }
+      side?.tabsDidChange()
+    }
+  }
+  /// The person chooses a tab of the side.
+  func chooseTab(_ tab: UITab) {
+    let old = selectedTab
+    guard delegate?.tabBarController(self, shouldSelectTab: tab) != false else { return }
+    selectedTab = tab
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: old)
   }
   /// The tab of this identifier, also in groups.
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabList.lazy.compactMap { $0.search(identifier) }.first
   }
-  /// How tabs are shown. Default: automatic.
-  ///
-  /// DEVIATION: kept; there is no sidebar, tabs are always in the bar.
-  open var mode = Mode.automatic
+  /// How tabs are shown. Default: automatic, in the bar. With `.tabSidebar` a person may have them in a sidebar where
+  /// there is room for it.
+  open var mode = Mode.automatic {
+    didSet {
+      if mode == .tabSidebar, side == nil { side = HostContext.main.part(TabListMaker.self).makeSide?(self) }
+      chromeDidChange()
+    }
+  }
+  /// What stands beside the content.
+  var side: (any TabSide)?
+  private var sideIsShown = false
+  func chromeDidChange() { viewIfLoaded?.setNeedsLayout() }
 
   public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
 
@@ -278,11 +332,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// end above it where it is opaque. A navigation controller sees to that for the controllers in it.
   func layOutChrome() {
     guard let view = viewIfLoaded else { return }
-    let hidden = !showsTabBar
     let natural = view.barMetrics().tabBar
     let height = natural + view.safeAreaInsets.bottom
-    bar.frame = CGRect(
-      x: 0, y: view.bounds.height - (hidden ? 0 : height), width: view.bounds.width, height: height)
+    let place = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    let beside = side?.place(in: view, bar: place)
+    sideIsShown = beside != nil
+    let content = beside ?? view.bounds
+    if contentView.frame != content { contentView.frame = content }
+    let hidden = !showsTabBar
+    bar.frame = hidden ? place.offsetBy(dx: 0, dy: height) : place
     bar.hide(hidden)
     guard let selected, let child = selected.viewIfLoaded else { return }
     var frame = contentView.bounds
@@ -300,7 +358,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Whether the bar is seen with what is selected.
-  var showsTabBar: Bool { !isTabBarHidden && !hidesBarForTop && !bar.isHiddenByClient }
+  var showsTabBar: Bool { !isTabBarHidden && !sideIsShown && !hidesBarForTop && !bar.isHiddenByClient }
 
   /// A pushed controller, or one beneath it in the stack, may ask for the bar's place.
   private var hidesBarForTop: Bool {
@@ -313,7 +371,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     let candidate = more.flatMap { $0.tabBarItem === item ? $0 : nil } ?? list.first { $0.tabBarItem === item }
     guard let controller = candidate else { return }
-    let tab = tabList.first { $0.viewController === controller }
+    let tab = shownTabs.first { $0.viewController === controller }
     let (oldTab, isRefused) = (selectedTab, delegate?.tabBarController(self, shouldSelect: controller) == false)
     if isRefused || tab.map({ delegate?.tabBarController(self, shouldSelectTab: $0) == false }) == true {
       bar.selectedItem = selected?.tabBarItem
@@ -324,6 +382,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       navigation.popToRootViewController(animated: true)
     }
     show(controller)
+    side?.tabsDidChange()
     delegate?.tabBarController(self, didSelect: controller)
     if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: oldTab) }
   }

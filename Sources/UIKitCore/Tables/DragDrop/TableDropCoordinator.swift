@@ -22,6 +22,13 @@ final class TableDropCoordinator: DropFlight, UITableViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     fly { [table] in table.convert(table.rectForRow(at: indexPath), to: nil) }
   }
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    let context = TablePlaceholderContext(table, dragItem, placeholder)
+    context.insert()
+    return fly(by: context)
+  }
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     fly { [table] in
       let row = table.rectForRow(at: indexPath)

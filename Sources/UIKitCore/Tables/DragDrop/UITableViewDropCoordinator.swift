@@ -14,6 +14,11 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Inserts a row that holds the place until the item's data has come.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
 }
 
 /// One thing that a drop brings to a table.

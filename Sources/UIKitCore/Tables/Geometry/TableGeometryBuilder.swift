@@ -13,8 +13,9 @@ struct TableGeometryBuilder {
 
   func build() -> TableGeometry {
     let count = data == nil ? 0 : max(data?.numberOfSections(in: table) ?? 1, 0)
-    let counts = (0..<count).map { max(data?.tableView(table, numberOfRowsInSection: $0) ?? 0, 0) }
-    let answers = DelegateAnswers(delegate, table, counts)
+    let known = (0..<count).map { max(data?.tableView(table, numberOfRowsInSection: $0) ?? 0, 0) }
+    let counts = known.enumerated().map { $1 + table.placeholders.count(in: $0) }
+    let answers = DelegateAnswers(delegate, table, known)
     var geometry = TableGeometry(
       sections: (0..<count).map { section($0, rows: counts[$0], answers) },
       top: table.tableHeaderView?.bounds.height ?? 0, tail: table.tableFooterView?.bounds.height ?? 0)
@@ -44,14 +45,12 @@ struct TableGeometryBuilder {
   private func rows(_ section: Int, _ count: Int, _ answers: DelegateAnswers) -> HeightIndex {
     if answers.givesEstimates, let delegate {
       return HeightIndex(
-        (0..<count).map {
-          usable(delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: $0, section: section)))
-        }, areExact: false)
+        heights(section, count) { usable(delegate.tableView(table, estimatedHeightForRowAt: $0)) }, areExact: false)
     }
     if answers.givesHeights, let delegate, table.estimatedRowHeight == 0 {
       return HeightIndex(
-        (0..<count).map {
-          let height = delegate.tableView(table, heightForRowAt: IndexPath(row: $0, section: section))
+        heights(section, count) {
+          let height = delegate.tableView(table, heightForRowAt: $0)
           return height == UITableView.automaticDimension ? fixedRowHeight : height
         }, areExact: true)
     }
@@ -59,6 +58,17 @@ struct TableGeometryBuilder {
     if isUniform { return HeightIndex(count: count, common: fixedRowHeight, isExact: true) }
     return HeightIndex(
       count: count, common: table.estimatedRowHeight > 0 ? table.estimatedRowHeight : fixedRowHeight, isExact: false)
+  }
+
+  /// The heights of a section's rows: of the data source's by its own paths, of placeholders as they want them.
+  private func heights(_ section: Int, _ count: Int, _ ask: (IndexPath) -> CGFloat) -> [CGFloat] {
+    (0..<count).map { row in
+      let path = IndexPath(row: row, section: section)
+      guard let height = table.placeholders[path]?.placeholder.rowHeight else {
+        return ask(table.placeholders.dataPath(path))
+      }
+      return height == UITableView.automaticDimension ? fixedRowHeight : height
+    }
   }
 
   private var fixedRowHeight: CGFloat { table.rowHeight >= 0 ? table.rowHeight : metrics.rowHeight }

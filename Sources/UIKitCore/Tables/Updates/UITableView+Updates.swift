@@ -73,6 +73,7 @@ extension UITableView {
     prepareGeometry()
     let new = ItemCounts(rowGeometry.sections.map(\.rows.count))
     UpdateCheck(map, items, old: old, new: new, nouns: .table).trapIfWrong()
+    placeholders.move { map.item($0)?.rowPath }
     // UIKIT: rows that are reloaded lose the selection.
     for path in batch.reloadedRows { selection.remove(path.rowPath) }
     selection.move { map.item($0) }
