@@ -12,6 +12,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
+  private let mark = FoundationMark()
   let storage: Storage
 
   init(storage: Storage) {

@@ -1,7 +1,7 @@
 /// Attributes of a text, stretch by stretch.
 ///
-/// Foundation's mutable attributed strings on Linux trap when they compare attribute values that are classes of other
-/// modules, as fonts and colours are; text storage therefore keeps its attributes here.
+/// Foundation's mutable attributed strings on Linux cannot be overridden in part; text storage therefore keeps its
+/// attributes here, and tells Foundation of them.
 struct AttributeRuns {
   typealias Attributes = [NSAttributedString.Key: Any]
 

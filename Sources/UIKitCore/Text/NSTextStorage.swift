@@ -34,7 +34,8 @@ open class NSTextStorage: NSMutableAttributedString {
   public override init(attributedString: NSAttributedString) {
     characters = attributedString.string
     runs = AttributeRuns(attributedString)
-    super.init(string: "")
+    super.init(string: attributedString.string)
+    tellFoundation(NSRange(location: 0, length: length))
   }
   public required init?(coder: NSCoder) {
     characters = ""
@@ -103,12 +104,16 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func replaceCharacters(in range: NSRange, with str: String) {
     characters = (characters as NSString).replacingCharacters(in: range, with: str)
     runs.replace(range, length: str.utf16.count)
+    super.replaceCharacters(in: range, with: str)
+    tellFoundation(NSRange(location: range.location, length: str.utf16.count))
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     let added = attrString.length
     characters = (characters as NSString).replacingCharacters(in: range, with: attrString.string)
     runs.replace(range, with: AttributeRuns(attrString))
+    super.replaceCharacters(in: range, with: attrString.string)
+    tellFoundation(NSRange(location: range.location, length: added))
     edited([.editedCharacters, .editedAttributes], range: range, changeInLength: added - range.length)
   }
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
@@ -125,8 +130,23 @@ open class NSTextStorage: NSMutableAttributedString {
   }
   private func changeAttributes(_ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
     runs.change(range, body)
+    tellFoundation(range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
+
+  /// Foundation on Linux does not ask subclasses where it makes another string of one, as `NSMutableAttributedString` does of
+  /// an attributed string: it reads what it keeps itself, which therefore follows.
+  private func tellFoundation(_ range: NSRange) {
+    var place = range.location
+    while place < range.location + range.length {
+      let found = runs.attributes(at: place)
+      let end = min(found.range.location + found.range.length, range.location + range.length)
+      guard end > place else { return }
+      super.setAttributes(found.attributes, range: NSRange(location: place, length: end - place))
+      place = end
+    }
+  }
+
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }

@@ -9,13 +9,12 @@ struct AttributedTextDecoder {
   init(_ scene: SceneInstantiator) { self.scene = scene }
 
   func string(_ element: IBElement) -> NSAttributedString {
-    // Foundation's own mutable strings trap on Linux where neighbouring fragments have fonts or colours.
-    let result = NSTextStorage()
+    let result = NSMutableAttributedString(string: "")
     for fragment in element.children("fragment") {
       let text = fragment.text("content") ?? ""
       result.append(NSAttributedString(string: text, attributes: attributes(fragment.child("attributes"))))
     }
-    return result
+    return NSAttributedString(attributedString: result)
   }
 
   private func attributes(_ element: IBElement?) -> [NSAttributedString.Key: Any] {
