@@ -29,6 +29,7 @@ struct FramesCommand: ParsableCommand {
   @MainActor
   private func printFrames() throws {
     var outcome = DocumentOutcome.fine
+    var search = SceneSearch(selection)
     let variants = try selection.variants()
     let documents = selection.documents
     var progress = Progress(documents.count)
@@ -38,6 +39,7 @@ struct FramesCommand: ParsableCommand {
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         let document = try IBDocument.read(path: file, recordsReading: true)
+        search.look(in: document)
         for (index, variant) in variants.enumerated() {
           if selection.run {
             try writeRun(file, variant)
@@ -58,6 +60,7 @@ struct FramesCommand: ParsableCommand {
         CommandOutput.error("\(error)")
       }
     }
+    outcome = outcome.worse(search.outcome)
     if outcome != .fine { throw ExitCode(outcome.rawValue) }
   }
 
@@ -115,7 +118,7 @@ enum DocumentOutcome: Int32 {
   case noSuchFile = 66
 
   init(_ error: DocumentError) {
-    if case .noSuchFile = error.reason { self = .noSuchFile } else { self = .badDocument }
+    self = error.isMissing ? .noSuchFile : .badDocument
   }
 
   /// A bad document counts more than a missing one.

@@ -49,12 +49,13 @@ struct LintCommand: ParsableCommand {
   private func lint() throws {
     let linter = Linter(try readConfiguration())
     var outcome = DocumentOutcome.fine
+    var search = SceneSearch(selection)
     let documents = selection.documents
     var progress = Progress(documents.count)
     for file in documents {
       progress.begin(file)
       do throws(DocumentError) {
-        try check(file, linter)
+        try check(file, linter, &search)
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))
         CommandOutput.error("\(error)")
@@ -63,14 +64,16 @@ struct LintCommand: ParsableCommand {
     progress.finish()
     let findings = fix ? try fixed(linter.findings) : linter.findings
     try write(format.string(findings))
+    outcome = outcome.worse(search.outcome)
     if outcome != .fine { throw ExitCode(outcome.rawValue) }
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
   @MainActor
-  private func check(_ file: String, _ linter: Linter) throws(DocumentError) {
+  private func check(_ file: String, _ linter: Linter, _ search: inout SceneSearch) throws(DocumentError) {
     AssetLookup.useCatalogs(besideDocumentAt: file)
     let document = try IBDocument.read(path: file, recordsReading: true)
+    search.look(in: document)
     for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
       let isOwn = variant.device == nil && variant.square == nil && variant.textSize == nil && variant.language == nil
       let laidOut = linter.check(

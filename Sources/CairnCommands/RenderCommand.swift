@@ -45,6 +45,7 @@ struct RenderCommand: ParsableCommand {
   @MainActor
   private func draw() throws {
     var outcome = DocumentOutcome.fine
+    var search = SceneSearch(selection)
     var sheet = ContactSheet(titles: selection.titles)
     try CommandOutput.makeFolder(out)
     let documents = selection.documents
@@ -55,6 +56,7 @@ struct RenderCommand: ParsableCommand {
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         let document = try IBDocument.read(path: file, recordsReading: true)
+        search.look(in: document)
         if grid {
           if try !drawGrid(document, file, &sheet) { outcome = outcome.worse(.badDocument) }
           continue
@@ -76,6 +78,7 @@ struct RenderCommand: ParsableCommand {
       }
     }
     try CommandOutput.save(Data(sheet.html.utf8), to: "\(out)/index.html")
+    outcome = outcome.worse(search.outcome)
     if outcome != .fine { throw ExitCode(outcome.rawValue) }
   }
 

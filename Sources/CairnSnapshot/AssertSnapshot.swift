@@ -47,6 +47,7 @@ public func verifySnapshot<Value, Format>(
     ?? SnapshotTestingConfiguration.current.record
   let store = SnapshotStore(
     file: file, directory: snapshotDirectory, testName: testName, name: name, snapshotting.pathExtension)
+  store.prepareArtifacts()
   guard store.isInShard else { return nil }
   let new = snapshotting.snapshot(value)
   let data = snapshotting.diffing.toData(new)
@@ -74,6 +75,7 @@ public func verifySnapshot<Value, Format>(
     }
     if let picture = difference.picture?.pngData() {
       words += "\nThe difference: \(try store.writeArtifact(picture, suffix: ".difference").path)"
+      if mode != .failed { _ = try store.writeArtifact(stored, suffix: ".before") }
     }
     return words
   } catch {

@@ -53,6 +53,12 @@ struct SnapshotStore {
     try data.write(to: url, options: .atomic)
   }
 
+  /// Makes the folder of `SNAPSHOT_ARTIFACTS`: it is there for whoever joins several, also when nothing fails.
+  func prepareArtifacts() {
+    guard let path = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] else { return }
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
   /// Writes what a failure leaves: into `SNAPSHOT_ARTIFACTS`, or the folder for temporary files.
   func writeArtifact(_ data: Data, suffix: String) throws -> URL {
     let root =

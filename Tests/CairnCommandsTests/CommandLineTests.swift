@@ -123,6 +123,41 @@ import Testing
     #expect(report.errors.hasPrefix("/nowhere/report.txt: error: it cannot be written: "), "\(report.errors)")
   }
 
+  struct Refusal: Sendable {
+    var arguments: [String]
+    var status: Int32
+    var words: String
+  }
+
+  /// What a person gets wrong is said, and ends the command. FILE is a fixture, FOLDER the one it lies in.
+  @Test(
+    "Refusals",
+    arguments: [
+      Refusal(arguments: ["list", "FOLDER"], status: 66, words: "a folder, where a document is wanted"),
+      Refusal(arguments: ["graph", "FOLDER"], status: 66, words: "a folder, where a document is wanted"),
+      Refusal(arguments: ["diff", "FILE", "FOLDER"], status: 66, words: "a folder, where a document is wanted"),
+      Refusal(arguments: ["frames", "FILE", "--scene", "none"], status: 65, words: "there is no scene 'none'"),
+      Refusal(
+        arguments: ["render", "FILE", "--scene", "none", "--out", "OUT"], status: 65, words: "there is no scene 'none'"),
+      Refusal(arguments: ["lint", "FILE", "--scene", "none"], status: 65, words: "there is no scene 'none'"),
+      Refusal(arguments: ["diff", "FILE", "FILE", "--shard", "1/2"], status: 64, words: "--shard goes with --git"),
+      Refusal(arguments: ["diff", "FILE", "FILE", "--landscape"], status: 64, words: "--landscape needs"),
+      Refusal(arguments: ["diff", "--git", "HEAD"], status: 65, words: "not a git repository"),
+    ])
+  func refusals(_ refusal: Refusal) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = fixture("Profile.storyboard")
+    let given = [
+      "FILE": file, "FOLDER": URL(fileURLWithPath: file).deletingLastPathComponent().path,
+      "OUT": folder.appendingPathComponent("out").path,
+    ]
+    let result = try run(refusal.arguments.map { given[$0] ?? $0 }, in: folder)
+    #expect(result.status == refusal.status, "\(result.errors)")
+    #expect(result.errors.contains(refusal.words), "\(result.errors)")
+  }
+
   /// Shells run what stands in brackets in a list of values: names of devices are asked of the program.
   @Test("Completions", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {

@@ -32,6 +32,26 @@ import Testing
     #expect(try String(contentsOfFile: path("joined.\(format)"), encoding: .utf8) == whole)
   }
 
+  /// Folders of failures have no pages; one of them has no failure.
+  @Test func picturesWithoutPagesAreInOneOrder() throws {
+    let picture = path("picture")
+    #expect(try line.run(["render", fixtures[0], "--out", picture]).status == 0)
+    let png = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: picture).first { $0.hasSuffix(".png") })
+    for (part, names) in [("a", ["Cards/four.png", "Cards/two.png"]), ("b", []), ("c", ["Cards/six.png"])] {
+      try FileManager.default.createDirectory(atPath: path("\(part)/Cards"), withIntermediateDirectories: true)
+      for name in names {
+        try FileManager.default.copyItem(atPath: "\(picture)/\(png)", toPath: path("\(part)/\(name)"))
+      }
+    }
+    let result = try line.run(["report", "merge", path("a"), path("b"), path("c"), "--output", path("joined")])
+    #expect(result.status == 0, "\(result.errors)")
+    let page = try String(contentsOfFile: path("joined/index.html"), encoding: .utf8)
+    let places = ["four", "six", "two"].map { page.range(of: "src=\"Cards/\($0).png\"")?.lowerBound }
+    #expect(!places.contains(nil))
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
   @Test func pagesOfPicturesAreOne() throws {
     let files = fixtures
     for part in 1...2 {

@@ -27,6 +27,9 @@ import Testing
       object: "lb-01", property: "font", value: "semibold 20",
       written: "<fontDescription key=\"fontDescription\" type=\"system\" weight=\"semibold\" pointSize=\"20\"/>"),
     Case(
+      object: "lb-01", property: "font", value: "System 20",
+      written: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/>"),
+    Case(
       object: "lb-01", property: "font", value: "headline",
       written: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleHeadline\"/>"),
     Case(

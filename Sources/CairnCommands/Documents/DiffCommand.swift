@@ -55,6 +55,8 @@ struct DiffCommand: ParsableCommand {
     } else if git == nil, files.count != 2 {
       throw ValidationError("Two documents are compared: the old one and the new one.")
     }
+    if shard != nil, git == nil { throw ValidationError("--shard goes with --git: two documents are compared whole.") }
+    if landscape, device.isEmpty, html == nil { throw ValidationError("--landscape needs --device or --html.") }
     _ = try devices()
   }
 

@@ -12,8 +12,8 @@ struct DifferencePage {
 
   mutating func add(_ document: DocumentReview.Document) {
     sections.append("<h2>\(Self.escaped(document.oldPath.map { "\($0) → \(document.path)" } ?? document.path))</h2>")
-    let lines = DocumentReview.text(of: document).split(separator: "\n", omittingEmptySubsequences: false).map(
-      Self.line)
+    let text = DocumentReview.text(of: document).trimmingCharacters(in: .newlines)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.line)
     sections.append("<div class=\"report\">\(lines.joined())</div>")
   }
 

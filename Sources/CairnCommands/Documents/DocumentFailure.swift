@@ -10,7 +10,7 @@ enum DocumentFailure {
       return try body()
     } catch let error as DocumentError {
       CommandOutput.error("\(error)")
-      if case .noSuchFile = error.reason { throw ExitCode(66) }
+      if error.isMissing { throw ExitCode(66) }
       throw ExitCode(65)
     } catch let error as WriteError {
       CommandOutput.error("\(error)")

@@ -15,6 +15,7 @@ struct GitDocuments {
 
   /// `BASE..HEAD`, `BASE...HEAD` (from where they parted), or `BASE` alone against the working folder.
   init(range: String) throws {
+    _ = try Self.git(["rev-parse", "--git-dir"])
     if let dots = range.range(of: "...") {
       let (first, second) = (String(range[..<dots.lowerBound]), String(range[dots.upperBound...]))
       head = second.isEmpty ? "HEAD" : second
@@ -90,7 +91,8 @@ struct GitDocuments {
     let complaint = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let words = String(decoding: complaint, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      // Git's advice for its own command line follows in further lines.
+      let words = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? "it failed"
       throw GitError(description: "git: \(words)")
     }
     return data

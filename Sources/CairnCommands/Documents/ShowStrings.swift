@@ -37,6 +37,7 @@ struct ShowStrings: ParsableCommand {
   @MainActor
   private func show() throws {
     var outcome = DocumentOutcome.fine
+    var search = SceneSearch(selection)
     var page = LanguagePage(titles: selection.titles)
     let linter = Linter(Self.cutOffTexts)
     try CommandOutput.makeFolder(out)
@@ -50,7 +51,8 @@ struct ShowStrings: ParsableCommand {
           for variant in Self.variants(selection, language) {
             // Translations change a document: each is read anew.
             let document = try IBDocument.read(path: file, recordsReading: true)
-            let cut = Self.cutOff(document, variant, linter, selection.includes)
+            search.look(in: document)
+            let cut = Self.cutOff(document, file, variant, linter, selection.includes)
             if !draw(document, file, variant, cut, &page) { outcome = outcome.worse(.badDocument) }
           }
         }
@@ -62,6 +64,7 @@ struct ShowStrings: ParsableCommand {
     progress.finish()
     try CommandOutput.save(Data(page.html.utf8), to: "\(out)/index.html")
     CommandOutput.write(LintReport.text.string(linter.findings))
+    outcome = outcome.worse(search.outcome)
     if outcome != .fine { throw ExitCode(outcome.rawValue) }
     if !linter.findings.isEmpty { throw ExitCode(1) }
   }
@@ -88,12 +91,13 @@ struct ShowStrings: ParsableCommand {
   /// The ids of views whose texts are cut off; they are told of as well.
   @MainActor
   private static func cutOff(
-    _ document: IBDocument, _ variant: DocumentVariant, _ all: Linter, _ isIncluded: (IBScene) -> Bool
+    _ document: IBDocument, _ file: String, _ variant: DocumentVariant, _ linter: Linter,
+    _ isIncluded: (IBScene) -> Bool
   ) -> Set<String> {
-    let linter = Linter(cutOffTexts)
-    linter.check(document, options: variant.options(for: document), device: variant.description, isIncluded: isIncluded)
-    all.check(document, options: variant.options(for: document), device: variant.description, isIncluded: isIncluded)
-    return Set(linter.findings.compactMap(\.objectID))
+    let name = variant.description
+    linter.check(document, options: variant.options(for: document), device: name, isIncluded: isIncluded)
+    let here = linter.findings.filter { $0.location.file == file && $0.devices.contains(name) }
+    return Set(here.compactMap(\.objectID))
   }
 
   /// Draws the document's scenes. False when one could not be drawn.

@@ -174,7 +174,7 @@ struct ReportMerge {
     let pages = folders.map { "\($0)/index.html" }
     guard pages.contains(where: { FileManager.default.fileExists(atPath: $0) }) else {
       var sheet = ContactSheet()
-      for file in try folders.flatMap(files) where file.hasSuffix(".png") {
+      for file in Set(try folders.flatMap(files)).sorted() where file.hasSuffix(".png") {
         sheet.add(file: URL(fileURLWithPath: file).deletingLastPathComponent().path, picture: file)
       }
       return (sheet.html, folders.map { _ in [:] })

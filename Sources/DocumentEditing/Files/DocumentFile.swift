@@ -27,7 +27,7 @@ package struct DocumentFile: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw DocumentError(.unreadable(Self.reason(errno)), at: start) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw DocumentError(isFolder ? .noSuchFile : .unreadable("it is no ordinary file"), at: start)
+      throw DocumentError(isFolder ? .folder : .unreadable("it is no ordinary file"), at: start)
     }
     mode = status.st_mode & 0o7777
     if status.st_size > SyntaxParser.maximumSize {

@@ -88,9 +88,11 @@ struct CompositeProperty {
     "footnote": "Footnote", "caption1": "Caption1", "caption2": "Caption2",
   ]
 
-  /// `system 17`, `bold 20`, `italic 12`, `semibold 20`, `body`, `Avenir-Heavy 14`.
+  /// `system 17`, `bold 20`, `italic 12`, `semibold 20`, `body`, `Avenir-Heavy 14`; roles, weights and styles in any case.
   static func font(_ value: String) throws(ValueError) -> [(String, String)] {
-    if let style = styles[value] { return [("style", "UICTFontTextStyle\(style)")] }
+    if let style = styles.first(where: { $0.key.lowercased() == value.lowercased() })?.value {
+      return [("style", "UICTFontTextStyle\(style)")]
+    }
     let words = value.split(separator: " ").map(String.init)
     guard let last = words.last, let size = Double(last), size.isFinite, size > 0, size < 10_000, words.count >= 2
     else {
@@ -100,14 +102,17 @@ struct CompositeProperty {
           + "a PostScript name with a size, or a text style (\(styles.keys.sorted().joined(separator: ", ")))")
     }
     let name = words.dropLast().joined(separator: " ")
-    switch name {
+    let role = name.lowercased()
+    switch role {
     case "system": return [("type", "system"), ("pointSize", last)]
     case "bold", "system bold": return [("type", "boldSystem"), ("pointSize", last)]
     case "italic", "system italic": return [("type", "italicSystem"), ("pointSize", last)]
     default: break
     }
-    let weight = name.hasPrefix("system ") ? String(name.dropFirst(7)) : name
-    if weights.contains(weight) { return [("type", "system"), ("weight", weight), ("pointSize", last)] }
+    let heaviness = role.hasPrefix("system ") ? String(role.dropFirst(7)) : role
+    if let weight = weights.first(where: { $0.lowercased() == heaviness }) {
+      return [("type", "system"), ("weight", weight), ("pointSize", last)]
+    }
     guard !name.contains(" ") else {
       throw ValueError(
         message: "'\(name)' is no PostScript name of a font, and none of \(weights.joined(separator: ", "))")

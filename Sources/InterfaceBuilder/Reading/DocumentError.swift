@@ -4,6 +4,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   public enum Reason: Hashable, Sendable {
     /// There is no file at the path.
     case noSuchFile
+    /// There is a folder at the path.
+    case folder
     /// The file cannot be read; the system's words.
     case unreadable(String)
     /// The file is not well-formed XML; the parser's words.
@@ -35,6 +37,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   public var message: String {
     switch reason {
     case .noSuchFile: "no such file"
+    case .folder: "a folder, where a document is wanted"
     case .unreadable(let why): "the file cannot be read: \(why)"
     case .notXML(let why): "not well-formed XML: \(why)"
     case .declaresEntities: "the document declares a type or entities, which Interface Builder never writes"
@@ -46,6 +49,9 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     case .otherRuntime(let runtime): "the document is for \(runtime), not for iOS"
     }
   }
+
+  /// Whether the path leads to no file at all.
+  public var isMissing: Bool { reason == .noSuchFile || reason == .folder }
 
   public var description: String { "\(location): error: \(message)" }
 }

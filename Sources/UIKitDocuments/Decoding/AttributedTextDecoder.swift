@@ -69,7 +69,16 @@ struct AttributedTextDecoder {
       style.baseWritingDirection = direction
     }
     element.note("tighteningFactorForTruncation")
+    // An empty list says that there are no stops but those of the interval.
+    if let stops = element.child("tabStops") { style.tabStops = stops.children.compactMap(tabStop) }
     return style
+  }
+
+  private func tabStop(_ element: IBElement) -> NSTextTab? {
+    guard element.name == "textTab", let location = element.number("location") else { return nil }
+    let alignment = element.string("alignment").flatMap(ViewDecoder.textAlignment) ?? .natural
+    element.child("options")?.markVisited()
+    return NSTextTab(textAlignment: alignment, location: location)
   }
 
   private static func lineBreakMode(_ name: String) -> NSLineBreakMode? {

@@ -113,8 +113,29 @@ extension ViewDecoder {
     if let color = element.child(key: "baseBackgroundColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
       result.baseBackgroundColor = color
     }
+    if let background = element.child("backgroundConfiguration") { decodeBackground(background, of: &result) }
     let sizes: [String: UIButton.Configuration.Size] = ["mini": .mini, "small": .small, "large": .large]
     if let size = element.string("buttonSize").flatMap({ sizes[$0] }) { result.buttonSize = size }
     return result
+  }
+
+  /// `<backgroundConfiguration>`: what it leaves out is the style's.
+  private func decodeBackground(_ element: IBElement, of configuration: inout UIButton.Configuration) {
+    let colors = ColorDecoder(scene.document)
+    element.note("key")
+    if let radius = element.number("cornerRadius") { configuration.background.cornerRadius = radius }
+    if let color = element.child(key: "backgroundColor").flatMap({ colors.color($0) }) {
+      configuration.background.backgroundColor = color
+    }
+    if let color = element.child(key: "strokeColor").flatMap({ colors.color($0) }) {
+      configuration.background.strokeColor = color
+    }
+    if let width = element.number("strokeWidth") { configuration.background.strokeWidth = width }
+    if let outset = element.number("strokeOutset") { configuration.background.strokeOutset = outset }
+    if let image = ImageDecoder(scene).image(element) { configuration.background.image = image }
+    if let insets = element.insets(key: "backgroundInsets") {
+      configuration.background.backgroundInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
   }
 }

@@ -10,6 +10,16 @@ extension ViewDecoder {
     }
     guard let configuration = element.child("wkWebViewConfiguration") else { return }
     decodeSwitches(Self.webSwitches, of: configuration, "configuration", view)
+    // The only choice of Interface Builder but all; the others are sums of `WKAudiovisualMediaTypes`.
+    if let types = configuration.child("audiovisualMediaTypes") {
+      let value =
+        types.bool("none") == true
+        ? 0
+        : ["audio", "video"].enumerated().reduce(0) {
+          $0 + (types.bool($1.element) == true ? 1 << $1.offset : 0)
+        }
+      set(value, "configuration.mediaTypesRequiringUserActionForPlayback", of: view)
+    }
     if let preferences = configuration.child("wkPreferences") {
       decodeSwitches(Self.webPreferences, of: preferences, "configuration.preferences", view)
     }

@@ -122,6 +122,41 @@ struct DocumentAttributeTests {
     #expect(style.headIndent == 9 && style.firstLineHeadIndent == 4)
   }
 
+  @Test func backgroundsOfButtons() throws {
+    let button: UIButton = try make(
+      """
+      <button id="b"><rect key="frame" x="0" y="0" width="100" height="44"/>
+        <buttonConfiguration key="configuration" style="filled" title="Go">
+          <backgroundConfiguration key="background" cornerRadius="13" strokeWidth="2">
+            <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <color key="strokeColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </backgroundConfiguration>
+        </buttonConfiguration>
+      </button>
+      """)
+    let background = try #require(button.configuration?.background)
+    #expect(background.cornerRadius == 13 && background.strokeWidth == 2)
+    #expect(background.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(background.strokeColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+  }
+
+  @Test func tabStops() throws {
+    let label: UILabel = try make(
+      """
+      <label id="l"><rect key="frame" x="0" y="0" width="300" height="44"/><attributedString key="attributedText">
+        <fragment content="A"><attributes>
+          <paragraphStyle key="NSParagraphStyle" defaultTabInterval="30">
+            <tabStops><textTab alignment="right" location="33.5"><options/></textTab></tabStops>
+          </paragraphStyle>
+        </attributes></fragment>
+      </attributedString></label>
+      """)
+    let style = try #require(
+      label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+    #expect(style.tabStops.map(\.location) == [33.5] && style.tabStops.map(\.alignment) == [.right])
+    #expect(style.defaultTabInterval == 30)
+  }
+
   @Test func tabItems() throws {
     let bar: UITabBar = try make(
       """
