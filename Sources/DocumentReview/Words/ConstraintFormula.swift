@@ -21,10 +21,11 @@ package struct ConstraintFormula {
     var result = side(element["firstItem"], element["firstAttribute"], holder)
     result +=
       [" ≤ ", " ≥ "][safe: ["lessThanOrEqual", "greaterThanOrEqual"].firstIndex(of: element["relation"])] ?? " = "
-    let constant = element["constant"] ?? "0"
+    // As people write numbers: 14 for 14.000000000000028.
+    let constant = ValueWords.number(element["constant"]) ?? "0"
     let isZero = Double(constant) == 0
     if element["secondItem"] != nil || element["secondAttribute"] != nil {
-      if let multiplier = element["multiplier"], multiplier != "1" { result += "\(multiplier) × " }
+      if let multiplier = ValueWords.number(element["multiplier"]), multiplier != "1" { result += "\(multiplier) × " }
       result += side(element["secondItem"], element["secondAttribute"], holder)
       if element["symbolic"] == "YES" {
         result += " + standard"
@@ -34,7 +35,7 @@ package struct ConstraintFormula {
     } else {
       result += constant.hasPrefix("-") ? "−\(constant.dropFirst())" : constant
     }
-    if let priority = element["priority"], priority != "1000" { result += " @\(priority)" }
+    if let priority = ValueWords.number(element["priority"]), priority != "1000" { result += " @\(priority)" }
     if element["placeholder"] == "YES" { result += " (design time only)" }
     return result
   }
