@@ -14,6 +14,8 @@ struct GraphicsState {
   var blendMode = CGBlendMode.normal
   /// Offset and blur in the context's base space.
   var shadow: (offset: CGSize, blur: CGFloat, color: Color)?
+  /// Moves patterns, in points.
+  var patternPhase = CGSize.zero
   var ctm: CGAffineTransform
   /// The clip's bounding box in base space.
   var clipBox: CGRect

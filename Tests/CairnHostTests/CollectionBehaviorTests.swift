@@ -54,6 +54,49 @@ struct CollectionBehaviorTests {
 
   private nonisolated func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+  // MARK: Order of calls
+
+  final class Ordered: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var count = 12
+    var lines: [String] = []
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      lines.append("cell \(indexPath.item)")
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { lines.append("end \(indexPath.item)") }
+  }
+
+  @Test func cellsComeAndGoInTheirOrder() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let (source, layout, controller) = (Ordered(), UICollectionViewFlowLayout(), UIViewController())
+    layout.itemSize = CGSize(width: 60, height: 60)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 500), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (view.dataSource, view.delegate) = (source, source)
+    controller.view.addSubview(view)
+    host.show(controller)
+    host.settle()
+    source.lines = []
+    source.count = 20
+    view.insertItems(at: (0..<8).map { IndexPath(item: $0, section: 0) })
+    host.advance(by: 1)
+    #expect(source.lines == (0..<8).map { "cell \($0)" })
+    source.lines = []
+    source.count = 12
+    view.deleteItems(at: (0..<8).map { IndexPath(item: $0, section: 0) })
+    host.advance(by: 1)
+    #expect(source.lines == (0..<8).map { "end \($0)" })
+    source.lines = []
+    view.reloadData()
+    #expect(source.lines == (0..<12).map { "end \($0)" })
+  }
+
   // MARK: Content that shrinks
 
   @Test func aReloadWithLessContentPullsTheOffsetBack() {

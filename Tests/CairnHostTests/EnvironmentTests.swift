@@ -149,4 +149,26 @@ struct EnvironmentTests {
       #expect(sheet.view.bounds.width == 304 && sheet.view.bounds.height < 250)
     }
   }
+
+  @Test func theUprightSpaceDoesNotTurn() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let controller = OrientationFree()
+    host.show(controller)
+    host.rotate(to: .landscapeRight)
+    host.advance(by: 1)
+    let (space, size) = (UIScreen.main.fixedCoordinateSpace, UIScreen.main.bounds.size)
+    #expect(space.bounds.size == CGSize(width: size.height, height: size.width))
+    // The home button is at the right: the upper left corner of the interface is the upper right one of the device.
+    let corner = space.convert(CGPoint.zero, from: host.window)
+    #expect(corner == CGPoint(x: size.height, y: 0))
+    #expect(space.convert(corner, to: host.window) == .zero)
+    host.rotate(to: .landscapeLeft)
+    host.advance(by: 1)
+    #expect(space.convert(CGPoint.zero, from: host.window) == CGPoint(x: 0, y: size.width))
+  }
+
+  final class OrientationFree: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  }
 }

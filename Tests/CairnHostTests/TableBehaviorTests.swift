@@ -87,6 +87,29 @@ struct TableBehaviorTests {
     }
   }
 
+  @Test func symbolsGrowWithTheTitle() throws {
+    for (size, grows) in [(UIContentSizeCategory.large, false), (.accessibilityExtraExtraExtraLarge, true)] {
+      let host = HeadlessHost(settings: HostSettings(textSize: size))
+      defer { host.close() }
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 90)
+      cell.textLabel?.text = "Title"
+      let star = try #require(UIImage(systemName: "star.fill"))
+      cell.imageView?.image = star
+      let controller = UIViewController()
+      controller.view.addSubview(cell)
+      host.show(controller)
+      host.settle()
+      let width = try #require(cell.imageView?.frame.width)
+      #expect(grows ? width > 2 * star.size.width : abs(width - star.size.width) < 0.5)
+      cell.imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 10)
+      cell.setNeedsLayout()
+      host.settle()
+      let small = try #require(cell.imageView?.frame.width)
+      #expect(small < star.size.width)
+    }
+  }
+
   @Test func theHeaderTakesTheTablesWidthAtOnce() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 77))

@@ -73,7 +73,44 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen's bounds in its present orientation.
   open var coordinateSpace: any UICoordinateSpace { UIApplication.shared.defaultScene.coordinateSpace }
   /// The screen's bounds as the device is held upright.
-  ///
-  /// DEVIATION: the same as `coordinateSpace`: a host turns the size of its screen, not its contents.
-  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+  open var fixedCoordinateSpace: any UICoordinateSpace { UprightSpace() }
+}
+
+/// The coordinates of the main screen as the device is held upright, however the interface is turned.
+@MainActor
+private final class UprightSpace: NSObject, UICoordinateSpace {
+  private var screen: UIScreen { .main }
+  private var turned: any UICoordinateSpace { screen.coordinateSpace }
+  var bounds: CGRect {
+    let size = screen.bounds.size
+    return CGRect(x: 0, y: 0, width: min(size.width, size.height), height: max(size.width, size.height))
+  }
+
+  /// From here to the interface's coordinates. Landscape is named by the side of the home button.
+  private var transform: CGAffineTransform {
+    let size = bounds.size
+    switch UIApplication.shared.defaultScene.interfaceOrientation {
+    case .landscapeRight: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
+    case .landscapeLeft: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
+    case .portraitUpsideDown: return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
+    default: return .identity
+    }
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if coordinateSpace is UprightSpace { return point }
+    return turned.convert(point.applying(transform), to: coordinateSpace)
+  }
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if coordinateSpace is UprightSpace { return point }
+    return turned.convert(point, from: coordinateSpace).applying(transform.inverted())
+  }
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if coordinateSpace is UprightSpace { return rect }
+    return turned.convert(rect.applying(transform), to: coordinateSpace)
+  }
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if coordinateSpace is UprightSpace { return rect }
+    return turned.convert(rect, from: coordinateSpace).applying(transform.inverted())
+  }
 }

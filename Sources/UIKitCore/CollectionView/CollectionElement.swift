@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What tells an element of a collection view from all others.
-struct CollectionElement: Hashable {
+struct CollectionElement: Hashable, Comparable {
   enum Category: Hashable {
     case cell
     case supplementary(String)
@@ -28,6 +28,19 @@ struct CollectionElement: Hashable {
     case .cell: category = .cell
     case .supplementaryView: category = .supplementary(attributes.representedElementKind ?? "")
     case .decorationView: category = .decoration(attributes.representedElementKind ?? "")
+    }
+  }
+
+  /// By the index path; of one path cells first.
+  static func < (first: CollectionElement, second: CollectionElement) -> Bool {
+    if first.indexPath != second.indexPath { return first.indexPath < second.indexPath }
+    return first.rank < second.rank
+  }
+  private var rank: String {
+    switch category {
+    case .cell: ""
+    case .supplementary(let kind): "1" + kind
+    case .decoration(let kind): "2" + kind
     }
   }
 

@@ -32,9 +32,8 @@ final class CollectionTiles {
       if let tile = views[CollectionElement(attributes)] { tile.tilingRound = round }
     }
     // First what leaves, so that its cells can be used again.
-    while let gone = views.first(where: { $0.value.tilingRound != round && !kept.contains($0.key) }) {
-      remove(gone.key)
-    }
+    let leaving = views.filter { $0.value.tilingRound != round && !kept.contains($0.key) }
+    for gone in leaving.keys.sorted() where views[gone] != nil { remove(gone) }
     var resizes = false
     for attributes in found where isShown(attributes, in: rect) {
       let attributes = view.movement?.adjusted(attributes) ?? attributes
@@ -209,7 +208,7 @@ final class CollectionTiles {
 
   func removeAll() {
     view.updates.placeholders.removeAll()
-    for element in Array(views.keys) { remove(element) }
+    for element in views.keys.sorted() { remove(element) }
   }
 
   /// Takes all views out of the table, to be put back under their new places.

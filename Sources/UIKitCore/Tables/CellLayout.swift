@@ -16,7 +16,7 @@ enum CellLayout {
     let content = cell.contentView.bounds
     let margin = margin(of: cell)
     var left = content.minX + margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
-    if let image, let size = image.image?.size {
+    if let image, let size = pictureSize(image) {
       let side = min(size.height, content.height)
       image.frame = CGRect(x: left, y: (content.height - side) / 2, width: size.width, height: side)
       left += size.width + 15
@@ -60,6 +60,21 @@ enum CellLayout {
     let room = max(cell.contentView.bounds.width - 2 * margin(of: cell), 1)
     let fits = { (label: UILabel?) in label?.sizeThatFits(CGSize(width: room, height: .infinity)).height ?? 0 }
     let (first, second) = (fits(title), stacks(cell) ? fits(detail) : 0)
-    return max(first + second + 22 + (second > 0 ? 2 : 0), (image?.image?.size.height ?? 0) + 1)
+    return max(first + second + 22 + (second > 0 ? 2 : 0), (image.flatMap(pictureSize)?.height ?? 0) + 1)
+  }
+
+  /// Symbols have the size of their configuration, other pictures their own.
+  private static func pictureSize(_ view: UIImageView) -> CGSize? {
+    view.image.map { $0.isSymbolImage ? view.intrinsicContentSize : $0.size }
+  }
+
+  /// UIKIT: a symbol is as large as the letters beside it and grows with them, unless the program has configured it.
+  static func fitSymbol(_ picture: UIImageView?, of cell: UITableViewCell, title: UILabel?) {
+    guard let picture, picture.image?.isSymbolImage == true, let font = title?.font,
+      picture.preferredSymbolConfiguration == cell.symbolOfTitle
+    else { return }
+    let wanted = UIImage.SymbolConfiguration(font: font)
+    cell.symbolOfTitle = wanted
+    if picture.preferredSymbolConfiguration != wanted { picture.preferredSymbolConfiguration = wanted }
   }
 }

@@ -13,6 +13,11 @@ struct TableParts {
   var resized: Set<IndexPath> = []
   var index: SectionIndexBar?
 
+  /// The rows from the top down.
+  var rowsInOrder: [(path: IndexPath, cell: UITableViewCell)] {
+    cells.map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
+  }
+
   func path(of cell: UITableViewCell) -> IndexPath? {
     // The cell knows its place unless the client asks while places change.
     if let place = cell.rowPlace, cells[place] === cell { return place }

@@ -153,17 +153,17 @@ extension UITableView {
   }
 
   private func removeInvisible(_ visible: Set<IndexPath>, _ sections: Range<Int>) {
-    for (path, cell) in parts.cells where !visible.contains(path) && cell !== edits.draggedCell {
+    for (path, cell) in parts.rowsInOrder where !visible.contains(path) && cell !== edits.draggedCell {
       parts.cells[path] = nil
       retire(cell, path)
     }
-    for (section, view) in parts.headers where !sections.contains(section) {
+    for (section, view) in parts.headers.sorted(by: { $0.key < $1.key }) where !sections.contains(section) {
       parts.headers[section] = nil
       view.removeFromSuperview()
       tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
       if let view = view as? UITableViewHeaderFooterView { reuse.keep(view) }
     }
-    for (section, view) in parts.footers where !sections.contains(section) {
+    for (section, view) in parts.footers.sorted(by: { $0.key < $1.key }) where !sections.contains(section) {
       parts.footers[section] = nil
       view.removeFromSuperview()
       tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
@@ -206,7 +206,7 @@ extension UITableView {
   /// UIKIT: the cells in use are given back without telling the delegate until others take their places.
   func reloadEverything() {
     cancelTouch()
-    for (path, cell) in parts.cells { retire(cell, path) }
+    for (path, cell) in parts.rowsInOrder { retire(cell, path) }
     for view in parts.headers.values { retireHeader(view) }
     for view in parts.footers.values { retireHeader(view) }
     let index = parts.index

@@ -100,6 +100,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   private var titleLabel: UILabel?
   private var subtitleLabel: UILabel?
   private var picture: UIImageView?
+  /// How the symbol was configured last to fit the title.
+  var symbolOfTitle: UIImage.SymbolConfiguration?
 
   /// Made when first asked for.
   open var textLabel: UILabel? { part(&titleLabel) { mainLabel() } }
@@ -377,6 +379,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     if fitted.height > 0 {
       return contentView is any UIContentView ? max(fitted.height, minimum) : fitted.height + separatorRoom
     }
+    CellLayout.fitSymbol(picture, of: self, title: titleLabel)
     return max(CellLayout.height(self, title: titleLabel, detail: subtitleLabel, image: picture), minimum)
   }
 
@@ -481,6 +484,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
       view.center = CGPoint(x: (mirrored ? bounds.width - x : x) - shift, y: bounds.midY)
     }
     guard !(contentView is any UIContentView) else { return }
+    CellLayout.fitSymbol(picture, of: self, title: titleLabel)
     CellLayout.place(self, title: titleLabel, detail: subtitleLabel, image: picture)
   }
 

@@ -41,6 +41,14 @@ struct TraitStorage: Hashable, @unchecked Sendable {
     if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
   }
 
+  /// Whether a custom trait on which colours depend has other values.
+  func differsInColors(from other: TraitStorage) -> Bool {
+    func has(_ first: Self, _ second: Self) -> Bool {
+      first.custom.contains { $0.value.affectsColor && second.custom[$0.key] != $0.value }
+    }
+    return !(custom.isEmpty && other.custom.isEmpty) && (has(self, other) || has(other, self))
+  }
+
   private mutating func take<Value>(_ path: WritableKeyPath<TraitStorage, Value?>, from other: TraitStorage) {
     if let value = other[keyPath: path] { self[keyPath: path] = value }
   }
@@ -68,11 +76,14 @@ struct TraitStorage: Hashable, @unchecked Sendable {
 /// A custom trait's value. Values that can be compared are; others count as changed whenever they are set.
 struct TraitValue: Hashable, @unchecked Sendable {
   let value: Any
+  /// Whether colours depend on the trait.
+  let affectsColor: Bool
   private let comparable: AnyHashable?
   private let stamp: UInt64
 
-  init(_ value: Any, stamp: UInt64) {
+  init(_ value: Any, stamp: UInt64, affectsColor: Bool) {
     self.value = value
+    self.affectsColor = affectsColor
     comparable = value as? AnyHashable
     self.stamp = comparable == nil ? stamp : 0
   }

@@ -88,7 +88,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     guard let other = traitCollection else { return true }
     return userInterfaceStyle != other.userInterfaceStyle || displayGamut != other.displayGamut
       || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
-      || userInterfaceIdiom != other.userInterfaceIdiom
+      || userInterfaceIdiom != other.userInterfaceIdiom || values.differsInColors(from: other.values)
   }
 
   /// What the collection specifies, as UIKit's log has it.

@@ -68,7 +68,7 @@ final class RunningScene {
     early = []
     objects.release()
     instantiator.result.forgetViews()
-    for segue in ControllerOrigin.of(controller)?.segues ?? [] where segue.isEmbed { segue.perform(sender: nil) }
+    for segue in ControllerOrigin.of(controller)?.segues ?? [] where segue.isEmbed { segue.trigger(from: nil) }
   }
 
   var controllerID: String? { scenes[0].controller?.id }

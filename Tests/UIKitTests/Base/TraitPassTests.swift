@@ -101,4 +101,17 @@ import UIKit
     #expect(!plain.flags.contains(.observesTraits))
     #expect(probe.flags.contains(.observesTraits))
   }
+
+  private struct Warmth: UITraitDefinition {
+    static let defaultValue = 0
+    static let affectsColorAppearance = true
+  }
+  private struct Depth: UITraitDefinition { static let defaultValue = 0 }
+
+  @Test func customTraitsMayAffectColours() {
+    let plain = UITraitCollection()
+    #expect(plain.replacing(Warmth.self, value: 1).hasDifferentColorAppearance(comparedTo: plain))
+    #expect(plain.hasDifferentColorAppearance(comparedTo: plain.replacing(Warmth.self, value: 1)))
+    #expect(!plain.replacing(Depth.self, value: 1).hasDifferentColorAppearance(comparedTo: plain))
+  }
 }

@@ -9,6 +9,11 @@ struct UIStoryboardTests {
     var heard: [String] = []
     override func awakeFromNib() { heard.append("awake \(isViewLoaded)") }
     override func viewDidLoad() { heard.append("load \(label?.text ?? "-") children \(children.count)") }
+    var embeds = true
+    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+      heard.append("should \(identifier)")
+      return embeds
+    }
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
       heard.append(
         "prepare \(segue.identifier ?? "-") \(type(of: segue.destination)) \(segue.destination.isViewLoaded)")
@@ -58,7 +63,15 @@ struct UIStoryboardTests {
     #expect(host.heard == ["awake false"])
     #expect(host.title == "Home")
     host.loadViewIfNeeded()
-    #expect(host.heard == ["awake false", "prepare inner Detail false", "load Hi children 1"])
+    #expect(host.heard == ["awake false", "should inner", "prepare inner Detail false", "load Hi children 1"])
+  }
+
+  /// Documented of `shouldPerformSegue(withIdentifier:sender:)`: a segue that the method refuses does not happen.
+  @Test func anEmbeddedControllerCanBeRefused() throws {
+    let host = try #require(try storyboard().instantiateInitialViewController() as? Host)
+    host.embeds = false
+    host.loadViewIfNeeded()
+    #expect(host.heard == ["awake false", "should inner", "load Hi children 0"])
   }
 
   @Test func embeddedControllersFillTheirContainer() throws {

@@ -18,8 +18,9 @@ final class CollectionTransition {
   func prepare() {
     var target = wanted()
     var shown: Set<CollectionElement> = []
-    for (element, tile) in view.tiles.takeAll() {
-      guard let new = moved(element), target[new] != nil || attributes(of: new) != nil, !shown.contains(new) else {
+    let seen = Set(target.map(\.element))
+    for (element, tile) in view.tiles.takeAll().sorted(by: { $0.key < $1.key }) {
+      guard let new = moved(element), seen.contains(new) || attributes(of: new) != nil, !shown.contains(new) else {
         leaving.append((tile, element, final(element)))
         continue
       }
@@ -37,7 +38,7 @@ final class CollectionTransition {
 
   /// Makes the views that only the new state shows. True when one of them wants another size.
   private func bringIn(
-    _ target: [CollectionElement: UICollectionViewLayoutAttributes], _ shown: inout Set<CollectionElement>
+    _ target: [Target], _ shown: inout Set<CollectionElement>
   ) -> Bool {
     var resizes = false
     for (element, attributes) in target where !shown.contains(element) {
@@ -63,14 +64,16 @@ final class CollectionTransition {
     moving = []
   }
 
-  /// What the layout shows afterwards.
-  private func wanted() -> [CollectionElement: UICollectionViewLayoutAttributes] {
+  private typealias Target = (element: CollectionElement, attributes: UICollectionViewLayoutAttributes)
+
+  /// What the layout shows afterwards, in its order.
+  private func wanted() -> [Target] {
     let rect = CGRect(origin: ScrollLimits(view).clamp(view.contentOffset), size: view.bounds.size)
     layout.prepareScrollers(in: rect)
     let found = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
       !$0.isHidden && $0.visibleFrame.overlaps(rect)
     }
-    return Dictionary(found.map { (CollectionElement($0), $0) }) { first, _ in first }
+    return found.map { (CollectionElement($0), $0) }
   }
 
   private func moved(_ element: CollectionElement) -> CollectionElement? {

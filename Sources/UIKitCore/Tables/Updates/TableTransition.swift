@@ -20,7 +20,7 @@ final class TableTransition {
   func prepare() {
     var places: [ObjectIdentifier: CGRect] = [:]
     var kept: [IndexPath: UITableViewCell] = [:]
-    for (path, cell) in table.parts.cells {
+    for (path, cell) in table.parts.rowsInOrder {
       if !map.isReloaded(path), let new = map.item(path) {
         kept[new] = cell
         cell.rowPlace = new
@@ -43,7 +43,7 @@ final class TableTransition {
       table.tile()
       target = table.bounds.origin
       if seen != target { table.bounds.origin = seen }
-      for cell in table.parts.cells.values {
+      for (_, cell) in table.parts.rowsInOrder {
         if let place = places[ObjectIdentifier(cell)] {
           moving.append((cell, cell.frame))
           cell.frame = place
