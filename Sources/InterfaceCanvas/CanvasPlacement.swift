@@ -166,8 +166,7 @@ final class CanvasPlacement: CanvasAdditions {
   /// without views, as any view without a natural size: 50 × 50 points, and what it was resized to (stored frames of
   /// Xcode 11 to 26, 6 repositories); labels of several lines stay nothing.
   private func emptySize(of element: IBElement) -> CGSize? {
-    guard isEmptyAndArranged(element) else { return nil }
-    return restsAsSaved ? savedEmptySize(of: element) ?? Self.arrangedSize : Self.arrangedSize
+    restsAsSaved && isEmptyAndArranged(element) ? savedEmptySize(of: element) ?? Self.arrangedSize : nil
   }
 
   private func savedEmptySize(of element: IBElement) -> CGSize? {

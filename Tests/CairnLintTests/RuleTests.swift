@@ -95,29 +95,6 @@ struct RuleTests {
     #expect(rules(findings).contains("misplaced-view a") == isFound)
   }
 
-  /// Labels of a prototype that are compressed alike: nothing is said where the rows are as high as their content.
-  @Test(arguments: [("44", ["a", "b"]), ("-1", [])])
-  func sparesRowsThatGrow(rowHeight: String, expected: [String]) throws {
-    func pin(_ item: String, _ edge: String, _ other: String, _ end: String) -> String {
-      "<constraint firstItem=\"\(item)\" firstAttribute=\"\(edge)\" secondItem=\"\(other)\" secondAttribute=\"\(end)\" id=\"\(item)\(edge)\"/>"
-    }
-    let labels =
-      Fixture.label("a", "Name", width: 40, height: 10) + Fixture.label("b", "Place", y: 10, width: 40, height: 10)
-    let constraints =
-      pin("a", "leading", "content", "leading") + pin("a", "top", "content", "top") + pin("b", "top", "a", "bottom")
-      + pin("b", "leading", "content", "leading") + pin("b", "bottom", "content", "bottom")
-    let table = """
-      <tableView rowHeight="\(rowHeight)" estimatedRowHeight="-1" dataMode="prototypes" id="table">
-      <rect key="frame" x="0.0" y="0.0" width="100" height="300"/><prototypes>
-      <tableViewCell rowHeight="20" id="cell"><rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
-      <subviews>\(labels)</subviews><constraints>\(constraints)</constraints></tableViewCellContentView>
-      </tableViewCell></prototypes></tableView>
-      """
-    let findings = try Fixture.findings(in: Fixture.document(root: table, tools: 22_505))
-    #expect(findings.filter { $0.rule == "ambiguous-layout" }.map(\.objectID) == expected)
-  }
-
   /// A cell alone whose constraints want another height than it has: Interface Builder marks its content view since
   /// Xcode 12. Height of the content, width of the content's constraints, `toolsVersion`, what is named.
   @Test(arguments: [

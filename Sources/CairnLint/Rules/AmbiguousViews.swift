@@ -11,22 +11,34 @@ struct AmbiguousViews {
   private var found: [ObjectIdentifier: [String]] = [:]
 
   init(_ scene: LintedScene) {
+    let hidden = RowsOutOfSight(scene)
+    found = hidden.isEmpty ? Self.found(in: scene, hidden) : hidden.withoutSizes { Self.found(in: scene, hidden) }
+  }
+
+  private static func found(in scene: LintedScene, _ hidden: RowsOutOfSight) -> [ObjectIdentifier: [String]] {
     let (entries, root) = (scene.made.entries, scene.made.root)
-    let constrained = entries.map(\.view).filter { $0 !== root && !$0.translatesAutoresizingMaskIntoConstraints }
-    let open = constrained.map { ($0, LayoutDiagnosis.openParts(of: $0)) }.filter { !$0.1.isEmpty }
-    let scrolling = entries.compactMap(Self.scrollViewWithContent)
-    let stretched = Self.stretchedContents(of: scene)
-    guard !open.isEmpty || !scrolling.isEmpty || !stretched.isEmpty else { return }
+    let items = Set(hidden.items.map { ObjectIdentifier($0) })
+    let unsized = Set(hidden.contents.map { ObjectIdentifier($0) })
+    let constrained = entries.map(\.view).filter { (view: UIView) in
+      view !== root && !isTakenOut(view) && !view.translatesAutoresizingMaskIntoConstraints
+        && !unsized.contains(ObjectIdentifier(view))
+    }
+    let open = (constrained + hidden.items).map { ($0, LayoutDiagnosis.openParts(of: $0)) }.filter { !$0.1.isEmpty }
+    let scrolling = entries.compactMap(scrollViewWithContent)
+    let stretched = stretchedContents(of: scene)
+    guard !open.isEmpty || !scrolling.isEmpty || !stretched.isEmpty else { return [:] }
     let countsTies = scene.document.toolsVersion >= 14_000
-    let apart = countsTies ? StackTies(scene).unproven(among: constrained) + Self.inGrowingRows(scene) : constrained
-    found = LayoutDiagnosis.withDistinctPriorities(of: apart) {
+    let apart = countsTies ? StackTies(scene).unproven(among: constrained) + inDisputedRows(scene) : constrained
+    let slight = countsTies ? slightTies(among: open, constrained) : []
+    return LayoutDiagnosis.withDistinctPriorities(of: apart) {
       var result: [ObjectIdentifier: [String]] = [:]
-      for (view, parts) in open {
-        let parts = apart.isEmpty ? parts : LayoutDiagnosis.openParts(of: view)
+      for (view, parts) in open where !slight.contains(ObjectIdentifier(view)) {
+        var parts = apart.isEmpty ? parts : LayoutDiagnosis.openParts(of: view)
+        if items.contains(ObjectIdentifier(view)) { parts.removeAll { $0.hasSuffix("position") } }
         if !parts.isEmpty { result[ObjectIdentifier(view)] = parts }
       }
       for view in scrolling {
-        let parts = view.subviews.isEmpty ? ["width", "height"] : LayoutDiagnosis.openContentParts(of: view)
+        let parts = view.subviews.isEmpty ? ["width", "height"] : openContentParts(of: view)
         if !parts.isEmpty { result[ObjectIdentifier(view), default: []] += parts.map { "scrollable content " + $0 } }
       }
       for view in stretched { result[ObjectIdentifier(view)] = ["height"] }
@@ -34,16 +46,63 @@ struct AmbiguousViews {
     }
   }
 
-  /// The views of prototypes whose rows are as high as their content.
+  /// Whether a stack view leaves the view out, as it is hidden.
   ///
-  /// UIKIT: natural sizes that pull alike there are not marked (31 views of 14 cells against 10 of 3; in tables of one row
-  /// height 33 of 33 are).
-  private static func inGrowingRows(_ scene: LintedScene) -> [UIView] {
-    scene.made.entries.filter { entry in
-      let ancestors = sequence(first: entry.element, next: \.parent).dropFirst()
-      guard ancestors.contains(where: { $0.name == "prototypes" }) else { return false }
-      return ancestors.first { $0.name == "tableView" }?.number("rowHeight") == -1
-    }.map(\.view)
+  /// UIKIT: in documents with marks 3 of 79 have one.
+  private static func isTakenOut(_ view: UIView) -> Bool {
+    view.isHidden && (view.superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } == true
+  }
+
+  /// What is open of a scroll view's content; the margin at its end counts as its end.
+  ///
+  /// UIKIT: none of 6 scroll views of 2 repositories is marked whose content ends at the scroll view's margin alone.
+  private static func openContentParts(of view: UIView) -> [String] {
+    LayoutDiagnosis.openContentParts(of: view).filter { part in
+      let ends: [NSLayoutConstraint.Attribute] =
+        part == "width" ? [.trailingMargin, .rightMargin] : [.bottomMargin]
+      return !view.constraints.contains { constraint in
+        constraint.firstItem === view && ends.contains(constraint.firstAttribute)
+          || constraint.secondItem === view && ends.contains(constraint.secondAttribute)
+      }
+    }
+  }
+
+  /// Views that natural sizes alone leave open, where none of them in the row or scene is stretched or compressed by a
+  /// point: a font's measure explains less.
+  private static func slightTies(
+    among open: [(view: UIView, parts: [String])], _ constrained: [UIView]
+  ) -> Set<ObjectIdentifier> {
+    let tied = LayoutDiagnosis.withDistinctPriorities(of: constrained) {
+      open.filter { LayoutDiagnosis.openParts(of: $0.view).isEmpty }
+    }
+    let groups = Dictionary(grouping: tied) { row(around: $0.view).map { ObjectIdentifier($0) } }
+    let slight = groups.values.filter { group in
+      group.allSatisfy { view, parts in
+        let isHorizontal = parts.contains { $0 == "width" || $0 == "x position" }
+        return NaturalSize.difference(of: view, along: isHorizontal ? .horizontal : .vertical) < 1
+      }
+    }
+    return Set(slight.joined().map { ObjectIdentifier($0.view) })
+  }
+
+  /// The views of prototypes whose constraints contradict each other.
+  ///
+  /// UIKIT: natural sizes that pull alike are marked in rows that fit (50 views of 13 cells, 6 repositories), not where
+  /// something in them does not hold (18 of 5 cells, 4).
+  private static func inDisputedRows(_ scene: LintedScene) -> [UIView] {
+    let disputed = Set(scene.conflicts.flatMap(\.constraints).compactMap { row(of: $0).map { ObjectIdentifier($0) } })
+    guard !disputed.isEmpty else { return [] }
+    return scene.made.entries.map(\.view).filter { view in
+      row(around: view).map { disputed.contains(ObjectIdentifier($0)) } ?? false
+    }
+  }
+
+  private static func row(of constraint: NSLayoutConstraint) -> UITableViewCell? {
+    (constraint.firstItem as? UIView ?? constraint.secondItem as? UIView).flatMap { row(around: $0) }
+  }
+
+  private static func row(around view: UIView) -> UITableViewCell? {
+    sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first
   }
 
   /// Content views of cells alone whose constraints want another height than the cell's.

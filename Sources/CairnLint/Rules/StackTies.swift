@@ -10,10 +10,13 @@ internal import UIKitDocuments
 @MainActor
 struct StackTies {
   private let attributed: Set<ObjectIdentifier>
+  /// Image views for which the document names a picture.
+  private let named: Set<ObjectIdentifier>
 
   init(_ scene: LintedScene) {
     attributed = Set(
       scene.made.entries.lazy.filter { $0.element.child("attributedString") != nil }.map { ObjectIdentifier($0.view) })
+    named = Set(scene.made.entries.lazy.filter { $0.element.string("image") != nil }.map { ObjectIdentifier($0.view) })
   }
 
   /// Those of `views` that stand in a stack whose content is not measured to the point, at any depth.
@@ -34,7 +37,7 @@ struct StackTies {
 
   /// Whether sizes along the stack follow from what its views want alone.
   private func decidesByNaturalSizes(_ stack: UIStackView) -> Bool {
-    stack.distribution == .fill && ![.firstBaseline, .lastBaseline].contains(stack.alignment)
+    [.fill, .equalSpacing].contains(stack.distribution) && ![.firstBaseline, .lastBaseline].contains(stack.alignment)
   }
 
   private func isMeasured(_ view: UIView) -> Bool {
@@ -43,7 +46,9 @@ struct StackTies {
     case let label as UILabel:
       if attributed.contains(ObjectIdentifier(label)) { return false }
       return label.numberOfLines == 1 || label.sizeThatFits(label.bounds.size).height <= 1.5 * label.font.lineHeight
-    case let picture as UIImageView: return picture.image.map { !$0.isSymbolImage } ?? hasFixedSize(picture)
+    case let picture as UIImageView:
+      if !named.contains(ObjectIdentifier(picture)) { return true }
+      return picture.image.map { !$0.isSymbolImage } ?? hasFixedSize(picture)
     case is UIScrollView, is UIPickerView: return hasFixedSize(view)
     case let stack as UIStackView: return stack.arrangedSubviews.allSatisfy(isMeasured)
     case is UIControl: return true

@@ -1,0 +1,69 @@
+import InterfaceBuilder
+import Testing
+import UIKitCore
+
+@testable import CairnLint
+import InterfaceCanvas
+
+/// What is open in stacks and scroll views.
+@MainActor
+struct AmbiguousStackTests {
+  private func open(_ view: String, _ constraints: String) throws -> [String] {
+    try Fixture.findings(view, constraints: constraints).filter { $0.rule == "ambiguous-layout" }
+      .compactMap(\.objectID).sorted()
+  }
+
+  private let corner = Fixture.pin("c1", "s", "leading", 10) + Fixture.pin("c2", "s", "top", 10)
+
+  /// A stack without views has no size in a stack that is larger than the rest, whatever it was saved as; a hidden view is
+  /// left out.
+  @Test(arguments: [("", ["e"]), (" hidden=\"YES\"", [])])
+  func findsEmptyStacks(hidden: String, expected: [String]) throws {
+    let stack = """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="10" y="10" width="200" height="30"/><subviews>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="e"\(hidden)>
+      <rect key="frame" x="0" y="0" width="50" height="30"/></stackView>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="f"><rect key="frame" x="50" y="0" width="150" height="30"/>
+      <constraints><constraint firstAttribute="height" constant="30" id="h"/>
+      <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="20" id="w"/></constraints></view>
+      </subviews></stackView>
+      """
+    let found = try open(stack, corner + Fixture.pin("c3", "s", "trailing", -90))
+    #expect(found.filter { $0 == "e" } == expected)
+  }
+
+  /// Labels that a stack compresses alike, with gaps of their own size or of any.
+  @Test(arguments: ["fill", "equalSpacing"])
+  func findsTextsThatAStackCompresses(distribution: String) throws {
+    let labels =
+      Fixture.label("a", "Name", width: 100, height: 10) + Fixture.label("b", "Place", y: 12, width: 100, height: 10)
+    let stack = """
+      <stackView axis="vertical" distribution="\(distribution)" spacing="2" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="10" y="10" width="100" height="22"/><subviews>\(labels)</subviews><constraints>
+      <constraint firstAttribute="height" constant="22" id="h"/></constraints></stackView>
+      """
+    #expect(try open(stack, corner) == ["a", "b"])
+  }
+
+  /// Content ends where the scroll view's margin begins.
+  @Test(arguments: [("trailingMargin", []), ("leadingMargin", ["s"])])
+  func contentEndsAtTheMargin(attribute: String, expected: [String]) throws {
+    func pin(_ edge: String, _ other: String, _ constant: Int = 0) -> String {
+      "<constraint firstItem=\"v\" firstAttribute=\"\(edge)\" secondItem=\"s\" secondAttribute=\"\(other)\" "
+        + "constant=\"\(constant)\" id=\"\(edge)\"/>"
+    }
+    let scroll = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="10" y="10" width="100" height="50"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="8" y="0" width="84" height="40"/>
+      <constraints><constraint firstAttribute="height" constant="40" id="vh"/></constraints></view></subviews>
+      <constraints>\(pin("leading", "leading", 8))\(pin("trailing", attribute, attribute == "leadingMargin" ? 84 : 0))
+      \(pin("top", "top"))\(pin("bottom", "bottom"))
+      <constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/></constraints></scrollView>
+      """
+    #expect(try open(scroll, corner) == expected)
+  }
+}
