@@ -29,7 +29,8 @@ import Testing
     (10117, "<label text=\"\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"probe\"/>", 0),
   ])
   func emptyInStack(tools: Int, element: String, side: CGFloat) throws {
-    let fixture = CanvasFixture(tools: tools, device: tools > 11000 ? "retina4_7" : nil, content: stack(element))
+    let fixture = CanvasFixture(
+      tools: tools, device: tools > 11000 ? "retina4_7" : nil, content: stack(element), restsAsSaved: true)
     #expect(try fixture.frame(of: "probe")?.size == CGSize(width: side, height: side))
   }
 
