@@ -1,0 +1,55 @@
+public import Foundation
+
+/// What a data detector has found.
+final class DetectedData: NSTextCheckingResult {
+  /// The raw values of `NSTextCheckingResult.CheckingType`, whose own names Foundation on Linux says not to use.
+  enum Kind: UInt64 {
+    case date = 0x8
+    case link = 0x20
+    case phoneNumber = 0x800
+  }
+  enum Value: Sendable {
+    case link(URL)
+    case phoneNumber(String)
+    case date(Date)
+  }
+
+  let value: Value
+  private let found: NSRange
+
+  init(_ value: Value, _ range: NSRange) {
+    self.value = value
+    found = range
+    super.init()
+  }
+  /// Findings are not archived.
+  required init?(coder: NSCoder) { return nil }
+
+  override var range: NSRange { found }
+  override var numberOfRanges: Int { 1 }
+  override func range(at idx: Int) -> NSRange { idx == 0 ? found : NSRange(location: NSNotFound, length: 0) }
+  override var resultType: CheckingType {
+    let kind: Kind =
+      switch value {
+      case .link: .link
+      case .phoneNumber: .phoneNumber
+      case .date: .date
+      }
+    return CheckingType(rawValue: kind.rawValue)
+  }
+}
+
+extension NSTextCheckingResult {
+  /// The link that was found; `mailto:` for a mail address.
+  public var url: URL? {
+    if case .link(let url)? = (self as? DetectedData)?.value { url } else { nil }
+  }
+  /// As it stands in the text.
+  public var phoneNumber: String? {
+    if case .phoneNumber(let number)? = (self as? DetectedData)?.value { number } else { nil }
+  }
+  /// In the present time zone; noon when no time is said.
+  public var date: Date? {
+    if case .date(let date)? = (self as? DetectedData)?.value { date } else { nil }
+  }
+}
