@@ -42,7 +42,7 @@ struct RuleTests {
       before:
         "@objc protocol P { @objc optional func pick(_ a: Int, at b: Int) -> Bool }\nfunc f(_ d: P?) {\n  guard let g = d?.pick(_:at:) else { return }\n  _ = g(1, 2)\n}",
       after:
-        "protocol P: AnyObject { func pick(_ a: Int, at b: Int) throws -> Bool }\nfunc f(_ d: P?) {\n  guard let g = ObjectRuntime.function(of: d, \"pick:at:\") { o in { try! o.pick($0, at: $1) } } else { return }\n  _ = g(1, 2)\n}"
+        "protocol P: AnyObject { func pick(_ a: Int, at b: Int) throws -> Bool }\nfunc f(_ d: P?) {\n  guard let g = ObjectRuntime.function(of: d, \"pick:at:\", { o in { try! o.pick($0, at: $1) } }) else { return }\n  _ = g(1, 2)\n}"
     ),
     Case(
       name: "a variable that holds a function called as a method of UIKit's",
@@ -54,6 +54,20 @@ struct RuleTests {
         "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(), b = NSAttributedString.init()",
       after:
         "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(string: \"\"), b = NSAttributedString(string: \"\")"
+    ),
+    Case(
+      name: "messages to an object of any class",
+      before:
+        "class A {\n  weak var target: AnyObject?\n  func f(_ s: Selector) { target?.perform(s, with: self) }\n  func g(_ o: AnyObject) -> Bool { o.responds(to: s) }\n}",
+      after:
+        "class A {\n  weak var target: AnyObject?\n  func f(_ s: Selector) { _AnyObjectMembers(target).perform(s, with: self) }\n  func g(_ o: AnyObject) -> Bool { _AnyObjectMembers(o).responds(to: s) }\n}"
+    ),
+    Case(
+      name: "preparation of tests on the main actor",
+      before:
+        "@MainActor class T: XCTestCase {\n  override func setUp() async throws { try await super.setUp(); a = 1 }\n}\nclass U: XCTestCase {\n  override func setUp() async throws { try await super.setUp() }\n}",
+      after:
+        "@MainActor class T: XCTestCase {\n  override func setUp() async throws { (); a = 1 }\n}\nclass U: XCTestCase {\n  override func setUp() async throws { try await super.setUp() }\n}"
     ),
     Case(
       name: "metatype that a member holds",

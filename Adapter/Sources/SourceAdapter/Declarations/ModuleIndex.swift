@@ -46,6 +46,9 @@ package struct ModuleIndex {
   /// The classes whose metatypes a variable of the name holds, as far as some declaration says.
   func boundsOfMetatypes(_ variable: String) -> Set<String> { metatypes[variable] ?? [] }
 
+  /// Whether every variable of the name is said to be an `AnyObject`.
+  func isAlwaysAnyObject(_ variable: String) -> Bool { variableTypes[variable] == ["AnyObject"] }
+
   mutating func noteOptionalProperty(_ name: String, of type: String) {
     optionalProperties[name, default: []].insert(type)
   }

@@ -41,7 +41,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .optionalRequirement:
       "Optional requirements of a module's own `@objc` protocols may throw that they are absent; conforming methods and properties stay as they are."
     case .optionalCall:
-      "`delegate?.method?(…)` asks whether the method is there: nil when it is not, with the result's own optionality as on Apple's systems."
+      "`delegate?.method?(…)` asks whether the method is there: nil when it is not, with the result's own optionality as on Apple's systems. A method that is bound (`if let function = delegate?.method`) is a function there."
     case .condition:
       "`os(iOS)` is true, and `os(Linux)` false in files that use UIKit; `targetEnvironment(simulator)` is true; `canImport` follows the modules that are there."
     case .importing:
@@ -59,10 +59,10 @@ public enum Rule: String, CaseIterable, Sendable {
     case .swizzling: "Methods cannot be exchanged at run time: refused."
     case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
     case .forwarding:
-      "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers and scroll views whose delegate hands its methods on."
+      "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers and scroll views whose delegate hands its methods on. `awakeFromNib()` of objects that are no class of UIKit's is called by its name."
     case .privateType: "Private nested classes become file-private, so that they can be registered."
     case .testMethod:
-      "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there."
+      "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there. Test cases can be compared, as they are objects of Objective-C on Apple's systems."
     case .observerRemoval:
       "`removeObserver(_:)` of a notification center removes observers by selector too."
     case .swiftUI: "Declarations that need SwiftUI, previews among them, and what names them, are left out."
@@ -73,7 +73,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .formerName:
       "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
     case .anyObject:
-      "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks."
+      "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks; `responds(to:)` and `perform(_:)` are sent."
     case .bundle:
       "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle."
     case .sourceSyntax: "Files that do not parse are left as they are."

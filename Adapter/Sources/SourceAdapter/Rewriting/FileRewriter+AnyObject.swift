@@ -3,8 +3,9 @@ internal import SwiftSyntax
 extension FileRewriter {
   /// `objects.first?.priority` of `[AnyObject]`: with the Objective-C runtime every class's properties are found there.
   func adaptAnyObjectMember(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base, isAnyObject(base), node.declName.argumentNames == nil,
-      node.parent?.as(FunctionCallExprSyntax.self).map({ Syntax($0.calledExpression) }) != Syntax(node)
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } == Syntax(node)
+    guard let base = node.base, node.declName.argumentNames == nil,
+      isCalled ? isMessage(node.declName, to: base) : isAnyObject(base)
     else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     let range = Edits.range(of: object)
@@ -14,6 +15,20 @@ extension FileRewriter {
     file.usesAnyObjectMembers = true
     file.note(
       .rewritten, .anyObject, node, "\(node.declName.baseName.text) of AnyObject is looked up in UIKit's classes")
+  }
+
+  /// `target?.perform(action)` of an `AnyObject`.
+  private func isMessage(_ name: DeclReferenceExprSyntax, to base: ExprSyntax) -> Bool {
+    guard ["responds", "perform"].contains(name.baseName.text) else { return false }
+    if isAnyObject(base) { return true }
+    var object = base
+    if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
+    if let force = object.as(ForceUnwrapExprSyntax.self) { object = force.expression }
+    if let member = object.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription != "self" { return false }
+    let variable =
+      object.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return variable.map(file.index.isAlwaysAnyObject) ?? false
   }
 
   private func isAnyObject(_ expression: ExprSyntax) -> Bool {

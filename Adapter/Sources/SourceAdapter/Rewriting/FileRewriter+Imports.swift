@@ -90,6 +90,7 @@ extension FileRewriter {
     if vocabulary.identifiers.contains(where: { FileVocabulary.isTextOrLayoutName($0) && isUnknown($0) }) {
       return true
     }
+    if vocabulary.identifiers.contains(where: { $0.hasPrefix("CTFont") && isUnknown($0) }) { return true }
     if !vocabulary.imports.contains("QuartzCore"),
       vocabulary.identifiers.contains(where: { FileVocabulary.isAnimationName($0) && isUnknown($0) })
     {

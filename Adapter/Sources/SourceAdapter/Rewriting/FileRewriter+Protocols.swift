@@ -173,9 +173,10 @@ extension FileRewriter {
     }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     let arguments = labels.enumerated().map { ($1 == "_" ? "" : "\($1): ") + "$\($0)" }.joined(separator: ", ")
+    // Conditions take no trailing closures.
     let call = "{ o in { try! o.\(name)(\(arguments)) } }"
     file.edits.replace(
-      member, with: "ObjectRuntime.function(of: \(object.trimmedDescription), \"\(selector)\") \(call)")
+      member, with: "ObjectRuntime.function(of: \(object.trimmedDescription), \"\(selector)\", \(call))")
     file.needsShims = true
     file.note(.rewritten, .optionalCall, member, "\(name) is taken as a function if it is there")
   }

@@ -35,6 +35,19 @@ extension FileRewriter {
     file.comparesTestCases = true
   }
 
+  /// `try await super.setUp()` of a test case on the main actor: XCTestCase's own does nothing, and Swift 6 lets nothing
+  /// that is no `Sendable` go to it.
+  func adaptTestPreparation(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
+      member.base?.is(SuperExprSyntax.self) == true, ["setUp", "tearDown"].contains(member.declName.baseName.text),
+      let call = node.parent?.as(AwaitExprSyntax.self), let type = types.last,
+      file.index.types[type.name]?.inherited.first == "XCTestCase",
+      file.index.ancestry(of: type.name).contains(where: { $0.isOnMainActor })
+    else { return }
+    file.edits.replace(call.parent?.as(TryExprSyntax.self).map(Syntax.init) ?? Syntax(call), with: "()")
+    file.note(.rewritten, .testMethod, node, "XCTestCase has nothing to do in \(member.declName.baseName.text)")
+  }
+
   private func waits(_ body: CodeBlockSyntax) -> Bool {
     body.tokens(viewMode: .sourceAccurate).contains {
       ["wait", "waitForExpectations", "XCTWaiter", "RunLoop"].contains($0.text)

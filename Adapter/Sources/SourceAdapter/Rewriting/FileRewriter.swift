@@ -282,6 +282,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptAwakeningCall(node)
     noteSwizzling(node)
     noteTestCaseComparison(node)
+    adaptTestPreparation(node)
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
