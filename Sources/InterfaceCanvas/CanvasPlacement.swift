@@ -166,7 +166,8 @@ final class CanvasPlacement: CanvasAdditions {
   /// without views, as any view without a natural size: 50 × 50 points, and what it was resized to (stored frames of
   /// Xcode 11 to 26, 6 repositories); labels of several lines stay nothing.
   private func emptySize(of element: IBElement) -> CGSize? {
-    restsAsSaved && isEmptyAndArranged(element) ? savedEmptySize(of: element) ?? Self.arrangedSize : nil
+    guard isEmptyAndArranged(element) else { return nil }
+    return restsAsSaved ? savedEmptySize(of: element) ?? Self.arrangedSize : Self.arrangedSize
   }
 
   private func savedEmptySize(of element: IBElement) -> CGSize? {

@@ -1,3 +1,5 @@
+internal import Foundation
+internal import InterfaceBuilder
 internal import UIKitCore
 internal import UIKitDocuments
 
@@ -12,7 +14,24 @@ struct AmbiguousViews {
 
   init(_ scene: LintedScene) {
     let hidden = RowsOutOfSight(scene)
-    found = hidden.isEmpty ? Self.found(in: scene, hidden) : hidden.withoutSizes { Self.found(in: scene, hidden) }
+    found = Self.withoutStandIns(in: scene) { hidden.withoutSizes { Self.found(in: scene, hidden) } }
+  }
+
+  /// Runs `body` while stacks without views have no size in the stacks that arrange them.
+  ///
+  /// UIKIT: the canvas shows them, but what it shows them as does not count (views that stand beside them are marked with
+  /// them, 4 documents of 4 repositories).
+  private static func withoutStandIns<Result>(in scene: LintedScene, _ body: () -> Result) -> Result {
+    let empty = scene.made.entries.filter { entry in
+      entry.element.child("subviews") == nil && (entry.view as? UIStackView)?.superview is UIStackView
+        && entry.element.number("placeholderIntrinsicWidth") == nil
+        && entry.element.number("placeholderIntrinsicHeight") == nil
+    }.map(\.view)
+    let former = empty.map(\.layoutHints.naturalSize)
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    for view in empty where view.layoutHints.naturalSize != nil { view.layoutHints.naturalSize = none }
+    defer { for (view, size) in zip(empty, former) where size != nil { view.layoutHints.naturalSize = size } }
+    return body()
   }
 
   private static func found(in scene: LintedScene, _ hidden: RowsOutOfSight) -> [ObjectIdentifier: [String]] {

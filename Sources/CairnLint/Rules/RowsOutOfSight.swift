@@ -37,8 +37,6 @@ struct RowsOutOfSight {
     }
   }
 
-  var isEmpty: Bool { contents.isEmpty }
-
   /// Runs `body` while nothing but constraints says how large the content views are and what is in them.
   func withoutSizes<Result>(_ body: () -> Result) -> Result {
     for view in contents { view.translatesAutoresizingMaskIntoConstraints = false }
