@@ -377,6 +377,13 @@ struct RuleTests {
     #expect(!adapt(other).module.generated.contains("Equatable"))
   }
 
+  @Test func testCasesCanBeDelegates() {
+    let text =
+      "import UIKit\nimport XCTest\nclass T: XCTestCase {}\nextension T: UITableViewDataSource {}\nclass U: T {}"
+    #expect(adapt(text).module.generated.contains("extension XCTestCase: @retroactive NSObjectProtocol"))
+    #expect(!adapt("import XCTest\nclass T: XCTestCase {}").module.generated.contains("NSObjectProtocol"))
+  }
+
   @Test func refusalsNameFileLineAndReason() {
     let findings = adapt("import UIKit\nfunc f() {\n  method_exchangeImplementations(a, b)\n}").module.findings
     let refused = findings.filter { $0.kind == .refused }

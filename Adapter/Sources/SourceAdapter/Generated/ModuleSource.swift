@@ -18,6 +18,7 @@ struct ModuleSource {
     }
     if works.contains(where: \.usesAnyObjectMembers) { parts.append(AnyObjectMembers.source) }
     if works.contains(where: \.comparesTestCases) { parts.append(Self.comparedTestCases) }
+    if works.contains(where: \.hasObjectTestCases) { parts.append(Self.objectTestCases) }
     if !standIns.source.isEmpty { parts.append(standIns.source) }
     let used = works.reduce(into: Set<String>()) { $0.formUnion($1.vocabulary.identifiers) }
     let former = FormerNames.source(used: used) { index.types[$0]?.file != nil || !index.members($0).isEmpty }
@@ -32,6 +33,19 @@ struct ModuleSource {
       "// Made by cairn for Linux.\nimport UIKit\nimport FoundationNetworking\n\n" + parts.joined(separator: "\n\n")
       + "\n"
   }
+
+  private static let objectTestCases = """
+    import XCTest
+
+    extension XCTestCase: @retroactive NSObjectProtocol {
+      public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+      public var hash: Int { ObjectIdentifier(self).hashValue }
+      public func `self`() -> Self { self }
+      public func isProxy() -> Bool { false }
+      public var description: String { name }
+      public var debugDescription: String { name }
+    }
+    """
 
   private static let comparedTestCases = """
     import XCTest

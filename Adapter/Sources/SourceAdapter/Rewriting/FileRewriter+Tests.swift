@@ -35,6 +35,19 @@ extension FileRewriter {
     file.comparesTestCases = true
   }
 
+  /// `class Tests: XCTestCase, UITableViewDataSource`.
+  func noteObjectTestCase(_ entry: TypeEntry?) {
+    guard let entry, entry.inherited.contains(where: Self.isObjectProtocol), file.index.isTestCase(entry.name) else {
+      return
+    }
+    file.hasObjectTestCases = true
+  }
+
+  private static func isObjectProtocol(_ name: String) -> Bool {
+    name == "NSObjectProtocol"
+      || FileVocabulary.isUIKitName(name) && ["Delegate", "DataSource", "Updating"].contains { name.hasSuffix($0) }
+  }
+
   /// `try await super.setUp()` of a test case on the main actor: XCTestCase's own does nothing, and Swift 6 lets nothing
   /// that is no `Sendable` go to it.
   func adaptTestPreparation(_ node: FunctionCallExprSyntax) {

@@ -54,6 +54,7 @@ final class FileRewriter: SyntaxVisitor {
     let name = qualified(node.name.text)
     let entry = file.index.types[name]
     let isLocal = functionDepth > 0
+    noteObjectTestCase(entry)
     let canRegister = !isLocal && entry?.isGeneric != true
     var registration: Int?
     if canRegister {

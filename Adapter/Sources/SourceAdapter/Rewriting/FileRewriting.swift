@@ -24,6 +24,8 @@ struct FileRewriting {
   var usesAnyObjectMembers = false
   /// Whether test cases are compared with each other.
   var comparesTestCases = false
+  /// Whether test cases are delegates or data sources, which are objects of Objective-C.
+  var hasObjectTestCases = false
 
   mutating func note(_ kind: Finding.Kind, _ rule: Rule, _ node: some SyntaxProtocol, _ message: String) {
     findings.append(Finding(kind, rule, file: source.path, line: source.line(of: node), message))
