@@ -12,7 +12,10 @@ open class UITableViewPlaceholder: NSObject {
   /// Fills the cell: when it is made, and when the context asks for it.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// - Parameter rowHeight: in points, or `UITableView.automaticDimension`.
+  /// - Parameters:
+  ///   - insertionIndexPath: where the row stands.
+  ///   - reuseIdentifier: which registered cell the row is.
+  ///   - rowHeight: in points, or `UITableView.automaticDimension`.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     (self.insertionIndexPath, self.reuseIdentifier, self.rowHeight) = (insertionIndexPath, reuseIdentifier, rowHeight)
     super.init()
