@@ -19,8 +19,8 @@ struct AmbiguousViews {
 
   /// Runs `body` while stacks without views have no size in the stacks that arrange them.
   ///
-  /// UIKIT: the canvas shows them, but what it shows them as does not count (views that stand beside them are marked with
-  /// them, 4 documents of 4 repositories).
+  /// UIKIT: the canvas shows them, but what it shows them as does not count: views that stand beside them are marked with
+  /// them (2 documents of 2 repositories; a guess).
   private static func withoutStandIns<Result>(in scene: LintedScene, _ body: () -> Result) -> Result {
     let empty = scene.made.entries.filter { entry in
       entry.element.child("subviews") == nil && (entry.view as? UIStackView)?.superview is UIStackView
@@ -106,8 +106,8 @@ struct AmbiguousViews {
 
   /// The views of prototypes whose constraints contradict each other.
   ///
-  /// UIKIT: natural sizes that pull alike are marked in rows that fit (50 views of 13 cells, 6 repositories), not where
-  /// something in them does not hold (18 of 5 cells, 4).
+  /// UIKIT: natural sizes that pull alike are marked in rows that fit (some 50 views of 13 cells, 6 repositories), not where
+  /// something in them does not hold (some 18 of 5 cells, 4; counted by hand).
   private static func inDisputedRows(_ scene: LintedScene) -> [UIView] {
     let disputed = Set(scene.conflicts.flatMap(\.constraints).compactMap { row(of: $0).map { ObjectIdentifier($0) } })
     guard !disputed.isEmpty else { return [] }

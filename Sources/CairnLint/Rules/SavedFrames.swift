@@ -69,7 +69,8 @@ struct SavedFrames {
     return isEarly || !isAmbiguous(view) && !isBelowTable(view) && !isPlacedByStack(view)
   }
 
-  /// UIKIT: of stack views and what they arrange, where later documents have another frame, none is marked (0 of 33).
+  /// UIKIT: of stack views and what they arrange, where later documents have another frame, none is marked (of some 33,
+  /// counted by hand).
   private func isPlacedByStack(_ view: UIView) -> Bool {
     view is UIStackView || (view.superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } == true
   }
