@@ -31,6 +31,16 @@ struct AttributeRuns {
     return ([:], NSRange(location: start, length: 0))
   }
 
+  /// The stretches of a range in order, cut at its ends.
+  func forEach(in range: NSRange, _ body: (Attributes, NSRange) -> Void) {
+    var start = 0
+    for run in runs where start < range.location + range.length {
+      let (low, high) = (max(start, range.location), min(start + run.length, range.location + range.length))
+      if low < high { body(run.attributes, NSRange(location: low, length: high - low)) }
+      start += run.length
+    }
+  }
+
   /// Puts other runs in place of a range.
   mutating func replace(_ range: NSRange, with other: AttributeRuns) {
     let start = split(at: range.location)

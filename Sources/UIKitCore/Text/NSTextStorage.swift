@@ -60,13 +60,9 @@ open class NSTextStorage: NSMutableAttributedString {
   }
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let result = NSTextStorage(string: (characters as NSString).substring(with: range))
-    var place = range.location
-    while place < range.location + range.length {
-      let found = runs.attributes(at: place)
-      let end = min(found.range.location + found.range.length, range.location + range.length)
+    runs.forEach(in: range) { attributes, stretch in
       result.setAttributes(
-        found.attributes, range: NSRange(location: place - range.location, length: end - place))
-      place = end
+        attributes, range: NSRange(location: stretch.location - range.location, length: stretch.length))
     }
     return result
   }
@@ -74,6 +70,7 @@ open class NSTextStorage: NSMutableAttributedString {
     in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
+    // The block may change the text: what comes is asked for when it comes.
     var place = enumerationRange.location
     var stop = ObjCBool(false)
     while place < enumerationRange.location + enumerationRange.length, !stop.boolValue {
@@ -137,14 +134,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Foundation on Linux does not ask subclasses where it makes another string of one, as `NSMutableAttributedString` does of
   /// an attributed string: it reads what it keeps itself, which therefore follows.
   private func tellFoundation(_ range: NSRange) {
-    var place = range.location
-    while place < range.location + range.length {
-      let found = runs.attributes(at: place)
-      let end = min(found.range.location + found.range.length, range.location + range.length)
-      guard end > place else { return }
-      super.setAttributes(found.attributes, range: NSRange(location: place, length: end - place))
-      place = end
-    }
+    runs.forEach(in: range) { attributes, stretch in super.setAttributes(attributes, range: stretch) }
   }
 
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {

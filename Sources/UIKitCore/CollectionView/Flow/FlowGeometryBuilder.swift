@@ -89,7 +89,7 @@ struct FlowGeometryBuilder {
     func ask(_ path: IndexPath) -> CGSize {
       delegate.collectionView(view, layout: layout, sizeForItemAt: placeholders.dataPath(path))
     }
-    let paths = (0..<count).map { IndexPath(item: $0, section: index) }
+    let paths = (0..<count).lazy.map { IndexPath(item: $0, section: index) }
     guard let known = paths.first(where: { placeholders[$0] == nil }) else { return nil }
     let first = ask(known)
     guard first != FlowMetric.unansweredSize else { return nil }
