@@ -31,6 +31,7 @@ import Testing
           "diff", "--format", "json", "--all", "--device", "iPhone SE", "SignIn.storyboard", "Profile.storyboard",
         ]
       ), ("cairn lint --format json", ["lint", "--format", "json", "--device", "all", "Stacks.storyboard"]),
+      ("cairn devices --json", ["devices", "--json"]),
     ])
   func everyFieldIsDocumented(_ title: String, _ arguments: [String]) throws {
     let section = try Self.section(title)
