@@ -65,6 +65,16 @@ import Testing
     #expect(text.contains(expected), "\(text)")
   }
 
+  @Test(arguments: [("ResizeAspectFill", "videoGravity = .resizeAspectFill"), ("Resize", "videoGravity = .resize")])
+  func playersFillTheirView(_ gravity: String, _ statement: String) throws {
+    let text = Sample.screen.replacing(
+      "<viewController id", with: "<avPlayerViewController videoGravity=\"AVLayerVideoGravity\(gravity)\" id"
+    ).replacing("</viewController>", with: "</avPlayerViewController>")
+    #expect(try code(text).text.contains("    \(statement)\n"))
+    let standard = text.replacing("AVLayerVideoGravity\(gravity)", with: "AVLayerVideoGravityResizeAspect")
+    #expect(try !code(standard).text.contains("videoGravity"))
+  }
+
   @Test func whatTheCodeLeavesOutIsSaid() throws {
     let shown = Sample.screen.replacing(
       "<state key=\"normal\" title=\"Go\"/>",
@@ -116,6 +126,8 @@ import Testing
         // Foundation on Linux has no initializer without arguments.
         "let text = NSMutableAttributedString(string: \"\")"
       ),
+      // What the document leaves out is off; the class has it on.
+      ("<activityIndicatorView id=\"x\" userLabel=\"Wheel\"/>", "wheelActivityIndicatorView.hidesWhenStopped = false"),
       (
         "<view id=\"x\" userLabel=\"Round\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
           + "keyPath=\"layer.cornerRadius\" value=\"6\"/></userDefinedRuntimeAttributes></view>",

@@ -75,8 +75,13 @@ struct CodeComparison {
     environment.safeAreaInsets = root.safeAreaInsets
     environment.reportsConflict = { _ in }
     own.environment = environment
-    let code = make(Texts(made, environment))
-    let shown = Self.show(code, in: own)
+    var shown: UIView?
+    var code: AnyObject = own
+    // Pictures are as sharp as the document's screen.
+    environment.traits.performAsCurrent {
+      code = make(Texts(made, environment))
+      shown = Self.show(code, in: own)
+    }
     own.layoutIfNeeded()
     own.layoutIfNeeded()
     var views: [String: UIView] = [:]
@@ -92,8 +97,11 @@ struct CodeComparison {
     if let item = root as? UICollectionViewCell { (code as? UICollectionViewCell)?.takeMargins(of: item) }
     for entry in made.entries {
       guard entry.view !== root, let name = names[entry.id], let view = views[name] else { continue }
-      // The canvas leaves views behind rows and items at their saved frames.
-      if entry.view is UITableViewCell || entry.element.key == "backgroundView" { continue }
+      // The canvas leaves views behind rows and items at their saved frames, and has bars around a scene, which place what
+      // stands in them.
+      if entry.view is UITableViewCell || ["backgroundView", "titleView", "customView"].contains(entry.element.key) {
+        continue
+      }
       compared += 1
       var (a, b) = (entry.view.frame, view.frame)
       // The canvas does not move what stands around a table's rows.
@@ -113,12 +121,17 @@ struct CodeComparison {
     window.isHidden = true
   }
 
-  /// What the canvas alone knows: what a program hides, sizes of views that a program fills, placeholder constraints.
+  /// What the canvas alone knows: what a program hides, old switches, sizes of views that a program fills, placeholder
+  /// constraints.
   private static func takeCanvasAway(_ made: InstantiatedScene, _ window: UIWindow) {
     made.root?.layoutIfNeeded()
     for entry in made.entries {
       if entry.element.bool("hidesWhenStopped") == true {
         (entry.view as? UIActivityIndicatorView)?.hidesWhenStopped = true
+      }
+      // Without constraints a switch keeps the size of its document's system there.
+      if entry.view is UISwitch, entry.view.layoutHints.keepsFrame {
+        entry.view.bounds.size = entry.view.sizeThatFits(.zero)
       }
       if entry.view.layoutHints.naturalSize != nil {
         entry.view.layoutHints.naturalSize = nil

@@ -69,6 +69,9 @@ package enum AttributeValues {
     "tableView.style": ["plain", "grouped", "insetGrouped"],
     "dataMode": ["none", "prototypes", "static"],
     "autoshrinkMode": ["none", "minimumFontSize", "minimumFontScale"],
+    "videoGravity": [
+      "AVLayerVideoGravityResizeAspect", "AVLayerVideoGravityResizeAspectFill", "AVLayerVideoGravityResize",
+    ],
     "mapType": ["standard", "satellite", "hybrid", "satelliteFlyover", "hybridFlyover", "mutedStandard"],
   ]
 }

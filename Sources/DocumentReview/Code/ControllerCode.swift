@@ -15,6 +15,11 @@ struct ControllerCode {
     }
     if element["definesPresentationContext"] == "YES" { statements.append("definesPresentationContext = true") }
     if element["hidesBottomBarWhenPushed"] == "YES" { statements.append("hidesBottomBarWhenPushed = true") }
+    // The aspect is what players keep by themselves.
+    let gravities = ["AVLayerVideoGravityResizeAspectFill": "resizeAspectFill", "AVLayerVideoGravityResize": "resize"]
+    if let gravity = element["videoGravity"].flatMap({ gravities[$0] }) {
+      statements.append("videoGravity = .\(gravity)")
+    }
     if let edges = tree.child(of: controller, named: "extendedEdge").map({ tree.element($0) }) {
       let names = ["top", "left", "bottom", "right"].filter { edges[$0] == "YES" }.map { ".\($0)" }
       statements.append("edgesForExtendedLayout = [\(names.joined(separator: ", "))]")

@@ -38,6 +38,8 @@ struct ViewProperty {
       // Explicit margins switch relative arrangement on.
       if view.child("layoutMargins") != nil || view.child("directionalLayoutMargins") != nil { stated = "YES" }
     }
+    // What documents leave out is off, whatever the class has by itself.
+    if attribute == "hidesWhenStopped" { stated = stated ?? "NO" }
     guard let value = stated ?? (isVaried ? standard : nil), isVaried || value != standard else { return nil }
     return words(value, view.element.name).map { "\(own)\(property) = \($0)" }
   }

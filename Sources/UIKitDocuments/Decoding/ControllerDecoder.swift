@@ -42,6 +42,10 @@ struct ControllerDecoder {
     }
     if element.bool("modalInPresentation") == true { controller.isModalInPresentation = true }
     if !scene.isOnCanvas, let name = element.string("nibName") { controller.nibName = name }
+    // AVKit's player: the program's class of that name takes it by key.
+    if let gravity = element.string("videoGravity"), !scene.isOnCanvas {
+      try? KeyPathWriter.write(gravity, at: "videoGravity", of: controller)
+    }
     decodeItems(controller)
     decodeBars(controller)
     RuntimeAttributes(scene).applyOnCanvas(element, to: controller)

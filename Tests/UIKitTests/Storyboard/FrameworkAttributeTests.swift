@@ -30,6 +30,18 @@ struct FrameworkAttributeTests {
     #expect(map.showsUserLocation && !map.isZoomEnabled && map.isPitchEnabled)
   }
 
+  struct AVLayerVideoGravity: RawRepresentable { var rawValue: String }
+  final class AVPlayerViewController: UIViewController {
+    var videoGravity = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  }
+
+  @Test func playersTakeTheirGravity() throws {
+    NibRegistry.register(AVPlayerViewController.self)
+    let text = "<avPlayerViewController videoGravity=\"AVLayerVideoGravityResize\" id=\"p\"/>"
+    let made = try NibFixture.loadNib(text).instantiate(withOwner: nil).first
+    #expect((made as? AVPlayerViewController)?.videoGravity.rawValue == "AVLayerVideoGravityResize")
+  }
+
   @Test func springs() throws {
     func view<View: UIView>(_ element: String) throws -> View {
       let text =
@@ -54,6 +66,7 @@ struct FrameworkAttributeTests {
       + "keyPath=\"accessibilityIdentifier\" value=\"x\"/></userDefinedRuntimeAttributes></barButtonItem>",
     "<mapView mapType=\"hybrid\" zoomEnabled=\"NO\" id=\"m\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" "
       + "height=\"9\"/></mapView>",
+    "<avPlayerViewController videoGravity=\"AVLayerVideoGravityResize\" id=\"p\"/>",
     "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><color key=\"backgroundColor\" "
       + "cyan=\"0\" magenta=\"1\" yellow=\"1\" black=\"0.5\" alpha=\"1\" colorSpace=\"custom\"/></view>",
   ])
