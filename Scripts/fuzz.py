@@ -193,11 +193,11 @@ def further_inputs(cairn, seed, folder):
         'strings-file': ('.strings', exported(),
                          lambda p: ['strings', 'import', p, '--document', document, '--language', 'de']),
         'report-json': ('.json', made('diff', '--format', 'json', document, document),
-                        lambda p: ['report', 'merge', p, '--output', out + '.json']),
+                        lambda p: ['report', 'merge', p, '--out', out + '.json']),
         'report-sarif': ('.sarif', made('lint', '--format', 'sarif', '--device', 'all', document),
-                         lambda p: ['report', 'merge', p, p, '--output', out + '.sarif']),
+                         lambda p: ['report', 'merge', p, p, '--out', out + '.sarif']),
         'report-page': ('.html', open(page, 'rb').read() if os.path.exists(page) else b'<main>\n\n</main>',
-                        lambda p: ['report', 'merge', p, '--output', out + '.html']),
+                        lambda p: ['report', 'merge', p, '--out', out + '.html']),
         'info-plist': ('.plist', keys, lambda p: ['launchscreen', p, '--out', out + '-images']),
     }
 

@@ -15,8 +15,16 @@ public struct CairnCommand: ParsableCommand {
 
   public init() {}
 
-  /// Arguments as the parser takes them: the negative value of `set FILE OBJECT constant -8` is no option.
+  /// Arguments as the parser takes them: the negative value of `set FILE OBJECT constant -8` is no option, and `--output`
+  /// is another word for `--out`.
   public static func arguments(_ given: [String]) -> [String] {
+    let options = given.prefix { $0 != "--" }.map { argument in
+      argument == "--output" || argument.hasPrefix("--output=") ? "--out" + argument.dropFirst(8) : argument
+    }
+    return negatives(options + given.dropFirst(options.count))
+  }
+
+  private static func negatives(_ given: [String]) -> [String] {
     guard given.first == SetCommand.configuration.commandName, !given.contains("--") else { return given }
     func isNegative(_ argument: String) -> Bool {
       argument.hasPrefix("-") && argument.dropFirst().first.map { $0.isNumber || $0 == "." } == true

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DocumentEditing
 internal import Foundation
 internal import Glibc
 
@@ -27,10 +28,11 @@ enum CommandOutput {
     }
   }
 
-  /// Writes a file whole or not at all.
+  /// Writes a file whole or not at all; `-` is standard output.
   ///
   /// - Throws: the exit code 74, when what is wrong has been told.
   static func save(_ data: Data, to path: String) throws {
+    if path == DocumentFile.standardStream { return write(data) }
     do {
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
@@ -39,6 +41,10 @@ enum CommandOutput {
   }
 
   static func makeFolder(_ path: String) throws {
+    if path == DocumentFile.standardStream {
+      error("error: a folder is wanted, where '-' would be standard output")
+      throw ExitCode(64)
+    }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {

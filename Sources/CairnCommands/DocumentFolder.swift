@@ -1,3 +1,4 @@
+internal import DocumentEditing
 internal import Foundation
 
 /// A folder with documents, for commands that take documents.
@@ -8,7 +9,8 @@ enum DocumentFolder {
   static func documents(at path: String) -> [String] {
     var isFolder: ObjCBool = false
     // Documents themselves may be folders in name only: what does not exist is reported by who reads it.
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+    guard path != DocumentFile.standardStream,
+      FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
       let walker = FileManager.default.enumerator(atPath: path)
     else { return [path] }
     var found: [String] = []

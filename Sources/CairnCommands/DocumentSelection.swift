@@ -1,10 +1,13 @@
 internal import ArgumentParser
+internal import DocumentEditing
 internal import InterfaceBuilder
 internal import UITraits
 
 /// Which documents, scenes and devices a command works on.
 struct DocumentSelection: ParsableArguments {
-  @Argument(help: "Storyboards, xibs, and folders of them.", completion: .file(extensions: ["storyboard", "xib"]))
+  @Argument(
+    help: "Storyboards, xibs, and folders of them; '-' for standard input.",
+    completion: .file(extensions: ["storyboard", "xib"]))
   var files: [String]
 
   @Option(help: "A part of the documents, as 2/5 for the second of five: for work on several machines.")
@@ -71,6 +74,10 @@ struct DocumentSelection: ParsableArguments {
   enum Style: String, ExpressibleByArgument, CaseIterable { case light, dark }
 
   func validate() throws {
+    try StandardInput.checkOnce(files)
+    if run, files.contains(DocumentFile.standardStream) {
+      throw ValidationError("--run needs a file: what a program loads lies beside it.")
+    }
     if device.isEmpty, width != nil { throw ValidationError("--width needs --device.") }
     if !device.isEmpty, let sizeClass, sizeClass.classes == nil {
       throw ValidationError("--size-class with --device takes compact and regular.")

@@ -1,3 +1,4 @@
+internal import DocumentEditing
 internal import Foundation
 
 /// What the documents of a run are called on pages and in the names of pictures: by their names; those that share theirs
@@ -20,6 +21,7 @@ struct DocumentTitles {
 
   /// On a page: with its extension.
   func title(of path: String) -> String {
+    if path == DocumentFile.standardStream { return "standard input" }
     let name = URL(fileURLWithPath: path).lastPathComponent
     guard let title = titles[path], let folders = title.range(of: "/", options: .backwards) else { return name }
     return title[..<folders.upperBound] + name
@@ -30,6 +32,7 @@ struct DocumentTitles {
 
   /// The last parts of a path, without the extension.
   private static func end(of path: String, _ count: Int) -> String {
+    if path == DocumentFile.standardStream { return "stdin" }
     let parts = path.split(separator: "/").filter { $0 != "." }.suffix(count)
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return (parts.dropLast().map(String.init) + [name]).joined(separator: "/")

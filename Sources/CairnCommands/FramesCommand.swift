@@ -38,7 +38,7 @@ struct FramesCommand: ParsableCommand {
       progress.begin(file)
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
-        let document = try IBDocument.read(path: file, recordsReading: true)
+        let document = try InputDocument(file).read()
         search.look(in: document)
         for (index, variant) in variants.enumerated() {
           if selection.run {

@@ -30,11 +30,14 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Write the right frames of misplaced views into the documents.")
   var fix = false
   @Option(help: "The file for the report. Default: standard output.", completion: .file())
-  var output: String?
+  var out: String?
 
   func validate() throws {
     _ = try selection.variants()
     if selection.run { throw ValidationError("--run is for frames and render: rules look at documents.") }
+    if fix, selection.files.contains(DocumentFile.standardStream) {
+      throw ValidationError("--fix writes into files: there is none for '-'.")
+    }
     for name in rule where !LintRules.all.contains(where: { $0.name == name }) {
       throw ValidationError("There is no rule '\(name)'.")
     }
@@ -72,7 +75,7 @@ struct LintCommand: ParsableCommand {
   @MainActor
   private func check(_ file: String, _ linter: Linter, _ search: inout SceneSearch) throws(DocumentError) {
     AssetLookup.useCatalogs(besideDocumentAt: file)
-    let document = try IBDocument.read(path: file, recordsReading: true)
+    let document = try InputDocument(file).read()
     search.look(in: document)
     for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
       let isOwn = variant.device == nil && variant.square == nil && variant.textSize == nil && variant.language == nil
@@ -109,12 +112,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private func write(_ report: String) throws {
-    let data = Data(report.utf8)
-    if let output {
-      try CommandOutput.save(data, to: output)
-    } else {
-      CommandOutput.write(data)
-    }
+    try CommandOutput.save(Data(report.utf8), to: out ?? DocumentFile.standardStream)
   }
 
   /// Rewrites the frames of misplaced views, and gives the findings that are left.

@@ -55,10 +55,11 @@ struct RenderCommand: ParsableCommand {
       progress.begin(file)
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
-        let document = try IBDocument.read(path: file, recordsReading: true)
+        let input = try InputDocument(file)
+        let document = try input.read()
         search.look(in: document)
         if grid {
-          if try !drawGrid(document, file, &sheet) { outcome = outcome.worse(.badDocument) }
+          if !drawGrid(document, try input.tree(), &sheet) { outcome = outcome.worse(.badDocument) }
           continue
         }
         for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
@@ -102,9 +103,9 @@ struct RenderCommand: ParsableCommand {
   /// Draws the nine squares of each scene. False when that was not possible.
   @MainActor
   private func drawGrid(
-    _ document: IBDocument, _ file: String, _ sheet: inout ContactSheet
-  ) throws(DocumentError) -> Bool {
-    let tree = try DocumentFile(path: file).tree()
+    _ document: IBDocument, _ tree: SyntaxTree, _ sheet: inout ContactSheet
+  ) -> Bool {
+    let file = document.path
     var allDrawn = true
     for scene in document.scenes where selection.includes(scene) && scene.view != nil {
       for variant in (try? selection.variants()) ?? [] {

@@ -19,8 +19,9 @@ import Testing
     }
   }
 
+  /// - Parameter input: what the command reads from standard input; it must fit into a pipe.
   func run(
-    _ arguments: [String], in folder: URL? = nil
+    _ arguments: [String], in folder: URL? = nil, input: Data? = nil
   ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     if let folder { process.currentDirectoryURL = folder }
@@ -30,6 +31,12 @@ import Testing
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
+    if let input {
+      let pipe = Pipe()
+      pipe.fileHandleForWriting.write(input)
+      try pipe.fileHandleForWriting.close()
+      process.standardInput = pipe
+    }
     try process.run()
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let complaint = errors.fileHandleForReading.readDataToEndOfFile()

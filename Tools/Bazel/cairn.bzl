@@ -32,7 +32,7 @@ def _lint_impl(ctx):
         arguments = [ctx.executable._cairn.path, report.path, errors.path, ctx.file.src.path] + _arguments(ctx),
         command = """
 cairn=$1 report=$2 errors=$3 file=$4; shift 4
-"$cairn" lint --format sarif --output "$report" "$@" "$file"
+"$cairn" lint --format sarif --out "$report" "$@" "$file"
 case $? in
   0) : > "$errors" ;;
   1) "$cairn" lint "$@" "$file" > "$errors" || [ $? -eq 1 ] ;;
@@ -62,7 +62,7 @@ def _merge_impl(ctx):
         inputs = ctx.files.parts,
         executable = ctx.executable._cairn,
         outputs = [output],
-        arguments = ["report", "merge"] + [part.path for part in ctx.files.parts] + ["--output", output.path],
+        arguments = ["report", "merge"] + [part.path for part in ctx.files.parts] + ["--out", output.path],
         mnemonic = "CairnMerge",
     )
     return [DefaultInfo(files = depset([output]))]

@@ -47,7 +47,7 @@ struct DiffCommand: ParsableCommand {
     help: "A page with the report and pictures of the scenes before and after, on the devices.", completion: .file())
   var html: String?
   @Option(help: "The file for the report. Default: standard output.", completion: .file())
-  var output: String?
+  var out: String?
 
   func validate() throws {
     if textconv {
@@ -57,6 +57,10 @@ struct DiffCommand: ParsableCommand {
     }
     if shard != nil, git == nil { throw ValidationError("--shard goes with --git: two documents are compared whole.") }
     if landscape, device.isEmpty, html == nil { throw ValidationError("--landscape needs --device or --html.") }
+    try StandardInput.checkOnce(files)
+    if html == DocumentFile.standardStream, out == nil || out == DocumentFile.standardStream {
+      throw ValidationError("The page and the report cannot both go to standard output: --out FILE.")
+    }
     _ = try devices()
   }
 
@@ -78,11 +82,7 @@ struct DiffCommand: ParsableCommand {
       case .markdown: review.markdown
       case .json: review.json
       }
-    if let output {
-      try CommandOutput.save(Data(report.utf8), to: output)
-    } else {
-      CommandOutput.write(report)
-    }
+    try CommandOutput.save(Data(report.utf8), to: out ?? DocumentFile.standardStream)
     if !areAllRead { throw ExitCode(65) }
     if !review.isEmpty { throw ExitCode(1) }
   }

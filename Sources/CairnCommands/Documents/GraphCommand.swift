@@ -23,7 +23,7 @@ struct GraphCommand: ParsableCommand {
   @Flag(help: "Scenes as pictures, in SVG.")
   var pictures = false
   @Option(help: "The file for the graph. Default: standard output.", completion: .file())
-  var output: String?
+  var out: String?
 
   func run() throws {
     // The command line runs on the main thread.
@@ -41,11 +41,7 @@ struct GraphCommand: ParsableCommand {
       let graph = StoryboardGraph(tree)
       return format == .dot ? graph.dot : graph.svg(pictures: pictures ? try drawn(tree) : [:])
     }
-    if let output {
-      try CommandOutput.save(Data(graph.utf8), to: output)
-    } else {
-      CommandOutput.write(graph)
-    }
+    try CommandOutput.save(Data(graph.utf8), to: out ?? DocumentFile.standardStream)
   }
 
   /// Pictures by the controllers' ids.

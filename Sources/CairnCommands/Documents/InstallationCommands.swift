@@ -17,7 +17,7 @@ struct InstallationArguments: ParsableArguments {
       for object in objects {
         try tree.setInstalled(isInstalled, try names.object(object), for: sizeClasses.classes)
       }
-      try document.replaceIfChanged(with: tree)
+      try document.write(tree.bytes)
     }
   }
 }

@@ -110,7 +110,10 @@ struct LaunchConfiguration {
     if let description {
       list["UILaunchScreen"] = description
     } else {
-      list["UILaunchStoryboardName"] = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      // What came by standard input has Xcode's own name.
+      list["UILaunchStoryboardName"] =
+        path == DocumentFile.standardStream
+        ? "LaunchScreen" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
     return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
   }

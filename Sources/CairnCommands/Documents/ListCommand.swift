@@ -14,6 +14,8 @@ struct ListCommand: ParsableCommand {
   @Flag(help: "An array of documents as JSON.")
   var json = false
 
+  func validate() throws { try StandardInput.checkOnce(files) }
+
   func run() throws {
     let outlines = try DocumentFailure.reported {
       try files.map { DocumentOutline(try DocumentFile(path: $0).tree()) }

@@ -27,7 +27,9 @@ struct MergeCommand: ParsableCommand {
   @Option(help: "Where the document is in the repository, for messages.")
   var path: String?
   @Option(help: "The file for the result; '-' for standard output. Default: OURS.", completion: .file())
-  var output: String?
+  var out: String?
+
+  func validate() throws { try StandardInput.checkOnce([base, ours, theirs]) }
 
   func run() throws {
     let file: DocumentFile
@@ -43,11 +45,7 @@ struct MergeCommand: ParsableCommand {
     }
     let bytes = merge.conflicts.isEmpty ? merge.tree.bytes : Array(merge.text().utf8)
     do {
-      switch output {
-      case "-": CommandOutput.write(Data(bytes))
-      case let output?: try CommandOutput.save(Data(bytes), to: output)
-      case nil: if bytes != file.bytes { try file.replaceContents(with: bytes) }
-      }
+      if let out { try CommandOutput.save(Data(bytes), to: out) } else { try file.write(bytes) }
     } catch {
       if !(error is ExitCode) { CommandOutput.error("\(error)") }
       throw ExitCode(129)

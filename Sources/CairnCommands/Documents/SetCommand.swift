@@ -39,15 +39,7 @@ struct SetCommand: ParsableCommand {
       let document = try DocumentFile(path: file)
       var editor = PropertyEditor(try document.tree())
       try editor.set(property, to: unset ? nil : value, of: try editor.object(object), for: sizeClasses.classes)
-      try document.replaceIfChanged(with: editor.tree)
+      try document.write(editor.tree.bytes)
     }
-  }
-}
-
-extension DocumentFile {
-  /// Writes the document, unless it is the same.
-  func replaceIfChanged(with tree: SyntaxTree) throws(WriteError) {
-    let new = tree.bytes
-    if new != bytes { try replaceContents(with: new) }
   }
 }

@@ -47,10 +47,11 @@ struct ShowStrings: ParsableCommand {
       progress.begin(file)
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
+        let input = try InputDocument(file)
         for language in languages(of: file) {
           for variant in Self.variants(selection, language) {
             // Translations change a document: each is read anew.
-            let document = try IBDocument.read(path: file, recordsReading: true)
+            let document = try input.read()
             search.look(in: document)
             let cut = Self.cutOff(document, file, variant, linter, selection.includes)
             if !draw(document, file, variant, cut, &page) { outcome = outcome.worse(.badDocument) }

@@ -30,20 +30,17 @@ struct ExportStrings: ParsableCommand {
   @Option(help: "Languages to translate into; one for .strings and XLIFF.")
   var language: [String] = []
   @Option(help: "The file to write. Default: standard output.", completion: .file())
-  var output: String?
+  var out: String?
 
   func validate() throws {
+    try StandardInput.checkOnce(files)
     if format == .xliff, language.count != 1 { throw ValidationError("XLIFF is for one language: --language de.") }
     if format != .xliff, files.count != 1 { throw ValidationError("\(format.rawValue) is for one document.") }
   }
 
   func run() throws {
     let text = try DocumentFailure.reported { try export() }
-    if let output {
-      try CommandOutput.save(Data(text.utf8), to: output)
-    } else {
-      CommandOutput.write(text)
-    }
+    try CommandOutput.save(Data(text.utf8), to: out ?? DocumentFile.standardStream)
   }
 
   private func export() throws -> String {
@@ -97,6 +94,10 @@ struct ImportStrings: ParsableCommand {
   var language: String?
 
   func validate() throws {
+    try StandardInput.checkOnce(files)
+    if document == DocumentFile.standardStream {
+      throw ValidationError("--document is a file: translations are written beside it.")
+    }
     let others = files.filter { !Self.isXLIFF($0) }
     if !others.isEmpty, document == nil { throw ValidationError("\(others[0]) needs --document.") }
     if others.contains(where: { $0.hasSuffix(".strings") }), language == nil {

@@ -30,6 +30,8 @@ struct UpgradeCommand: ParsableCommand {
     try MainActor.assumeIsolated { try upgrade() }
   }
 
+  func validate() throws { try StandardInput.checkOnce(files) }
+
   @MainActor
   private func upgrade() throws {
     var options: DocumentUpgrade.Options = []
@@ -43,18 +45,19 @@ struct UpgradeCommand: ParsableCommand {
       try DocumentFailure.reported {
         let document = try DocumentFile(path: file)
         let upgrade = try DocumentUpgrade(try document.treeForUIKit(), options: options)
-        for change in upgrade.changes { CommandOutput.write("\(file): \(change)\n") }
-        for remark in upgrade.remarks { CommandOutput.write("\(file): note: \(remark)\n") }
-        guard !upgrade.changes.isEmpty else {
-          if upgrade.remarks.isEmpty { CommandOutput.write("\(file): nothing to upgrade\n") }
-          return
+        // With the document on standard output the words about it go elsewhere.
+        func tell(_ words: String) {
+          document.isStandardInput && !dryRun ? CommandOutput.error(words) : CommandOutput.write(words + "\n")
         }
-        let moved = try moved(document, upgrade.tree)
+        for change in upgrade.changes { tell("\(file): \(change)") }
+        for remark in upgrade.remarks { tell("\(file): note: \(remark)") }
+        if upgrade.changes.isEmpty, upgrade.remarks.isEmpty { tell("\(file): nothing to upgrade") }
+        let moved = upgrade.changes.isEmpty ? [] : try moved(document, upgrade.tree)
         for line in moved { CommandOutput.error("\(file): error: the layout would change: \(line)") }
         if !moved.isEmpty {
           isRefused = true
         } else if !dryRun {
-          try document.replaceIfChanged(with: upgrade.tree)
+          try document.write(upgrade.tree.bytes)
         }
       }
     }

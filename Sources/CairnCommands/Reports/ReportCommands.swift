@@ -17,9 +17,9 @@ struct ReportMergeCommand: ParsableCommand {
       `render`, and folders of pictures that snapshots left (SNAPSHOT_ARTIFACTS). All must be of one kind; what they \
       tell stands in the order of the documents' paths, as in a report of all documents.
 
-        cairn report merge shard-*/lint.sarif --output lint.sarif
-        cairn report merge shard-*/review.html --output review.html
-        cairn report merge shard-*/pictures --output pictures
+        cairn report merge shard-*/lint.sarif --out lint.sarif
+        cairn report merge shard-*/review.html --out review.html
+        cairn report merge shard-*/pictures --out pictures
 
       Exit code 0: joined; 65: an input is damaged, or of another kind; 66: there is no such input.
       """)
@@ -27,12 +27,12 @@ struct ReportMergeCommand: ParsableCommand {
   @Argument(help: "Reports, pages or folders of one kind.", completion: .file())
   var inputs: [String]
   @Option(help: "The report, page or folder to write.", completion: .file())
-  var output: String
+  var out: String
 
   func run() throws {
     do {
       let merge = try ReportMerge(inputs)
-      try merge.write(to: output)
+      try merge.write(to: out)
     } catch let error as ReportMerge.Failure {
       CommandOutput.error("\(error)")
       throw ExitCode(error.isMissing ? 66 : 65)

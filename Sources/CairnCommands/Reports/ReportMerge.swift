@@ -40,11 +40,8 @@ struct ReportMerge {
   /// Writes the joined report; nothing of it where it cannot be written whole.
   func write(to path: String) throws {
     let target = URL(fileURLWithPath: path)
+    guard kind == .folder else { return try CommandOutput.save(result, to: path) }
     do {
-      guard kind == .folder else {
-        try result.write(to: target, options: .atomic)
-        return
-      }
       try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
       for (index, input) in inputs.enumerated() {
         for file in try Self.files(in: input) {

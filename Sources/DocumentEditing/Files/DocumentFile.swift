@@ -1,24 +1,33 @@
 internal import Foundation
 package import InterfaceBuilder
 
-/// A document on disk: read once, and written as a whole or not at all.
+/// A document on disk: read once, and written as a whole or not at all. The path `-` is standard input.
 package struct DocumentFile: Sendable {
+  /// What stands for standard input and output.
+  package static let standardStream = "-"
+
   package let path: String
   /// As they were read.
   package let bytes: [UInt8]
-  /// Where symbolic links lead to.
-  private let target: String
+  /// Where symbolic links lead to; nil for standard input.
+  private let target: String?
   private let mode: mode_t
 
   /// Reads the file at `path`.
   package init(path: String) throws(DocumentError) {
     self.path = path
     let start = SourceLocation(file: path, line: 1, column: 1)
+    if path == Self.standardStream {
+      (target, mode) = (nil, 0)
+      bytes = try Self.standardInput(start)
+      return
+    }
     guard let resolved = realpath(path, nil) else {
       throw DocumentError(errno == ENOENT ? .noSuchFile : .unreadable(Self.reason(errno)), at: start)
     }
-    target = String(cString: resolved)
+    let target = String(cString: resolved)
     free(resolved)
+    self.target = target
     // A pipe without a writer would be waited for.
     let descriptor = open(target, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw DocumentError(.unreadable(Self.reason(errno)), at: start) }
@@ -37,6 +46,24 @@ package struct DocumentFile: Sendable {
       bytes = try Self.contents(descriptor, size: Int(status.st_size))
     } catch { throw DocumentError(.unreadable(Self.reason(error.code)), at: start) }
   }
+
+  /// Reads standard input to its end.
+  private static func standardInput(_ start: SourceLocation) throws(DocumentError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      do throws(SystemError) {
+        let part = try contents(0, size: 1 << 16)
+        if part.isEmpty { return bytes }
+        bytes += part
+      } catch { throw DocumentError(.unreadable(reason(error.code)), at: start) }
+      if bytes.count > SyntaxParser.maximumSize {
+        throw DocumentError(.tooLarge(limit: SyntaxParser.maximumSize), at: start)
+      }
+    }
+  }
+
+  /// Whether the document came by standard input, where nothing can be written.
+  package var isStandardInput: Bool { target == nil }
 
   /// The document's tree.
   package func tree() throws(DocumentError) -> SyntaxTree { try Self.tree(bytes, path: path) }
@@ -59,10 +86,10 @@ package struct DocumentFile: Sendable {
   /// Writes other bytes. They are written beside the document first, which is then replaced in one step: whoever reads
   /// it meanwhile sees the old one or the new one. Permissions stay; a symbolic link goes on leading to the file.
   ///
-  /// - Throws: `WriteError` when the file is read-only, has been changed since it was read, or there is no room for it.
+  /// - Throws: `WriteError` when the file is read-only or standard input, has been changed since it was read, or there is no room for it.
   package func replaceContents(with new: [UInt8]) throws(WriteError) {
-    guard mode & 0o222 != 0, access(target, W_OK) == 0 else { throw WriteError(path, .readOnly) }
-    try checkUnchanged()
+    guard let target, mode & 0o222 != 0, access(target, W_OK) == 0 else { throw WriteError(path, .readOnly) }
+    try checkUnchanged(target)
     let temporary = target + ".\(getpid()).\(UInt32.random(in: 0 ... .max)).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw WriteError(path, .system(Self.reason(errno))) }
@@ -72,12 +99,12 @@ package struct DocumentFile: Sendable {
     let closed = close(descriptor)
     if let failure { throw WriteError(path, .system(Self.reason(failure))) }
     guard closed == 0 else { throw WriteError(path, .system(Self.reason(errno))) }
-    try checkUnchanged()
+    try checkUnchanged(target)
     guard rename(temporary, target) == 0 else { throw WriteError(path, .system(Self.reason(errno))) }
     isDone = true
   }
 
-  private func checkUnchanged() throws(WriteError) {
+  private func checkUnchanged(_ target: String) throws(WriteError) {
     let descriptor = open(target, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw WriteError(path, .changed) }
     defer { close(descriptor) }

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The page of `cairn diff --html`. Provenance: derived; it must be readable wherever it is opened, also from a
+/// pipeline's artifacts: everything that it shows is in it.
+@Suite struct DifferencePageTests {
+  private let line = CommandLineTests()
+
+  /// The page of two fixtures' difference, after a change in each of the given objects.
+  private func page(_ name: String, _ changes: [[String]], _ options: [String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent(name)
+    try Data(contentsOf: URL(fileURLWithPath: line.fixture(name))).write(to: file)
+    for change in changes { #expect(try line.run(["set", file.path] + change).status == 0) }
+    let result = try line.run(["diff", line.fixture(name), file.path, "--out", "/dev/null", "--html", "-"] + options)
+    #expect(result.status == 1, "\(result.errors)")
+    return result.output
+  }
+
+  private static let change = [["sgn-lb-001", "text", "Hello <b> & \"all\""]]
+
+  @Test func standsAlone() throws {
+    let page = try page("SignIn.storyboard", Self.change, ["--device", "iPhone SE", "--device", "iPad Air"])
+    #expect(page.hasPrefix("<!doctype html>") && page.hasSuffix("</html>\n"))
+    for foreign in ["<script", "<link", "<iframe", "@import", "url(", "http:", "https:", " on"] {
+      // Words of the report may be anything: what is asked is what stands in tags.
+      let tags = page.matches(of: /<[^>]*>/).map { String($0.output) }
+      #expect(!tags.contains { $0.contains(foreign) }, "\(foreign)")
+    }
+    let style = try #require(page.split(separator: "<style>").last?.split(separator: "</style>").first)
+    #expect(!style.contains("url(") && !style.contains("@import"))
+    let sources = page.matches(of: /src="([^"]*)"/).map { $0.1 }
+    #expect(!sources.isEmpty && sources.allSatisfy { $0.hasPrefix("data:image/png;base64,") })
+    for source in sources {
+      let data = Data(base64Encoded: String(source.dropFirst("data:image/png;base64,".count)))
+      #expect(data?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    }
+  }
+
+  @Test func whatDocumentsSayIsNoMarkup() throws {
+    let page = try page("SignIn.storyboard", Self.change, [])
+    #expect(page.contains("Hello &lt;b> &amp; "))
+    #expect(!page.contains("Hello <b>"))
+  }
+
+  /// A section for each scene that looks otherwise on each device: before, after, and both for the difference.
+  @Test func everyChangedSceneIsThereOnEveryDevice() throws {
+    let names = ["iPhone SE", "iPad Air"]
+    let page = try page("SignIn.storyboard", Self.change, names.flatMap { ["--device", $0] })
+    let sections = page.split(separator: "<section>").dropFirst()
+    #expect(sections.count == 2)
+    for section in sections {
+      #expect(section.matches(of: #/<img /#).count == 4)
+      #expect(
+        section.matches(of: /<figcaption>(before|after|difference)</).map { $0.1 } == ["before", "after", "difference"])
+    }
+    #expect(page.contains("<h1>Differences</h1>") && page.contains("SignIn.storyboard</h2>"))
+  }
+
+  @Test func scenesThatLookAsBeforeAreCounted() throws {
+    let page = try page("SignIn.storyboard", [["sgn-lb-001", "tag", "4"]], ["--device", "iPhone SE"])
+    #expect(!page.contains("<section>") && !page.contains("<img"))
+    #expect(page.contains("one scene looks as before"))
+  }
+}
