@@ -93,4 +93,32 @@ struct LayoutExchangeTests {
     host.advance(by: 1)
     #expect(!view.subviews.contains { $0 is Ground } && view.visibleCells.count == 6)
   }
+
+  final class Told: UICollectionViewFlowLayout {
+    var lines: [String] = []
+    override func prepareForTransition(to newLayout: UICollectionViewLayout) { lines.append("to") }
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) { lines.append("from") }
+    override func finalizeLayoutTransition() { lines.append("final") }
+  }
+
+  /// Apple's pages on `prepareForTransition(from:)` and `finalizeLayoutTransition()` know no difference.
+  @Test(arguments: [true, false]) func layoutsHearOfTheirExchange(animated: Bool) {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let (first, second, source) = (Told(), Told(), Source())
+    second.itemSize = CGSize(width: 80, height: 80)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: first)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    host.show(controller)
+    host.settle()
+    var isOver = false
+    view.setCollectionViewLayout(second, animated: animated) { isOver = $0 }
+    #expect(isOver != animated)
+    host.advance(by: 1)
+    #expect(isOver && first.lines == ["to", "final"] && second.lines == ["from", "final"])
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.bounds.width == 80)
+  }
 }

@@ -60,7 +60,7 @@ struct ListRowTests {
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     #expect(cell.traitCollection.listEnvironment == environment)
     #expect(cell.contentView.traitCollection.listEnvironment == environment)
-    #expect(view.traitCollection.listEnvironment == .unspecified)
+    #expect(view.traitCollection.listEnvironment == UIListEnvironment.none)
     #expect(source.snapshot().numberOfItems == 2)
   }
 
@@ -146,5 +146,14 @@ struct ListRowTests {
     host.advance(by: 3)
     #expect(controller.announced.isEmpty == false)
     #expect(controller.announced.allSatisfy { $0 > 7 })
+  }
+
+  @Test func outsideOfListsThereIsNone() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let controller = UIViewController()
+    host.show(controller)
+    #expect(controller.view.traitCollection.listEnvironment == UIListEnvironment.none)
+    #expect(UITraitCollection(displayScale: 2).listEnvironment == .unspecified)
   }
 }

@@ -34,6 +34,8 @@ package struct SceneGeometryChange {
 
   package func apply() {
     let screen = scene.screen
+    // UIKIT: documented of the values: "there is no containing list", which an environment knows.
+    let traits = UITraitCollection(traitsFrom: [UITraitCollection(listEnvironment: .none), traits])
     let before = (traits: screen.traitCollection, orientation: scene.interfaceOrientation)
     let sceneTraits = scene.traitCollection
     let windows = scene.windows + scene.shownWindows.filter { $0 is SystemWindow }

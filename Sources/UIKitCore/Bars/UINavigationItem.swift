@@ -28,11 +28,11 @@ open class UINavigationItem: NSObject {
   open var largeAttributedSubtitle: AttributedString? { didSet { didChange() } }
   /// Kept; has no effect.
   open var subtitleView: UIView? {
-    didSet { if subtitleView != nil { Limitation.hasNoEffect("UINavigationItem.subtitleView") } }
+    didSet { Limitation.hasNoEffect("UINavigationItem.subtitleView") }
   }
   /// Kept; has no effect.
   open var largeSubtitleView: UIView? {
-    didSet { if largeSubtitleView != nil { Limitation.hasNoEffect("UINavigationItem.largeSubtitleView") } }
+    didSet { Limitation.hasNoEffect("UINavigationItem.largeSubtitleView") }
   }
   open var titleView: UIView? { didSet { didChange() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }

@@ -137,6 +137,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       $0.activeAppearance = .active
       $0.horizontalSizeClass = .compact
       $0.verticalSizeClass = .regular
+      $0.set(UITraitListEnvironment.self, to: .none)
     })
 
   /// Runs `actions` with this collection as `current`.

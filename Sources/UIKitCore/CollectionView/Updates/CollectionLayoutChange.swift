@@ -12,7 +12,7 @@ struct CollectionLayoutChange {
   func run(animated: Bool, _ completion: ((Bool) -> Void)?) {
     let (view, new) = (self.view, self.new)
     let old = view.collectionViewLayout
-    guard animated, view.window != nil, AnimationContext.isEnabled, view.tilesContent else {
+    guard view.window != nil, view.tilesContent else {
       view.exchangeLayout(new)
       completion?(true)
       return
@@ -29,7 +29,7 @@ struct CollectionLayoutChange {
     let asked = view.collectionDelegate?.collectionView(view, targetContentOffsetForProposedContentOffset: wish) ?? wish
     let offset = ScrollLimits(view).clamp(asked)
     bringIn(offset)
-    UIView.animate(withDuration: 0.3) {
+    let change = {
       view.contentOffset = offset
       for (element, tile) in view.tiles.views {
         if case .cell = element.category, let target = new.layoutAttributesForItem(at: element.indexPath) {
@@ -38,10 +38,18 @@ struct CollectionLayoutChange {
       }
       old.finalizeLayoutTransition()
       new.finalizeLayoutTransition()
-    } completion: { finished in
+    }
+    let finish = { (finished: Bool) in
       for tile in view.tiles.views.values { tile.didTransition(from: old, to: new) }
       view.setNeedsLayout()
       completion?(finished)
+    }
+    // UIKIT: layouts and cells are told of a change in either case.
+    if animated, AnimationContext.isEnabled {
+      UIView.animate(withDuration: 0.3, animations: change, completion: finish)
+    } else {
+      UIView.performWithoutAnimation(change)
+      finish(true)
     }
   }
 

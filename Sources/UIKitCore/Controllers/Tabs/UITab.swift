@@ -152,7 +152,12 @@ open class UITabGroup: UITab {
     }
     let child = chosen?.requireController()
     if let stack = managingNavigationController {
-      stack.setViewControllers([own, child].compactMap { $0 }, animated: false)
+      var controllers = [own, child].compactMap { $0 }
+      if let tabs = tabBarController, let delegate = tabs.delegate {
+        controllers = delegate.tabBarController(
+          tabs, displayedViewControllersFor: chosen ?? self, proposedViewControllers: controllers)
+      }
+      stack.setViewControllers(controllers, animated: false)
       if stack.extras.tab == nil { stack.extras.tab = self }
       shown = stack
     } else {
