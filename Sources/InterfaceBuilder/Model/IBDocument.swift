@@ -69,10 +69,10 @@ public final class IBDocument: Sendable {
   public static func read(
     _ data: Data, path: String, recordsReading: Bool = false
   ) throws(DocumentError) -> IBDocument {
-    let draft = try DocumentParser.parse(data, file: path)
-    guard draft.name == "document" else { throw DocumentError(.notADocument(root: draft.name), at: draft.location) }
-    try checkRuntime(draft.attributes["targetRuntime"], at: draft.location)
-    return IBDocument(draft, path: path, recordsReading: recordsReading)
+    let (root, marks) = try DocumentParser.parse(data, file: path)
+    guard root.name == "document" else { throw DocumentError(.notADocument(root: root.name), at: root.location) }
+    try checkRuntime(root.value("targetRuntime"), at: root.location)
+    return IBDocument(root, marks: marks, path: path, recordsReading: recordsReading)
   }
 
   /// Refuses documents of systems without UIKit, by their `targetRuntime`.
@@ -81,10 +81,12 @@ public final class IBDocument: Sendable {
     throw DocumentError(.otherRuntime(runtime), at: location)
   }
 
-  /// - Parameter installation: what is installed where, if that no longer stands in the elements.
-  private init(_ draft: IBDraft, path: String, recordsReading: Bool, installation: IBInstallation? = nil) {
-    var marks = 0
-    let node = draft.node(&marks)
+  /// - Parameters:
+  ///   - marks: how many marks a record of what is read has.
+  ///   - installation: what is installed where, if that no longer stands in the elements.
+  private init(
+    _ node: IBNode, marks: Int, path: String, recordsReading: Bool, installation: IBInstallation? = nil
+  ) {
     record = recordsReading ? IBReadingRecord(count: marks) : nil
     let root = IBElement(root: node, record: record)
     self.root = root
@@ -121,16 +123,19 @@ public final class IBDocument: Sendable {
   /// still knows which of its objects are installed where. The marks of what was read start anew.
   public func resolved(in traits: IBTraits) -> IBDocument {
     guard root.variesInside else { return self }
-    let element = root.resolved(in: traits)
+    var marks = 0
+    let node = root.resolved(in: traits).node.renumbered(&marks)
     return IBDocument(
-      IBDraft(element.node), path: path, recordsReading: record != nil, installation: installation)
+      node, marks: marks, path: path, recordsReading: record != nil, installation: installation)
   }
 
   /// The document after a change. The marks of what was read start anew.
   func changed(_ change: (IBDraft) -> Void) -> IBDocument {
     let draft = IBDraft(root.node)
     change(draft)
-    return IBDocument(draft, path: path, recordsReading: record != nil)
+    var marks = 0
+    let node = draft.node(&marks)
+    return IBDocument(node, marks: marks, path: path, recordsReading: record != nil)
   }
 
   /// `32700.99.1234` is a placeholder; the plug-in's version stands in for it.

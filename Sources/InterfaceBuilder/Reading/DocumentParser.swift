@@ -12,16 +12,45 @@ final class DocumentParser: NSObject, XMLParserDelegate {
 
   private let file: String
   private let data: Data
-  private var stack: [IBDraft] = []
-  private var root: IBDraft?
+  private var stack: [OpenElement] = []
+  private var root: IBNode?
+  private var marks = 0
   private var failure: DocumentError?
+
+  /// An element whose end was not read yet.
+  private struct OpenElement {
+    var name: String
+    var attributes: [IBAttribute]
+    var location: SourceLocation
+    var firstMark: Int
+    var text = ""
+    var children: [IBNode] = []
+
+    /// - Parameter text: characters directly inside. The line breaks and spaces between children mean nothing.
+    mutating func append(_ text: String) {
+      if children.isEmpty || !text.utf8.allSatisfy(Self.isBlank) { self.text += text }
+    }
+
+    mutating func append(_ child: IBNode) {
+      if children.isEmpty, text.utf8.allSatisfy(Self.isBlank) { text = "" }
+      children.append(child)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    var node: IBNode {
+      IBNode(
+        name: name, attributes: attributes, text: text, location: location, children: children, firstMark: firstMark)
+    }
+  }
 
   private init(data: Data, file: String) {
     self.data = data
     self.file = file
   }
 
-  static func parse(_ data: Data, file: String) throws(DocumentError) -> IBDraft {
+  /// The root, and how many marks a record of what is read of it has.
+  static func parse(_ data: Data, file: String) throws(DocumentError) -> (root: IBNode, marks: Int) {
     let start = SourceLocation(file: file, line: 1, column: 1)
     if data.count > maximumSize { throw DocumentError(.tooLarge(limit: maximumSize), at: start) }
     if let place = invalidEncoding(in: data, file: file) {
@@ -40,7 +69,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
         .notXML(why),
         at: SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1)))
     }
-    return root
+    return (root, delegate.marks)
   }
 
   /// Where the text ceases to be UTF-8. Interface Builder writes nothing else, and the parser traps on broken text.
@@ -88,18 +117,20 @@ final class DocumentParser: NSObject, XMLParserDelegate {
       parser.abortParsing()
       return
     }
-    let element = IBDraft(name: elementName, attributes: attributes, location: location)
-    if let parent = stack.last {
-      parent.children.append(element)
-    } else {
-      root = element
-    }
-    stack.append(element)
+    stack.append(
+      OpenElement(
+        name: elementName, attributes: IBAttribute.sorted(attributes), location: location, firstMark: marks))
+    marks += 1 + attributes.count
   }
 
   func parser(
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
-  ) { _ = stack.popLast() }
+  ) {
+    guard let node = stack.popLast()?.node else { return }
+    if stack.isEmpty { root = node } else { stack[stack.count - 1].append(node) }
+  }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) { stack.last?.text += string }
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if !stack.isEmpty { stack[stack.count - 1].append(string) }
+  }
 }

@@ -1,18 +1,10 @@
-/// An element that is being made: by the parser, or from an element that is to be changed.
+/// An element that is to be changed.
 final class IBDraft {
   var name: String
   var attributes: [String: String]
   var text: String
   let location: SourceLocation
   var children: [IBDraft]
-
-  init(name: String, attributes: [String: String], location: SourceLocation) {
-    self.name = name
-    self.attributes = attributes
-    self.location = location
-    text = ""
-    children = []
-  }
 
   /// The element with everything in it, to be changed.
   init(_ node: IBNode) {
@@ -29,9 +21,9 @@ final class IBDraft {
   func node(_ marks: inout Int) -> IBNode {
     let first = marks
     marks += 1 + attributes.count
-    let sorted = attributes.sorted { $0.key < $1.key }.map { IBAttribute(name: $0.key, value: $0.value) }
     return IBNode(
-      name: name, attributes: sorted, text: text, location: location, children: children.map { $0.node(&marks) },
+      name: name, attributes: IBAttribute.sorted(attributes), text: text, location: location,
+      children: children.map { $0.node(&marks) },
       firstMark: first)
   }
 }

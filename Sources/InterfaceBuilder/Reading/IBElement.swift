@@ -31,13 +31,9 @@ public struct IBElement: Sendable {
 
   /// An element with other contents at the same place of the document. Nobody records how it is read.
   init(_ original: IBElement, attributes: [String: String], children: [IBElement]) {
-    let draft = IBDraft(name: original.name, attributes: attributes, location: original.location)
-    draft.text = original.text
-    var marks = 0
-    let bare = draft.node(&marks)
     node = IBNode(
-      name: bare.name, attributes: bare.attributes, text: bare.text, location: bare.location,
-      children: children.map(\.node), firstMark: 0)
+      name: original.name, attributes: IBAttribute.sorted(attributes), text: original.text,
+      location: original.location, children: children.map(\.node), firstMark: 0)
     way = original.way
     record = nil
   }

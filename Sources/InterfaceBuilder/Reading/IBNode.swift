@@ -19,6 +19,17 @@ final class IBNode: Sendable {
     self.firstMark = firstMark
   }
 
+  /// The same with its marks counted anew.
+  ///
+  /// - Parameter marks: how many marks the document has so far; counted on.
+  func renumbered(_ marks: inout Int) -> IBNode {
+    let first = marks
+    marks += 1 + attributes.count
+    return IBNode(
+      name: name, attributes: attributes, text: text, location: location,
+      children: children.map { $0.renumbered(&marks) }, firstMark: first)
+  }
+
   /// Elements have few attributes: a search is faster than a table.
   func index(of name: String) -> Int? {
     // OPTIMIZATION: strings of different lengths, which most are, are compared byte by byte otherwise.
@@ -33,4 +44,13 @@ final class IBNode: Sendable {
 struct IBAttribute: Hashable, Sendable {
   var name: String
   var value: String
+
+  /// A table's attributes in the order of their names.
+  static func sorted(_ table: [String: String]) -> [IBAttribute] {
+    var result: [IBAttribute] = []
+    result.reserveCapacity(table.count)
+    for (name, value) in table { result.append(IBAttribute(name: name, value: value)) }
+    result.sort { $0.name < $1.name }
+    return result
+  }
 }

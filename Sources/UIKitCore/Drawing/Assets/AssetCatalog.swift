@@ -106,10 +106,12 @@ package enum AssetCatalogs {
   private static let perBundle = Mutex([String: [AssetCatalog]]())
 
   /// Catalogues beside a document: in its folder, or in that above a localisation's folder, and one level below.
-  package static func beside(document: URL) -> [AssetCatalog] {
-    var folder = document.deletingLastPathComponent()
-    if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
-    return inside(folder)
+  package static func beside(document: URL) -> [AssetCatalog] { inside(folder(ofDocument: document)) }
+
+  /// The folder where a document's catalogues lie.
+  static func folder(ofDocument document: URL) -> URL {
+    let folder = document.deletingLastPathComponent()
+    return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
   }
 
   /// Catalogues among a bundle's resources that were not compiled; found once.
@@ -123,7 +125,7 @@ package enum AssetCatalogs {
     }
   }
 
-  private static func inside(_ folder: URL) -> [AssetCatalog] {
+  static func inside(_ folder: URL) -> [AssetCatalog] {
     var result = direct(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted().prefix(500) where !name.contains(".") {

@@ -56,8 +56,13 @@ package struct AssetLookup: Sendable {
 extension AssetLookup {
   /// Lets names be found in the catalogues beside a document, in place of those of the document before.
   package static func useCatalogs(besideDocumentAt path: String) {
-    current.sources = [CatalogsBesideDocument(path)]
-    // The program's own files are not the document's.
-    current.looksForFiles = false
+    let folder = AssetCatalogs.folder(ofDocument: URL(fileURLWithPath: path))
+    shared.withLock { lookup in
+      // The program's own files are not the document's.
+      lookup.looksForFiles = false
+      // OPTIMIZATION: documents often share a folder, whose catalogues are read once.
+      if lookup.sources.count == 1, (lookup.sources[0] as? CatalogsBesideDocument)?.folder == folder { return }
+      lookup.sources = [CatalogsBesideDocument(in: folder)]
+    }
   }
 }

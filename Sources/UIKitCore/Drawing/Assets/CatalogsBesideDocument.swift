@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Synchronization
 
-/// The catalogues beside a document, looked for when the first name is asked for: most documents name none.
+/// The catalogues beside the documents of a folder, looked for when the first name is asked for: most documents name none.
 final class CatalogsBesideDocument: AssetSource {
-  private let path: String
+  let folder: URL
   private let found = Mutex([AssetCatalog]?.none)
 
-  init(_ path: String) { self.path = path }
+  init(in folder: URL) { self.folder = folder }
 
   /// Latest first.
   private var catalogs: [AssetCatalog] {
     found.withLock { found in
       if let found { return found }
-      let catalogs: [AssetCatalog] = AssetCatalogs.beside(document: URL(fileURLWithPath: path)).reversed()
+      let catalogs: [AssetCatalog] = AssetCatalogs.inside(folder).reversed()
       found = catalogs
       return catalogs
     }
