@@ -76,6 +76,24 @@ struct ReadingTests {
     #expect(project.modules.last?.dependencies == ["Pages"])
   }
 
+  /// A pod may bring a module of another name, which its module map says.
+  @Test func podsByTheirModules() throws {
+    let folder = try Folder([
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/App.swift": "import UIKit\nimport Algorithms",
+      "Pods/SwiftAlgorithms/Sources/Chain.swift": "",
+      "Pods/Target Support Files/SwiftAlgorithms/SwiftAlgorithms.modulemap":
+        "framework module Algorithms {\n  export *\n}",
+      "Pods/Target Support Files/Other/Other.modulemap": "framework module AlgorithmsToo {\n}",
+    ])
+    defer { folder.remove() }
+    var app = Project.Module(name: "App", kind: .application)
+    app.sources = [folder.url.appendingPathComponent("App/App.swift")]
+    let local = LocalPackages(around: folder.url.appendingPathComponent("App.xcodeproj"), searched: [])
+    let project = local.complete(Project(name: "App", modules: [app]))
+    #expect(project.modules.map(\.name) == ["Algorithms", "App"])
+    #expect(project.modules.first?.sources.map(\.lastPathComponent) == ["Chain.swift"])
+  }
+
   /// Files on disk for one test.
   private struct Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("reading-\(UUID().uuidString)")

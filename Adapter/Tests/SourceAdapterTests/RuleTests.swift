@@ -31,6 +31,18 @@ struct RuleTests {
         "class A: NSObject {\n  func responds(to s: Selector!) -> Bool { super._respondsItself(to: s) || o.responds(to: s) }\n  func forwardingTarget(for s: Selector!) -> Any? { o }\n}\nclass B: A {\n  override func responds(to s: Selector!) -> Bool { true }\n}"
     ),
     Case(
+      name: "observers above and below",
+      before:
+        "class A: NSObject {\n  override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}\n}\nclass B: A {\n  override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}\n}",
+      after:
+        "class A: NSObject {\n  func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}\n}\nclass B: A {\n  override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}\n}"
+    ),
+    Case(
+      name: "conditions of frameworks that stand in",
+      before:
+        "#if canImport(CoreImage)\nlet a = 1\n#endif\n#if canImport(SwiftUI) || canImport(Metal)\nlet b = 1\n#endif",
+      after: "#if true\nlet a = 1\n#endif\n#if canImport(SwiftUI) || canImport(Metal)\nlet b = 1\n#endif"),
+    Case(
       name: "awakening of a plain object",
       before:
         "class A: NSObject {\n  override func awakeFromNib() {\n    super.awakeFromNib()\n    f()\n  }\n}\nclass B: UIView {\n  override func awakeFromNib() { super.awakeFromNib() }\n}",
@@ -382,6 +394,20 @@ struct RuleTests {
       "import UIKit\nimport XCTest\nclass T: XCTestCase {}\nextension T: UITableViewDataSource {}\nclass U: T {}"
     #expect(adapt(text).module.generated.contains("extension XCTestCase: @retroactive NSObjectProtocol"))
     #expect(!adapt("import XCTest\nclass T: XCTestCase {}").module.generated.contains("NSObjectProtocol"))
+  }
+
+  @Test func whatXCTestLacksIsDeclaredWhereItIsUsed() {
+    let text = "import XCTest\nclass T: XCTestCase { func testA() { XCTContext.runActivity(named: \"a\") { _ in } } }"
+    #expect(adapt(text).module.generated.contains("final class XCTContext"))
+    #expect(!adapt(text).module.generated.contains("XCTMetric"))
+    #expect(!adapt("import XCTest\nclass T: XCTestCase {}").module.generated.contains("XCTContext"))
+  }
+
+  /// Foundation's module brings Security on Apple's systems.
+  @Test func frameworksThatOthersBringStandIn() {
+    let text = "import Foundation\nfunc f(_ query: CFDictionary) { SecItemDelete(query) }"
+    #expect(adapt(text).module.generated.contains("func SecItemDelete"))
+    #expect(!adapt("func f() { SecItemDelete(1) }").module.generated.contains("func SecItemDelete"))
   }
 
   @Test func refusalsNameFileLineAndReason() {

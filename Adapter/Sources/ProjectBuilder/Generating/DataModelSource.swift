@@ -54,7 +54,9 @@ struct DataModelSource {
 
   private func properties(_ entity: DataModelReader.Entity) -> [String] {
     let name = entity.className
-    var lines = ["extension \(name) {"]
+    // A subclass has it of its parent.
+    let isRoot = !entities.contains { $0.name == entity.parent && $0.generation != nil }
+    var lines = ["extension \(name)\(isRoot ? ": Identifiable" : "") {"]
     lines.append(
       "  public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }"
     )

@@ -77,7 +77,7 @@ struct LocalPackages {
     }
     for name in left.sorted() {
       for folder in pods {
-        let files = FolderReader.files(below: folder.appendingPathComponent(name))
+        let files = FolderReader.files(below: folder.appendingPathComponent(pod(of: name, in: folder)))
         var module = Project.Module(name: name, kind: .library)
         module.sources = files.filter { $0.pathExtension == "swift" }
         module.resources = FolderReader.resources(in: files)
@@ -88,6 +88,18 @@ struct LocalPackages {
       }
     }
     return (result, needed)
+  }
+
+  /// The pod that brings a module: CocoaPods writes a module map where the module is not called as the pod.
+  private func pod(of module: String, in folder: URL) -> String {
+    if FolderReader.isDirectory(folder.appendingPathComponent(module)) { return module }
+    let support = folder.appendingPathComponent("Target Support Files")
+    let pods = (try? FileManager.default.contentsOfDirectory(atPath: support.path)) ?? []
+    let named = pods.sorted().first { pod in
+      let map = support.appendingPathComponent(pod).appendingPathComponent("\(pod).modulemap")
+      return (try? String(contentsOf: map, encoding: .utf8))?.contains("framework module \(module) {") == true
+    }
+    return named ?? module
   }
 
   /// Whether a package's manifest mentions one of the modules; reading it properly costs a compilation.

@@ -5,8 +5,6 @@ struct ConditionEvaluator {
   let modules: ModuleAvailability
   let flags: Set<String>
   let usesUIKit: Bool
-  /// Whether frameworks that stand in count as there: around imports alone.
-  var countsStandIns = false
 
   /// Nil when it is not known.
   func value(of condition: ExprSyntax?) -> Bool? {
@@ -51,7 +49,8 @@ struct ConditionEvaluator {
     case "os": return argument == "iOS" || (argument == "Linux" && !usesUIKit)
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
-      return modules.canImport(argument) || countsStandIns && FrameworkSources.isWritten(argument)
+      // What stands in counts as there.
+      return modules.canImport(argument) || FrameworkSources.isWritten(argument)
     case "swift", "compiler": return !argument.hasPrefix("<")
     case "arch": return argument == "x86_64" || argument == "arm64" ? nil : false
     default: return nil
@@ -64,20 +63,10 @@ extension IfConfigDeclSyntax {
   func possibleClauses(_ evaluator: ConditionEvaluator) -> [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in clauses {
-      var own = evaluator
-      own.countsStandIns = clause.importsOnly
-      let value = own.value(of: clause.condition)
+      let value = evaluator.value(of: clause.condition)
       if value != false { result.append(clause) }
       if value == true { break }
     }
     return result
-  }
-}
-
-extension IfConfigClauseSyntax {
-  /// Whether it holds imports and nothing else.
-  var importsOnly: Bool {
-    guard let elements = elements?.as(CodeBlockItemListSyntax.self), !elements.isEmpty else { return false }
-    return elements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
   }
 }

@@ -82,7 +82,7 @@ extension FrameworkSources {
       init(_ entity: NSEntityDescription) { self.entity = entity }
       open func uriRepresentation() -> URL { URL(string: "x-coredata://store/\(entity.name ?? "")/\(number.uuidString)")! }
     }
-    open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedStorage, Identifiable, @unchecked Sendable {
+    open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedStorage, @unchecked Sendable {
       open private(set) var entity: NSEntityDescription
       open internal(set) weak var managedObjectContext: NSManagedObjectContext?
       public let objectID: NSManagedObjectID
@@ -247,9 +247,10 @@ extension FrameworkSources {
       public override init() {}
       public init(entityName: String) { self.entityName = entityName }
     }
+    public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
     open class NSBatchDeleteRequest: NSPersistentStoreRequest {
       let entityName: String?; let predicate: NSPredicate?; var objectIDs: [NSManagedObjectID] = []
-      open var resultType = 0
+      open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
       public init<Result>(fetchRequest: NSFetchRequest<Result>) { entityName = fetchRequest.entityName; predicate = fetchRequest.predicate }
       public init(objectIDs: [NSManagedObjectID]) { self.objectIDs = objectIDs; (entityName, predicate) = (nil, nil) }
     }

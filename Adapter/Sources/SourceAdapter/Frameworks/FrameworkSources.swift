@@ -27,17 +27,24 @@ enum FrameworkSources {
     "AVFoundation": ["AudioToolbox"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
   ]
 
-  /// The names that a file has by importing UIKit alone, with their frameworks, as far as it uses them.
+  /// The names that a file has by importing UIKit or Foundation alone, with their frameworks, as far as it uses them.
   ///
-  /// UIKIT: UIKit's module exports Core Image and User Notifications, whose types its own declarations take.
+  /// UIKIT: UIKit's module exports Core Image and User Notifications, whose types its own declarations take;
+  /// Foundation's exports Security.
   static func broughtByUIKit(_ vocabulary: FileVocabulary) -> [String: String] {
-    guard vocabulary.imports.contains("UIKit") else { return [:] }
-    return namesBroughtByUIKit.filter { vocabulary.identifiers.contains($0.key) }
+    let isOfUIKit = vocabulary.imports.contains("UIKit")
+    guard isOfUIKit || vocabulary.imports.contains("Foundation") else { return [:] }
+    let names = namesBroughtByFoundation.merging(isOfUIKit ? namesBroughtByUIKit : [:]) { $1 }
+    return names.filter { vocabulary.identifiers.contains($0.key) }
   }
 
-  private static let namesBroughtByUIKit: [String: String] = ["CoreImage", "UserNotifications"].reduce(into: [:]) {
-    result, framework in
-    for name in source(for: [framework]).names { result[name] = framework }
+  private static let namesBroughtByUIKit = frameworks(ofNamesIn: ["CoreImage", "UserNotifications"])
+  private static let namesBroughtByFoundation = frameworks(ofNamesIn: ["Security"])
+
+  private static func frameworks(ofNamesIn frameworks: [String]) -> [String: String] {
+    frameworks.reduce(into: [:]) { result, framework in
+      for name in source(for: [framework]).names { result[name] = framework }
+    }
   }
 
   /// These frameworks and what they bring, as far as there are declarations for them.

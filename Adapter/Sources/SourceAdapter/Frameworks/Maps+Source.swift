@@ -12,7 +12,16 @@ extension FrameworkSources {
     public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
     public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
     public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
-    public struct CLError: Error, Sendable { public enum Code: Int, Sendable { case locationUnknown, denied, network }; public let code: Code }
+    public let kCLErrorDomain = "kCLErrorDomain"
+    public struct CLError: Error, CustomNSError, Sendable {
+      public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure, promptDeclined }
+      public let code: Code
+      public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+      public static var errorDomain: String { kCLErrorDomain }
+      public var errorCode: Int { code.rawValue }
+      public static let locationUnknown = Code.locationUnknown, denied = Code.denied, network = Code.network, headingFailure = Code.headingFailure, regionMonitoringDenied = Code.regionMonitoringDenied, regionMonitoringFailure = Code.regionMonitoringFailure, geocodeFoundNoResult = Code.geocodeFoundNoResult, geocodeFoundPartialResult = Code.geocodeFoundPartialResult, geocodeCanceled = Code.geocodeCanceled
+    }
+    public func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
     open class CLLocation: NSObject, @unchecked Sendable {
       public let coordinate: CLLocationCoordinate2D, altitude: Double, horizontalAccuracy: Double, verticalAccuracy: Double, timestamp: Date
       open var speed: Double { -1 }; open var course: Double { -1 }
@@ -33,8 +42,8 @@ extension FrameworkSources {
     open class CLPlacemark: NSObject, @unchecked Sendable { open var name: String?, thoroughfare: String?, subThoroughfare: String?, locality: String?, administrativeArea: String?, postalCode: String?, country: String?, isoCountryCode: String?, location: CLLocation? }
     open class CLGeocoder: NSObject, @unchecked Sendable {
       open var isGeocoding: Bool { false }
-      open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(code: .network)) } }
-      open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(code: .network)) } }
+      open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(.network)) } }
+      open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(.network)) } }
       open func cancelGeocode() {}
     }
     public protocol CLLocationManagerDelegate: AnyObject {
@@ -63,7 +72,7 @@ extension FrameworkSources {
       open class func isRangingAvailable() -> Bool { false }
       open func requestWhenInUseAuthorization() { refuse() }
       open func requestAlwaysAuthorization() { refuse() }
-      open func startUpdatingLocation() { DispatchQueue.main.async { self.delegate?.locationManager(self, didFailWithError: CLError(code: .denied)) } }
+      open func startUpdatingLocation() { DispatchQueue.main.async { self.delegate?.locationManager(self, didFailWithError: CLError(.denied)) } }
       open func requestLocation() { startUpdatingLocation() }
       open func stopUpdatingLocation() {}; open func startUpdatingHeading() {}; open func stopUpdatingHeading() {}
       open func startMonitoring(for region: CLRegion) {}; open func stopMonitoring(for region: CLRegion) {}
@@ -152,8 +161,8 @@ extension FrameworkSources {
       open class Response: NSObject, @unchecked Sendable { open var mapItems: [MKMapItem] { [] }; open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() } }
       public typealias CompletionHandler = (Response?, (any Error)?) -> Void
       public init(request: Request) {}; public init(completion: MKLocalSearchCompletion) {}; open var isSearching: Bool { false }; open func cancel() {}
-      open func start(completionHandler: @escaping CompletionHandler) { AbsentFrameworks.say("MKLocalSearch"); AbsentFrameworks.later { completionHandler(nil, CLError(code: .network)) } }
-      open func start() async throws -> Response { throw CLError(code: .network) }
+      open func start(completionHandler: @escaping CompletionHandler) { AbsentFrameworks.say("MKLocalSearch"); AbsentFrameworks.later { completionHandler(nil, CLError(.network)) } }
+      open func start() async throws -> Response { throw CLError(.network) }
     }
     public typealias MKLocalSearchRequest = MKLocalSearch.Request
     public typealias MKLocalSearchResponse = MKLocalSearch.Response

@@ -25,6 +25,10 @@ struct ModuleSource {
     if !former.isEmpty { parts.append(former) }
     let gaps = FoundationGaps.source(used: used)
     if !gaps.isEmpty { parts.append(gaps) }
+    if works.contains(where: { $0.vocabulary.imports.contains("XCTest") }) {
+      let testGaps = TestGaps.source(used: used)
+      if !testGaps.isEmpty { parts.append(testGaps) }
+    }
     guard !parts.isEmpty else {
       text = ""
       return

@@ -2,9 +2,8 @@ internal import SwiftSyntax
 
 extension FileRewriter {
   func adaptConditions(_ node: IfConfigDeclSyntax) {
-    for clause in node.clauses {
-      guard let condition = clause.condition else { continue }
-      for (call, replacement) in replacements(in: condition, around: clause) {
+    for condition in node.clauses.compactMap(\.condition) {
+      for (call, replacement) in replacements(in: condition) {
         file.edits.replace(call, with: replacement)
         file.note(.rewritten, .condition, call, "\(call.trimmedDescription) becomes \(replacement)")
       }
@@ -20,11 +19,7 @@ extension FileRewriter {
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// - Parameter clause: what the condition is around. Imports alone stay whether their frameworks are there or not.
-  private func replacements(in expression: ExprSyntax, around clause: IfConfigClauseSyntax? = nil) -> [(
-    FunctionCallExprSyntax, String
-  )] {
-    let isOfImports = clause?.importsOnly == true
+  private func replacements(in expression: ExprSyntax) -> [(FunctionCallExprSyntax, String)] {
     let finder = PlatformCallFinder(viewMode: .sourceAccurate)
     finder.walk(expression)
     return finder.calls.compactMap { call in
@@ -35,8 +30,9 @@ extension FileRewriter {
       case ("targetEnvironment", "simulator"): return (call, "true")
       case ("canImport", "Combine") where file.settings.modules.canImport("Combine"):
         return (call, "canImport(OpenCombineShim)")
-      case ("canImport", let module) where isOfImports && !file.settings.modules.canImport(module):
-        return FrameworkSources.isWritten(module) ? (call, "true") : nil
+      case ("canImport", let module)
+      where FrameworkSources.isWritten(module) && !file.settings.modules.canImport(module):
+        return (call, "true")
       case ("canImport", let module) where module.contains(".") && file.settings.modules.canImport(module):
         return (call, "canImport(\(module.prefix { $0 != "." }))")
       default: return nil

@@ -6,7 +6,7 @@ extension FileRewriter {
   func adaptForwarding(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
     guard let selector = Self.forwarding[node.name.text + "(" + node.labels.map { $0 + ":" }.joined() + ")"],
       let modifier = node.modifiers.modifier("override"),
-      !node.modifiers.has("class"), !overridesForwarding(node, type)
+      !node.modifiers.has("class"), !overridesInModule(node, type)
     else { return false }
     if selector == "awakeFromNib", !isPlainObject(type) { return false }
     remove(modifier)
@@ -47,7 +47,7 @@ extension FileRewriter {
   ]
 
   /// Whether a class of the module above has the method already: then Swift's own override holds.
-  private func overridesForwarding(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
+  func overridesInModule(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
     let key = MemberKey(name: node.name.text, labels: node.labels, isMethod: true)
     return file.index.ancestry(of: type.name).contains { ancestor in
       ancestor.name != type.name && ancestor.kind == .classType

@@ -17,7 +17,7 @@ extension FileRewriter {
   /// `observeValue(forKeyPath:of:change:context:)` overrides nothing here; it is sent by its selector.
   func adaptObservation(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
     guard node.name.text == "observeValue", node.labels == ["forKeyPath", "of", "change", "context"],
-      let modifier = node.modifiers.modifier("override")
+      let modifier = node.modifiers.modifier("override"), !overridesInModule(node, type)
     else { return false }
     remove(modifier)
     file.note(.rewritten, .keyValueObservation, node, "changes are sent by the method's selector")

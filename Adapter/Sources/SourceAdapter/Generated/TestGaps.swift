@@ -1,0 +1,69 @@
+/// What XCTest on Linux lacks, declared as far as a module of tests uses it.
+enum TestGaps {
+  /// - Parameter used: the identifiers of the module's files.
+  static func source(used: Set<String>) -> String {
+    let parts = members.filter { !$0.names.isDisjoint(with: used) }.map(\.text)
+    return parts.isEmpty ? "" : "import XCTest\n\n" + parts.joined(separator: "\n")
+  }
+
+  private static let members: [(names: Set<String>, text: String)] = [
+    (
+      ["XCTContext", "XCTActivity", "XCTAttachment"],
+      """
+      /// A part of a test. Its attachments are not kept.
+      protocol XCTActivity: AnyObject {
+        var name: String { get }
+        func add(_ attachment: XCTAttachment)
+      }
+      final class XCTContext: NSObject {
+        private final class Activity: XCTActivity {
+          let name: String
+          init(_ name: String) { self.name = name }
+          func add(_ attachment: XCTAttachment) {}
+        }
+        static func runActivity<Result, Failure: Error>(
+          named name: String, block: (any XCTActivity) throws(Failure) -> Result
+        ) throws(Failure) -> Result { try block(Activity(name)) }
+      }
+      class XCTAttachment: NSObject {
+        enum Lifetime: Int { case keepAlways, deleteOnSuccess }
+        enum ImageQuality: Int { case original, medium, low }
+        var name: String?, lifetime = Lifetime.deleteOnSuccess, userInfo: [AnyHashable: Any] = [:]
+        init(data: Data) {}
+        init(data: Data, uniformTypeIdentifier: String) {}
+        init(string: String) {}
+        init(contentsOfFile url: URL) {}
+        init(archivableObject object: Any) {}
+        init(image: UIImage) {}
+        init(image: UIImage, quality: ImageQuality) {}
+      }
+      extension XCTestCase { func add(_ attachment: XCTAttachment) {} }
+      """
+    ),
+    (
+      ["metrics", "XCTMeasureOptions", "XCTClockMetric", "XCTMetric"],
+      """
+      /// Time alone is measured.
+      protocol XCTMetric {}
+      final class XCTClockMetric: XCTMetric {}
+      final class XCTCPUMetric: XCTMetric { init() {}; init(limitingToCurrentThread: Bool) {} }
+      final class XCTMemoryMetric: XCTMetric {}
+      final class XCTStorageMetric: XCTMetric {}
+      final class XCTMeasureOptions {
+        struct InvocationOptions: OptionSet { let rawValue: UInt; static let manuallyStart = Self(rawValue: 1), manuallyStop = Self(rawValue: 2) }
+        static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
+        var iterationCount = 5, invocationOptions: InvocationOptions = []
+      }
+      extension XCTestCase {
+        func measure(metrics: [any XCTMetric], block: () -> Void) { measure(block) }
+        func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+        func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+      }
+      """
+    ),
+    (
+      ["executionTimeAllowance"],
+      "extension XCTestCase { var executionTimeAllowance: TimeInterval { get { 600 } set {} } }"
+    ),
+  ]
+}
