@@ -184,7 +184,11 @@ public final class HeadlessHost {
   public func rotate(to orientation: UIInterfaceOrientation) {
     UIApplication.shared.turnDevice(to: orientation)
     let top = (window.rootViewController ?? scene.keyWindow?.rootViewController)?.orientationController
-    guard top?.supportedInterfaceOrientations.contains(orientationMask(orientation)) != false else { return }
+    let mask = orientationMask(orientation)
+    guard top?.supportedInterfaceOrientations.contains(mask) != false,
+      scene.traitCollection.userInterfaceIdiom == .pad
+        || UIApplication.shared.supportedInterfaceOrientations(for: scene.keyWindow).contains(mask)
+    else { return }
     turn(to: orientation)
   }
 

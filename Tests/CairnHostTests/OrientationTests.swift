@@ -1,6 +1,8 @@
 import CairnHost
+import Foundation
 import Testing
 import UIKit
+import UIKitCore
 
 /// Who decides how the interface is turned, and what scenes and screens tell of it.
 /// Provenance: documented, <https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations>,
@@ -138,5 +140,27 @@ struct OrientationTests {
     root.present(sheet, animated: false)
     sheet.presentationController?.traitOverrides.userInterfaceStyle = .dark
     #expect(sheet.traitCollection.userInterfaceStyle == .dark && root.traitCollection.userInterfaceStyle == .light)
+  }
+
+  /// Provenance: documented,
+  /// <https://developer.apple.com/documentation/uikit/uiapplication/supportedinterfaceorientations(for:)>.
+  @Test func theInfoPlistSaysWhatTheApplicationSupports() {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key><array>
+      <string>UIInterfaceOrientationLandscapeLeft</string><string>UIInterfaceOrientationLandscapeRight</string>
+      </array></dict></plist>
+      """
+    let host = HeadlessHost()
+    defer { host.close() }
+    ApplicationResources.useInfo(Data(list.utf8))
+    defer { ApplicationResources.useInfo(Data()) }
+    let supported = UIApplication.shared.supportedInterfaceOrientations(for: nil)
+    host.show(UIViewController())
+    host.advance(by: 1)
+    #expect(supported == .landscape)
+    #expect(host.scene.interfaceOrientation.isLandscape)
+    host.rotate(to: .portrait)
+    host.advance(by: 1)
+    #expect(host.scene.interfaceOrientation.isLandscape)
   }
 }

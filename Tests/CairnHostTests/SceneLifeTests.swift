@@ -88,4 +88,19 @@ struct SceneLifeTests {
     host.close()
     #expect(Self.log.calls == ["background", "disconnect"])
   }
+
+  /// `window` is an optional requirement: through the protocol it has two optionals, in the class one.
+  @Test func theWindowOfADelegateIsUnwrappedTwice() {
+    final class Plain: NSObject, UIApplicationDelegate {}
+    let delegate = Delegate()
+    let window = UIWindow()
+    delegate.window = window
+    let seen: (any UIWindowSceneDelegate)? = delegate
+    #expect(seen?.window??.isKeyWindow == false)
+    #expect(seen!.window!! === window)
+    if let inner = seen?.window { #expect(inner === window && inner?.isHidden == true) }
+    #expect(delegate.window?.isHidden == true)
+    let plain: (any UIApplicationDelegate)? = Plain()
+    #expect(plain?.window??.isHidden == nil)
+  }
 }

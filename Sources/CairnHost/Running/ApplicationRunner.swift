@@ -34,6 +34,10 @@ public enum ApplicationRunner {
     let host = HeadlessHost(device: option("--device") ?? "iPhone 15")
     let state = option("--state").map { URL(fileURLWithPath: $0) }
     UIApplication.shared.savedState = state.flatMap { try? Data(contentsOf: $0) }
+    // Who starts an application that is never upright holds the device that way.
+    if !UIApplication.shared.supportedInterfaceOrientations(for: nil).contains(.portrait) {
+      host.rotate(to: .landscapeRight)
+    }
     // The application's language and class names are those of its bundle.
     ApplicationStart.launch(ApplicationStart.makeDelegate(type), in: host.scene)
     let player = ScriptPlayer(host: host, folder: URL(fileURLWithPath: option("--out") ?? "."))

@@ -8,6 +8,16 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 public typealias CFAbsoluteTime = Double
 
+// Darwin's C library has these functions of half turns and powers of ten.
+public func __sinpi(_ x: Double) -> Double {
+  let part = x.remainder(dividingBy: 2)
+  // Exact at whole and half turns.
+  return sin((abs(part) > 0.5 ? (part < 0 ? -1 : 1) - part : part) * .pi)
+}
+public func __cospi(_ x: Double) -> Double { __sinpi(0.5 - abs(x.remainder(dividingBy: 2))) }
+public func __tanpi(_ x: Double) -> Double { __sinpi(x) / __cospi(x) }
+public func __exp10(_ x: Double) -> Double { pow(10, x) }
+
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000

@@ -21,6 +21,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
 
   func write(_ message: String, _ type: OSLogType) {
     guard self !== Self.disabled else { return }
+    LogMemory.note(message, subsystem, category, type)
     let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     ShimLog.write("[\(place.isEmpty ? "default" : place)] \(message)")
   }

@@ -15,6 +15,24 @@ struct LaunchSettings {
     return info["UIMainStoryboardFile" + suffix] as? String ?? info["UIMainStoryboardFile"] as? String
   }
 
+  /// The orientations that `UISupportedInterfaceOrientations` lists; without it all, on a phone but upside down.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiapplication/supportedinterfaceorientations(for:)>
+  var orientations: UIInterfaceOrientationMask {
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    let key = "UISupportedInterfaceOrientations"
+    let names = info[key + (isPad ? "~ipad" : "~iphone")] as? [String] ?? info[key] as? [String] ?? []
+    let listed = names.compactMap { Self.orientationNames[$0] }.reduce(into: UIInterfaceOrientationMask()) {
+      $0.formUnion($1)
+    }
+    return listed.isEmpty ? (isPad ? .all : .allButUpsideDown) : listed
+  }
+
+  private static let orientationNames: [String: UIInterfaceOrientationMask] = [
+    "UIInterfaceOrientationPortrait": .portrait, "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+    "UIInterfaceOrientationLandscapeLeft": .landscapeLeft, "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+  ]
+
   var hasScenes: Bool { info["UIApplicationSceneManifest"] != nil }
 
   /// The configuration of this name; the first one when `name` is nil.

@@ -142,7 +142,8 @@ open class UIApplication: UIResponder {
     scene.connect(options)
     scene.move(to: applicationState == .background ? .background : .foregroundActive)
     // A delegate may have put its own window in the place of the storyboard's.
-    if let window, delegate?.window ?? window === window { window.makeKeyAndVisible() }
+    let shown: UIWindow? = delegate?.window ?? nil
+    if let window, shown ?? window === window { window.makeKeyAndVisible() }
   }
 
   // MARK: Events and actions
@@ -192,9 +193,9 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { defaultScene.statusBarManager?.statusBarFrame ?? .zero }
   open var statusBarStyle: UIStatusBarStyle { defaultScene.statusBarManager?.statusBarStyle ?? .default }
   open var isStatusBarHidden: Bool { defaultScene.statusBarManager?.isStatusBarHidden ?? false }
+  /// Those of the delegate; without its word those of the Info.plist.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window)
-      ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? LaunchSettings.main.orientations
   }
 
   /// There is no push service: the delegate hears of the failure.

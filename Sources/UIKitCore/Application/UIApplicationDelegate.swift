@@ -2,8 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -81,10 +80,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// As of an optional requirement.
+  public var window: UIWindow?? { .some((self as any _WindowOwner).window as UIWindow?) }
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -108,9 +105,7 @@ extension UIApplicationDelegate {
   ) -> Bool { false }
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
+  ) -> UIInterfaceOrientationMask { LaunchSettings.main.orientations }
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}

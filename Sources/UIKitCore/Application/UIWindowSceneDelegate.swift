@@ -2,8 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate>
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -14,10 +13,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// As of an optional requirement.
+  public var window: UIWindow?? { .some((self as any _WindowOwner).window as UIWindow?) }
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

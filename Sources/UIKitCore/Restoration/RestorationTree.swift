@@ -13,7 +13,7 @@ final class RestorationTree {
   init(_ application: UIApplication) {
     // A window that has not been shown yet is only the delegate's.
     let windows = application.windowsWithHidden
-    let unseen = [application.delegate?.window].compactMap { $0 }.filter { !windows.contains($0) }
+    let unseen = [application.delegate?.window ?? nil].compactMap { $0 }.filter { !windows.contains($0) }
     for window in windows + unseen { if let root = window.rootViewController { add(root, beneath: []) } }
   }
 
