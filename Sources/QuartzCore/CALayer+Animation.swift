@@ -8,6 +8,9 @@ extension CALayer {
     MediaClock.current.animations.follow(self)
   }
 
+  /// Whether an animation keeps touches from the layer's view.
+  package var keepsTouchesOut: Bool { animations.contains { $0.animation.keepsTouchesOut } }
+
   func removeAnimation(withKey key: String) {
     guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
     animations.remove(at: index).stop(finished: false)

@@ -437,10 +437,13 @@ open class CALayer: NSObject, CAMediaTiming {
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
   open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// What a change of `event` does: the delegate's answer, that of `actions`, `defaultAction(forKey:)`, an implicit
+  /// animation. `NSNull` ends the search: nothing happens.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
     if let action = actions?[event] { return action is NSNull ? nil : action }
-    return type(of: self).defaultAction(forKey: event)
+    if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
+    return host == nil ? LayerActions.implicitAction(event) : nil
   }
   /// The layer as it is on screen: a copy with the animated values of now, this one while nothing animates.
   open func presentation() -> Self? { makePresentation() as? Self ?? self }

@@ -41,16 +41,25 @@ package enum LayerActions {
     let action = layer.action(forKey: key)
     if let action = action as? any LayerChangeAction {
       action.run(key, of: layer, from: old)
+    } else if let implicit = action as? ImplicitAnimation {
+      implicit.fromValue = layer.makePresentation()?.storedValue(at: key) ?? old
+      layer.addAnimation(implicit, forKey: key)
     } else if let action {
       action.run(forKey: key, object: layer, arguments: nil)
-    } else if layer.host == nil, layer.delegate == nil, AnimationTimingDefaults.isAnimatable(key) {
-      let animation = CABasicAnimation(keyPath: key)
-      animation.fromValue = layer.makePresentation()?.storedValue(at: key) ?? old
-      animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-      layer.addAnimation(animation, forKey: key)
     }
   }
+
+  /// What a layer answers that nobody gives an action: an animation of the transaction's duration and timing.
+  static func implicitAction(_ key: String) -> (any CAAction)? {
+    guard AnimationTimingDefaults.isAnimatable(key) else { return nil }
+    let animation = ImplicitAnimation(keyPath: key)
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
 }
+
+/// Begins where the layer was shown before the change.
+private final class ImplicitAnimation: CABasicAnimation {}
 
 enum AnimationTimingDefaults {
   private static let animatable: Set<String> = [

@@ -250,4 +250,69 @@ struct GestureTests {
       #expect(pan.state == .possible)
     }
   }
+
+  /// "If the single tap doesn't require the double tap to fail, you should expect to receive single-tap actions before
+  /// double-tap actions" (Event Handling Guide).
+  @Test func aSingleTapDoesNotStopADoubleTap() {
+    withHost { host, root in
+      let log = Log()
+      let (single, double) = (
+        log.watch(UITapGestureRecognizer(), "single"), log.watch(UITapGestureRecognizer(), "double")
+      )
+      double.numberOfTapsRequired = 2
+      root.addGestureRecognizer(double)
+      root.addGestureRecognizer(single)
+      host.tap(middle, count: 2)
+      host.advance(by: 1)
+      #expect(log.lines == ["single ended", "double ended"])
+    }
+  }
+
+  /// What a double tap has stopped is possible again for the next touch.
+  @Test func aSingleTapComesAfterADoubleTap() {
+    withHost { host, root in
+      let log = Log()
+      let (single, double) = (
+        log.watch(UITapGestureRecognizer(), "single"), log.watch(UITapGestureRecognizer(), "double")
+      )
+      double.numberOfTapsRequired = 2
+      root.addGestureRecognizer(single)
+      root.addGestureRecognizer(double)
+      single.require(toFail: double)
+      host.tap(middle, count: 2)
+      host.advance(by: 1)
+      host.tap(middle)
+      host.advance(by: 1)
+      #expect(log.lines == ["double ended", "single ended"])
+      single.state = .failed
+      #expect(single.state == .possible)
+    }
+  }
+
+  @Test func aPressWithoutDurationBeginsAtOnce() {
+    withHost { host, root in
+      let log = Log()
+      let press = log.watch(UILongPressGestureRecognizer(), "press")
+      press.minimumPressDuration = 0
+      root.addGestureRecognizer(press)
+      host.send(.touch(id: 0, phase: .began, location: middle))
+      #expect(log.lines == ["press began"])
+      host.send(.touch(id: 0, phase: .ended, location: middle))
+    }
+  }
+
+  /// "Changing the translation value resets the velocity of the pan" (documentation of the property).
+  @Test func settingTheTranslationResetsTheVelocity() {
+    withHost { host, root in
+      let pan = UIPanGestureRecognizer()
+      root.addGestureRecognizer(pan)
+      host.drag(from: middle, to: CGPoint(x: 250, y: 300), lift: false)
+      #expect(pan.velocity(in: root).x > 100)
+      pan.setTranslation(.zero, in: root)
+      #expect(pan.velocity(in: root) == .zero && pan.translation(in: root) == .zero)
+      host.move(0, from: CGPoint(x: 250, y: 300), to: CGPoint(x: 260, y: 300), 0.1)
+      #expect(abs(pan.translation(in: root).x - 10) < 0.01 && pan.velocity(in: root).x > 50)
+      host.send(.touch(id: 0, phase: .ended, location: CGPoint(x: 260, y: 300)))
+    }
+  }
 }

@@ -297,4 +297,32 @@ struct TextInputTests {
       #expect(listener.events.last == "didEnd 0")
     }
   }
+
+  @Test func theInputDelegateHearsOfAnotherText() {
+    final class Hearing: NSObject, UITextInputDelegate {
+      var lines: [String] = []
+      func selectionWillChange(_ textInput: (any UITextInput)?) {}
+      func selectionDidChange(_ textInput: (any UITextInput)?) {}
+      func textWillChange(_ textInput: (any UITextInput)?) { lines.append("will") }
+      func textDidChange(_ textInput: (any UITextInput)?) { lines.append("did") }
+    }
+    let (field, view, hearing) = (UITextField(), UITextView(), Hearing())
+    (field.inputDelegate, view.inputDelegate) = (hearing, hearing)
+    field.text = "a"
+    view.text = "b"
+    #expect(hearing.lines == ["will", "did", "will", "did"])
+  }
+
+  /// "Returns a text range from a given text position to its farthest extent in a certain direction of layout."
+  @Test(arguments: [
+    (UITextLayoutDirection.left, 4, 7), (.right, 7, 9), (.up, 0, 7), (.down, 7, 12),
+  ]) func rangesExtendToTheEnd(direction: UITextLayoutDirection, start: Int, end: Int) throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    view.text = "One\nThree\nxy"
+    view.layoutIfNeeded()
+    let place = try #require(view.position(from: view.beginningOfDocument, offset: 7))
+    let range = try #require(view.characterRange(byExtending: place, in: direction))
+    #expect(view.offset(from: view.beginningOfDocument, to: range.start) == start)
+    #expect(view.offset(from: view.beginningOfDocument, to: range.end) == end)
+  }
 }

@@ -192,4 +192,37 @@ struct AnimationTests {
       #expect(abs(atan2(transform.m12, transform.m11) - .pi / 4) < 1e-9)
     }
   }
+
+  /// "Each point in the path except for moveto points defines a single keyframe segment for the purpose of timing and
+  /// interpolation"; paced ways take their time by length.
+  @Test(arguments: [
+    (CAAnimationCalculationMode.linear, 0.25, CGPoint(x: 50, y: 0)), (.paced, 0.25, CGPoint(x: 100, y: 0)),
+    (.linear, 0.75, CGPoint(x: 100, y: 150)), (.discrete, 0.6, CGPoint(x: 100, y: 0)),
+  ]) func everyPieceOfAPathTakesItsShare(mode: CAAnimationCalculationMode, time: Double, place: CGPoint) {
+    withClock { clock, layer in
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 100, y: 0))
+      path.addLine(to: CGPoint(x: 100, y: 300))
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      animation.path = path
+      animation.duration = 1
+      animation.calculationMode = mode
+      layer.add(animation, forKey: "way")
+      clock.advance(by: time)
+      let shown = layer.presentation()?.position ?? .zero
+      #expect(abs(shown.x - place.x) < 1 && abs(shown.y - place.y) < 1)
+    }
+  }
+
+  /// `NSNull` in the actions of a layer ends the search: nothing animates.
+  @Test func nullsEndTheSearchForActions() {
+    let (parent, layer) = (CALayer(), CALayer())
+    parent.addSublayer(layer)
+    layer.actions = ["opacity": NSNull()]
+    layer.opacity = 0.5
+    #expect(layer.animation(forKey: "opacity") == nil)
+    layer.position = CGPoint(x: 10, y: 10)
+    #expect(layer.animation(forKey: "position") is CABasicAnimation)
+  }
 }

@@ -23,6 +23,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   private var values: [String: Any] = [:]
   /// Whose time the animation follows instead of the clock's: a property animator's.
   package var driver: (any AnimationDriver)?
+  /// Whether the view whose layer is animated takes no touches meanwhile.
+  package var keepsTouchesOut = false
   /// Called when the animation ends on a layer, besides the delegate.
   package var onStop: ((_ finished: Bool) -> Void)?
 
@@ -45,7 +47,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     (other.repeatCount, other.repeatDuration, other.autoreverses) = (repeatCount, repeatDuration, autoreverses)
     (other.fillMode, other.timingFunction, other.delegate) = (fillMode, timingFunction, delegate)
     (other.isRemovedOnCompletion, other.values) = (isRemovedOnCompletion, values)
-    (other.driver, other.onStop) = (driver, onStop)
+    (other.driver, other.onStop, other.keepsTouchesOut) = (driver, onStop, keepsTouchesOut)
   }
 
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

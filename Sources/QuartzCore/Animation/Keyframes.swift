@@ -9,18 +9,26 @@ struct Keyframes {
   private let times: [Double]
   private let curves: [CubicTimingCurve]
   private let mode: CAAnimationCalculationMode
+  /// What lies between two values; empty: the straight way.
+  private var pieces: [PathPiece] = []
 
   init(_ animation: CAKeyframeAnimation) {
     mode = animation.calculationMode
     curves = animation.timingFunctions?.map(\.curve) ?? []
+    let isPaced = mode == .paced || mode == .cubicPaced
     if let path = animation.path {
-      values = PathPoints.points(of: path.path).map { $0 as Any }
+      let pieces = PathPiece.pieces(of: path.path)
+      // UIKIT: "each point in the path except for moveto points defines a single keyframe segment for the purpose of
+      // timing and interpolation" (CAKeyframeAnimation, path).
+      self.pieces = isPaced ? [] : pieces
+      let points = isPaced ? pieces.flatMap(\.points) : pieces.map(\.end)
+      values = ((pieces.first.map { [$0.start] } ?? []) + points).map { $0 as Any }
     } else {
       values = animation.values ?? []
     }
     let count = values.count
     let stated = animation.keyTimes?.map(\.doubleValue) ?? []
-    if mode == .paced || mode == .cubicPaced || (animation.path != nil && stated.isEmpty) {
+    if isPaced {
       times = Self.pacedTimes(values)
     } else if stated.count >= count, count > 0 {
       times = Array(stated.prefix(count))
@@ -49,6 +57,7 @@ struct Keyframes {
     let span = times[after] - times[before]
     var share = span > 0 ? (progress - times[before]) / span : 1
     if curves.indices.contains(before) { share = curves[before].progress(at: share) }
+    if pieces.indices.contains(before) { return pieces[before].point(at: CGFloat(share)) }
     if mode == .cubic || mode == .cubicPaced { return cubic(before, share) }
     return Interpolation.between(values[before], values[after], share)
   }
@@ -66,44 +75,5 @@ struct Keyframes {
       sum = sum.flatMap { Interpolation.sum($0, part) } ?? part
     }
     return sum
-  }
-}
-
-/// Points along a path, close enough to animate along.
-enum PathPoints {
-  static func points(of path: Path) -> [CGPoint] {
-    var points: [CGPoint] = []
-    var (current, start) = (CGPoint.zero, CGPoint.zero)
-    for element in path.elements {
-      switch element {
-      case .move(let to):
-        (current, start) = (to, to)
-        points.append(to)
-      case .line(let to):
-        points.append(to)
-        current = to
-      case .quad(let to, let control):
-        points += (1...16).map { step in
-          let t = CGFloat(step) / 16
-          return mix(mix(current, control, t), mix(control, to, t), t)
-        }
-        current = to
-      case .cubic(let to, let first, let second):
-        points += (1...16).map { step in
-          let t = CGFloat(step) / 16
-          let (a, b, c) = (mix(current, first, t), mix(first, second, t), mix(second, to, t))
-          return mix(mix(a, b, t), mix(b, c, t), t)
-        }
-        current = to
-      case .close:
-        points.append(start)
-        current = start
-      }
-    }
-    return points
-  }
-
-  private static func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
-    CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 }

@@ -58,6 +58,8 @@ final class AlertPresentationController: UIPresentationController {
   private func keyboardDidChange(_ frame: CGRect?) {
     keyboardTop = frame?.minY
     containerView?.setNeedsLayout()
-    UIView.animate(withDuration: 0.25) { self.containerView?.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      self.containerView?.layoutIfNeeded()
+    }
   }
 }

@@ -31,6 +31,8 @@ final class AnimationContext {
   var isScope = false
   /// Whether the animations show their beginning before their time: keyframes.
   var fillsBefore = false
+  /// Whether the views that the block animates take touches meanwhile.
+  lazy var allowsInteraction = options.contains(.allowUserInteraction)
   private var repetitions: Float = 0
   /// Called when the first animation begins.
   var willStart: (() -> Void)?

@@ -9,7 +9,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Making
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    timingParameters = parameters
+    timing = parameters
     self.duration = parameters.springTimingParameters?.fixedDuration ?? duration
     super.init()
   }
@@ -49,16 +49,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: State
 
-  open private(set) var timingParameters: any UITimingCurveProvider
+  open var timingParameters: (any UITimingCurveProvider)? { timing }
+  private var timing: any UITimingCurveProvider
   /// In seconds.
   open private(set) var duration: TimeInterval
   /// In seconds.
   open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
-  /// Default: true.
+  /// Whether the views take touches while they are animated. Default: true. It must not change while the animator is
+  /// active.
   open var isUserInteractionEnabled = true {
-    willSet { if !newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.isUserInteractionEnabled") } }
+    willSet {
+      precondition(
+        state == .inactive, "isUserInteractionEnabled may not be changed while the animator is active or stopped")
+    }
   }
   open var isManualHitTestingEnabled = false {
     willSet { if newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.isManualHitTestingEnabled") } }
@@ -121,12 +126,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     self.delay = delay
-    let begin = { [weak self] in
-      guard let self, self.state != .stopped else { return }
-      if self.state == .inactive { self.activate() }
-      self.run()
-    }
-    if delay > 0 { MediaClock.current.schedule(after: delay, begin) } else { begin() }
+    // UIKIT: the animator is active at once, its views show their beginning until the delay is over.
+    if state == .inactive { activate() }
+    run(after: delay)
   }
 
   open func pauseAnimation() {
@@ -158,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state == .active else { return }
-    if let parameters { timingParameters = parameters }
+    if let parameters { timing = parameters }
     if durationFactor > 0 {
       let left = 1 - progress.fraction
       progress.rate = left > 0 ? left / max(Double(durationFactor) * duration, 1e-6) : nil
@@ -166,18 +168,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run()
   }
 
-  private func run() {
+  private func run(after delay: TimeInterval = 0) {
     guard !isRunning else { return }
     isRunning = true
-    var last = MediaClock.current.now
+    var last = MediaClock.current.now + delay
     observation = MediaClock.current.observeFrames { [weak self] now in
-      guard let self, self.isRunning else { return }
+      guard let self, self.isRunning, now >= last else { return }
       let step = (now - last) * (self.progress.rate ?? 1 / max(self.duration, 1e-6))
       last = now
       self.progress.fraction = min(max(self.progress.fraction + (self.isReversed ? -step : step), 0), 1)
       if self.isReversed ? self.progress.fraction <= 1e-9 : self.progress.fraction >= 1 - 1e-9 { self.arrive() }
     }
-    if duration <= 0 { arrive() }
+    if duration <= 0, delay <= 0 { arrive() }
   }
 
   private func arrive() {
@@ -224,13 +226,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Runs a block so that its animations follow the animator.
   private func capture(_ body: @escaping () -> Void, from start: Double) {
     let curve: AnimationContext.Curve
-    if let spring = timingParameters.springTimingParameters {
+    if let spring = timing.springTimingParameters {
       curve = .spring(spring.curve(duration: duration))
     } else {
-      curve = .timing(timingParameters.cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut))
+      curve = .timing(timing.cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut))
     }
     let context = AnimationContext(duration: max(duration * (1 - start), 1e-6), curve: curve)
     context.fillsBefore = true
+    context.allowsInteraction = isUserInteractionEnabled
     context.driver = AnimatorTime(progress, offset: start * duration)
     restore?.watch { context.run(body) }
     animated += (restore?.layers ?? []).map { AnimatedLayer(layer: $0, keys: $0.animationKeys() ?? []) }

@@ -30,10 +30,15 @@ struct ViewAnimationAction: LayerChangeAction {
     animation.keyPath = key
     if context.options.contains(.beginFromCurrentState), layer.animation(forKey: key) != nil {
       // What is under way is replaced, from where it is.
-      let current = layer.presentation()?.storedValue(at: key) ?? old
-      for running in layer.animationKeys() ?? [] where running == key || running.hasPrefix(key + "-") {
-        layer.removeAnimation(forKey: running)
+      var current = layer.presentation()?.storedValue(at: key) ?? old
+      let running = (layer.animationKeys() ?? []).filter { $0 == key || $0.hasPrefix(key + "-") }
+      // What runs adds to the layer's own value, which is the new one already.
+      if running.allSatisfy({ (layer.animation(forKey: $0) as? CAPropertyAnimation)?.isAdditive == true }),
+        let back = ValueArithmetic.difference(new, old)
+      {
+        current = ValueArithmetic.difference(current, back) ?? current
       }
+      for key in running { layer.removeAnimation(forKey: key) }
       fill(animation, from: current, to: new)
       layer.add(configured(animation), forKey: key)
       return
@@ -55,6 +60,7 @@ struct ViewAnimationAction: LayerChangeAction {
 
   private func configured(_ animation: CABasicAnimation) -> CABasicAnimation {
     context.configure(animation)
+    animation.keepsTouchesOut = !context.allowsInteraction
     return animation
   }
 

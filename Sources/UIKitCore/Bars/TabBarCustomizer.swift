@@ -102,7 +102,7 @@ final class TabBarCustomizer: UIView {
     private func rest() {
       isDragged = false
       page.setNeedsLayout()
-      UIView.animate(withDuration: 0.25) { self.page.layoutIfNeeded() }
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.page.layoutIfNeeded() }
     }
   }
 }

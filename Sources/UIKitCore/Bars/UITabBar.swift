@@ -114,7 +114,7 @@ open class UITabBar: UIView {
     parent.insertSubview(page, belowSubview: self)
     let place = page.center
     UIView.performWithoutAnimation { page.center.y += page.bounds.height }
-    UIView.animate(withDuration: 0.35) {
+    UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) {
       page.center = place
     } completion: { [weak self] _ in
       guard let self else { return }
@@ -138,7 +138,9 @@ open class UITabBar: UIView {
       finish(true)
       return changed
     }
-    UIView.animate(withDuration: 0.35, animations: { page.center.y += page.bounds.height }, completion: finish)
+    UIView.animate(
+      withDuration: 0.35, delay: 0, options: .allowUserInteraction, animations: { page.center.y += page.bounds.height },
+      completion: finish)
     return changed
   }
 

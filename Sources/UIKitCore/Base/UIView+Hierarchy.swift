@@ -157,7 +157,10 @@ extension UIView {
   }
 
   func hitTestHierarchy(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
+      // UIKIT: "during an animation, user interactions are temporarily disabled for the views being animated".
+      materializedLayer?.keepsTouchesOut != true
+    else { return nil }
     for child in children.reversed() {
       if let hit = child.hitTest(child.convertPoint(point, from: self), with: event) { return hit }
     }

@@ -82,7 +82,8 @@ extension UIImageView {
       return
     }
     guard let animation = motion.animation else {
-      UIView.animate(withDuration: 0.3 / motion.rate, animations: change) { [weak self] finished in
+      UIView.animate(withDuration: 0.3 / motion.rate, delay: 0, options: .allowUserInteraction, animations: change) {
+        [weak self] finished in
         if let self { completion?(self.context(effect, finished)) }
       }
       return
@@ -99,7 +100,11 @@ extension UIImageView {
       if motion == .appear || motion == .disappear { self.alpha = 1 }
       if motion == .scale { self.transform = .identity }
     }
-    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    if animated {
+      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change)
+    } else {
+      change()
+    }
   }
 }
 

@@ -30,7 +30,7 @@ final class LocalDrag {
     picture.center = CGPoint(x: start.midX, y: start.midY)
     window.addSubview(picture)
     source.willBegin(session)
-    UIView.animate(withDuration: 0.2) {
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       picture.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
       picture.alpha = 0.9
     }
@@ -85,7 +85,7 @@ final class LocalDrag {
   /// The dragged view flies to its place, or fades where nobody has named one.
   func fly(to place: CGRect?, animator: DropAnimator? = nil) {
     let preview = preview
-    UIView.animate(withDuration: 0.25) {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       preview.transform = .identity
       if let place { preview.frame = place } else { preview.alpha = 0 }
       animator?.animate()

@@ -56,7 +56,9 @@ extension UIDragInteraction: DragSource {
   func willBegin(_ session: LocalDragSession) {
     let animator = DropAnimator { nil }
     delegate?.dragInteraction(self, willAnimateLiftWith: animator, session: session)
-    UIView.animate(withDuration: 0.2, animations: animator.animate) { _ in animator.complete() }
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: animator.animate) { _ in
+      animator.complete()
+    }
     delegate?.dragInteraction(self, sessionWillBegin: session)
   }
   func didMove(_ session: LocalDragSession) { delegate?.dragInteraction(self, sessionDidMove: session) }

@@ -15,7 +15,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     let (animations, completions) = (animations, completions)
     guard !animations.isEmpty else { return completions.forEach { $0() } }
     UIView.animate(
-      withDuration: 0.2, animations: { animations.forEach { $0() } },
+      withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: { animations.forEach { $0() } },
       completion: { _ in completions.forEach { $0() } })
   }
 }

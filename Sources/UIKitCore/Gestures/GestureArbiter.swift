@@ -9,6 +9,8 @@ enum GestureArbiter {
     /// Actions wait until all recognizers have seen the event.
     var pending: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     var depth = 0
+    /// Have failed since the last end: who has no touches left starts anew.
+    var failed: [UIGestureRecognizer] = []
   }
 
   private static let course: Course = HostContext.main.part()
@@ -92,6 +94,7 @@ enum GestureArbiter {
     guard recognizer.currentState == .possible else { return }
     recognizer.heldState = nil
     recognizer.currentState = .failed
+    course.failed.append(recognizer)
     releaseWaiting(for: recognizer, rivals(of: recognizer))
     if depth == 0 { flush() }
   }
@@ -154,6 +157,9 @@ enum GestureArbiter {
       resetIfDone(recognizer)
     }
     TouchDispatcher.settle()
+    let failed = course.failed
+    course.failed = []
+    for recognizer in failed { resetIfDone(recognizer) }
   }
 
   /// An attempt is over when it has a result and its touches are gone.

@@ -22,6 +22,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     for touch in touches { start[ObjectIdentifier(touch)] = touch.windowLocation }
     guard start.count <= numberOfTouchesRequired else { return fail() }
     guard start.count == numberOfTouchesRequired, taps == numberOfTapsRequired else { return }
+    guard minimumPressDuration > 0 else { return state = .began }
     wait(minimumPressDuration) { [weak self] in self?.state = .began }
   }
 

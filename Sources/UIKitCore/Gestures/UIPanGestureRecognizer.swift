@@ -19,8 +19,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have gone, in `view`'s coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint { vector(moved - anchor, in: view) }
+  /// Changes how far the fingers have gone; the velocity begins anew.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     anchor = moved - windowVector(translation, from: view)
+    meter.restart()
   }
   /// In points per second, in `view`'s coordinates.
   open func velocity(in view: UIView?) -> CGPoint { vector(meter.velocity, in: view) }

@@ -49,6 +49,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
+  /// UIKIT: single taps are told before double taps, which they do not stop: "stackable actions" (Event Handling Guide,
+  /// on gestures that must fail).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   open override func reset() {
     super.reset()
     timer?.cancel()

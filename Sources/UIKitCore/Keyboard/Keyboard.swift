@@ -122,7 +122,7 @@ package final class Keyboard: HostContextPart {
     if target == nil, frame == nil { return }
     if let target { show(contents, from: frame ?? away.with(height: target.height), in: client, target) }
     guard target != frame else {
-      return UIView.animate(withDuration: 0.25) {
+      return UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
         for avoidance in self.listeners { avoidance.value?.keyboardMoves() }
       }
     }
@@ -181,7 +181,8 @@ package final class Keyboard: HostContextPart {
     }
     if wasAway { window?.layoutIfNeeded() }
     UIView.animate(
-      withDuration: 0.25, delay: 0, options: [UIView.AnimationOptions(rawValue: 7 << 16), .beginFromCurrentState],
+      withDuration: 0.25, delay: 0,
+      options: [UIView.AnimationOptions(rawValue: 7 << 16), .beginFromCurrentState, .allowUserInteraction],
       animations: change, completion: { _ in finish() })
   }
 

@@ -129,7 +129,7 @@ final class MenuPresenter {
       self.onClose()
     }
     guard animated else { return end() }
-    UIView.animate(withDuration: 0.2) {
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       self.overlay.alpha = 0
       self.preview?.transform = .identity
     } completion: { _ in

@@ -87,7 +87,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 
   func run() {
     guard !animations.isEmpty else { return finish() }
-    UIView.animate(withDuration: 0.25) {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       for animation in self.animations { animation() }
     } completion: { _ in
       self.finish()

@@ -19,7 +19,7 @@ final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   func run() {
     let (animations, completions) = (animations, completions)
     guard !animations.isEmpty || !completions.isEmpty else { return }
-    UIView.animate(withDuration: 0.2) {
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       for animation in animations { animation() }
     } completion: { _ in
       for completion in completions { completion() }

@@ -85,7 +85,7 @@ final class DateCapsule: UIControl {
     guard let cover = overlay else { return }
     overlay = nil
     setNeedsDisplay()
-    UIView.animate(withDuration: 0.2) {
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       cover.alpha = 0
     } completion: { _ in
       cover.removeFromSuperview()

@@ -19,7 +19,7 @@ final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   func run() {
     guard !animations.isEmpty || !completions.isEmpty else { return }
     let (animations, completions) = (animations, completions)
-    UIView.animate(withDuration: 0.2) {
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       for animation in animations { animation() }
     } completion: { finished in
       for completion in completions { completion(finished) }

@@ -63,7 +63,7 @@ final class ScrollIndicator: UIView {
     fading?.cancel()
     UIView.performWithoutAnimation { alpha = 1 }
     fading = MediaClock.current.schedule(after: 0.4) { [weak self] in
-      UIView.animate(withDuration: 0.25) { self?.alpha = 0 }
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self?.alpha = 0 }
     }
   }
 }

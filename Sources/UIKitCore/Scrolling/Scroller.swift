@@ -295,7 +295,7 @@ final class Scroller: NSObject {
       let target = min(max(view.zoomScale, view.minimumZoomScale), view.maximumZoomScale)
       if target != view.zoomScale {
         isZoomBouncing = true
-        UIView.animate(withDuration: 0.25) {
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
           ScrollZoom(self.view, zoomed).apply(target, about: center)
         } completion: { [weak self] _ in
           self?.isZoomBouncing = false

@@ -55,7 +55,7 @@ open class UIRefreshControl: UIControl {
     guard let view = superview as? UIScrollView else { return }
     // A bounce that is still on its way would end where the wheel was.
     if !view.isTracking { view.scroller.stop() }
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
       view.contentInset.top -= 60
       // The room for the wheel closes above content that rests there.
       if !view.isTracking, view.contentOffset.y < -view.adjustedContentInset.top {

@@ -359,7 +359,8 @@ open class UIScrollView: UIView {
   func animateZoom(of zoomed: UIView, _ change: @escaping () -> Void) {
     isZoomAnimatedByProgram = true
     delegate?.scrollViewWillBeginZooming(self, with: zoomed)
-    UIView.animate(withDuration: 0.3, animations: change) { [weak self, weak zoomed] _ in
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change) {
+      [weak self, weak zoomed] _ in
       guard let self else { return }
       isZoomAnimatedByProgram = false
       delegate?.scrollViewDidEndZooming(self, with: zoomed, atScale: zoomScale)

@@ -114,7 +114,11 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       self.setNeedsLayout()
       self.layoutIfNeeded()
     }
-    if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+    if animated {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: change)
+    } else {
+      change()
+    }
   }
 
   /// UIKIT: the button to cancel can be tapped while the field is edited, or a search goes on.

@@ -151,7 +151,8 @@ open class UISearchController: UIViewController {
       change()
       return completion()
     }
-    UIView.animate(withDuration: 0.3, animations: change) { _ in completion() }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change) { _ in completion()
+    }
   }
 
   /// A bar in a navigation item changes the navigation bar's height.

@@ -55,7 +55,7 @@ extension UITabBarController {
         tabs.chromeDidChange()
         return animator.finish()
       }
-      UIView.animate(withDuration: 0.35) { [tabs] in
+      UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) { [tabs] in
         tabs.chromeDidChange()
         view.layoutIfNeeded()
         animator.animate()

@@ -8,7 +8,7 @@ final class RowActionsView: UIView {
   var isFull = false {
     didSet {
       guard isFull != oldValue else { return }
-      UIView.animate(withDuration: 0.2) {
+      UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
         self.setNeedsLayout()
         self.layoutIfNeeded()
       }

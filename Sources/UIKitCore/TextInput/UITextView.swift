@@ -45,6 +45,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     set { setText(newValue?.string ?? "", attributed: newValue) }
   }
   private func setText(_ text: String, attributed: NSAttributedString?) {
+    editor.inputDelegate?.textWillChange(self)
     keepText(text, attributed: attributed)
     flags.insert(.keepsAttributes)
     if let own: UIFont = AttributedStyle.first(.font, of: attributed) { font = own }
@@ -52,6 +53,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     if let own = AttributedStyle.alignment(of: attributed) { textAlignment = own }
     flags.remove(.keepsAttributes)
     editor.textWasSet()
+    editor.inputDelegate?.textDidChange(self)
     contentDidChange()
   }
   /// The text without what setting it does besides.

@@ -46,7 +46,8 @@ struct CollectionLayoutChange {
     }
     // UIKIT: layouts and cells are told of a change in either case.
     if animated, AnimationContext.isEnabled {
-      UIView.animate(withDuration: 0.3, animations: change, completion: finish)
+      UIView.animate(
+        withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change, completion: finish)
     } else {
       UIView.performWithoutAnimation(change)
       finish(true)

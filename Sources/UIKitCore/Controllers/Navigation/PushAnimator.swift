@@ -24,7 +24,7 @@ final class PushAnimator: NSObject, LibraryAnimator {
       if pushes { upper.center = away } else { lower.center = beneath }
     }
     UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseInOut,
+      withDuration: transitionDuration(using: context), delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
       animations: {
         upper.center = pushes ? upperPlace : away
         lower.center = pushes ? beneath : lowerPlace

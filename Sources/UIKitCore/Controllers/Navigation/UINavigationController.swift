@@ -233,7 +233,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     guard isViewLoaded else { return }
     if animated {
       bar.hide(false)
-      UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+      UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .allowUserInteraction) {
         self.layOutChrome()
         self.view.layoutIfNeeded()
       } completion: { _ in

@@ -82,7 +82,7 @@ final class PageTurner {
     _ new: UIViewController, _ old: UIViewController, _ sign: CGFloat, completed: Bool,
     _ completion: @escaping (Bool) -> Void
   ) {
-    UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) {
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
       new.view.frame = self.frame(shifted: completed ? 0 : sign * self.length)
       old.view.frame = self.frame(shifted: completed ? -sign * self.length : 0)
     } completion: { [owner] finished in
@@ -155,7 +155,9 @@ final class PageTurner {
 
   private func letGo(_ old: UIViewController, _ moved: CGFloat, _ velocity: CGFloat) {
     guard let (new, sign) = pending else {
-      UIView.animate(withDuration: 0.3) { old.view.frame = self.frame(shifted: 0) }
+      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+        old.view.frame = self.frame(shifted: 0)
+      }
       return
     }
     pending = nil

@@ -24,12 +24,16 @@ final class StandardPresentationAnimator: NSObject, LibraryAnimator {
       let below = place.offsetBy(dx: 0, dy: context.containerView.bounds.maxY - place.minY)
       if presenting { UIView.performWithoutAnimation { view.frame = below } }
       UIView.animate(
-        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: .allowUserInteraction,
         animations: { view.frame = self.presenting ? place : below }, completion: finish)
     } else {
       let alpha = view.alpha
       if presenting { UIView.performWithoutAnimation { view.alpha = 0 } }
-      UIView.animate(withDuration: duration, animations: { view.alpha = self.presenting ? alpha : 0 }) {
+      UIView.animate(
+        withDuration: duration, delay: 0, options: .allowUserInteraction,
+        animations: { view.alpha = self.presenting ? alpha : 0 }
+      ) {
         if !self.presenting { view.alpha = alpha }
         finish($0)
       }

@@ -49,7 +49,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// Animates changes of the sheet's properties in `changes`.
   open func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
-      UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+      UIView.animate(
+        withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: .allowUserInteraction
+      ) {
         changes()
         self.containerView?.setNeedsLayout()
         self.containerView?.layoutIfNeeded()

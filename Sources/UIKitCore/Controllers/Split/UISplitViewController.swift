@@ -188,7 +188,7 @@ open class UISplitViewController: UIViewController {
     showsInspector = shows
     arrange()
     guard let view = viewIfLoaded else { return }
-    UIView.animate(withDuration: 0.35) { view.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) { view.layoutIfNeeded() }
   }
 
   func changeMode(_ mode: DisplayMode) {
@@ -197,7 +197,7 @@ open class UISplitViewController: UIViewController {
     tellColumns(from: layoutFacts.mode, to: mode)
     chosenMode = mode
     guard let view = viewIfLoaded else { return }
-    UIView.animate(withDuration: 0.35) {
+    UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }

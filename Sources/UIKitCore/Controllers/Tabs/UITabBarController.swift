@@ -38,7 +38,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     hidesTabBar = hidden
     guard let view = viewIfLoaded else { return }
     view.setNeedsLayout()
-    if animated { UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() } }
+    if animated {
+      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { view.layoutIfNeeded() }
+    }
   }
 
   // MARK: Tabs

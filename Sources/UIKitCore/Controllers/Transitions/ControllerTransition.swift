@@ -74,7 +74,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     hasStarted = true
     geometryDuration = duration
     let (own, added) = (ownAnimations, beside)
-    UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
+    UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       for animation in own { animation() }
       for animation in added { animation(self) }
       // Constraints that were changed beside the rotation take part in it.
@@ -95,7 +95,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     let animations = beside
     let own = ownAnimations
     guard !animations.isEmpty || !own.isEmpty else { return }
-    UIView.animate(withDuration: duration) {
+    UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
       for animation in own { animation() }
       for animation in animations { animation(self) }
     }
@@ -162,9 +162,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     guard let animation else { return true }
     // UIKIT: who asks right after a push or presentation is in time: the animation starts with the run loop's turn.
     if hasStarted, isAnimated, let scrubber {
-      scrubber.record { UIView.animate(withDuration: transitionDuration) { animation(self) } }
+      scrubber.record {
+        UIView.animate(withDuration: transitionDuration, delay: 0, options: .allowUserInteraction) { animation(self) }
+      }
     } else if hasStarted, isAnimated, !isInteractive {
-      UIView.animate(withDuration: transitionDuration) { animation(self) }
+      UIView.animate(withDuration: transitionDuration, delay: 0, options: .allowUserInteraction) { animation(self) }
     } else {
       beside.append(animation)
     }

@@ -38,6 +38,7 @@ final class ZoomAnimator: NSObject, LibraryAnimator {
     }
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: .allowUserInteraction,
       animations: {
         zoomed.transform = self.growing ? .identity : small
         zoomed.alpha = self.growing ? alpha : 0

@@ -11,7 +11,11 @@ extension UITableView {
         cell.layoutIfNeeded()
       }
     }
-    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    if animated {
+      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change)
+    } else {
+      change()
+    }
   }
 
   // MARK: What rows allow
@@ -146,7 +150,7 @@ extension UITableView {
       dataSource?.tableView(self, moveRowAt: from, to: to)
       return change(.automatic) { $0.movedRows.append((from, to)) }
     }
-    UIView.animate(withDuration: 0.25) {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       for (path, cell) in self.parts.cells { cell.frame = self.rowGeometry.rect(ofRow: path) }
     }
   }

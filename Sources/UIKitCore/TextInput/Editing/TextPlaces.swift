@@ -47,8 +47,15 @@ struct TextPlaces {
   }
 
   func characterRange(from position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange {
-    let backward = direction == .up || direction != .down && (direction == .left) != view.isRightToLeft
-    let other = editing.neighbour(of: position.offset, backward: backward)
+    // UIKIT: documented as "to its farthest extent in a certain direction of layout": the line's end, or the text's.
+    let other: Int
+    switch direction {
+    case .up: other = 0
+    case .down: other = editing.length
+    case .left, .right:
+      let x: CGFloat = direction == .left ? -1e6 : 1e6
+      other = view.textPlace(at: CGPoint(x: x, y: view.caretBox(before: position.offset).midY))
+    }
     return range(from: position, to: UITextPosition(offset: other))
   }
 

@@ -44,11 +44,13 @@ open class UITextField: UIControl, UITextInput, EditableText {
     set { setText(newValue?.string ?? "", attributed: newValue) }
   }
   private func setText(_ text: String, attributed: NSAttributedString?) {
+    editor.inputDelegate?.textWillChange(self)
     plain = text
     self.attributed = attributed
     adoptStyle()
     textScroll = 0
     editor.textWasSet()
+    editor.inputDelegate?.textDidChange(self)
     contentDidChange()
   }
   private func adoptStyle() {
