@@ -156,6 +156,7 @@ struct OrientationTests {
     defer { ApplicationResources.useInfo(Data()) }
     let supported = UIApplication.shared.supportedInterfaceOrientations(for: nil)
     host.show(UIViewController())
+    host.window.rootViewController = UIViewController()
     host.advance(by: 1)
     #expect(supported == .landscape)
     #expect(host.scene.interfaceOrientation.isLandscape)
