@@ -328,4 +328,84 @@ struct CollectionBehaviorTests {
       return label(view)
     }
   }
+
+  /// A cell that says itself how tall it is: nothing but the measuring tells the layout of another height.
+  final class Measured: UICollectionViewCell {
+    var wish: CGFloat = 44
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = wish
+      return layoutAttributes
+    }
+  }
+
+  @Test func reconfiguredCellsAreAskedForTheirSize() {
+    let (host, controller) = (HeadlessHost(), UIViewController())
+    defer { host.close() }
+    let view = UICollectionView(
+      frame: controller.view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(
+          group: .vertical(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+            subitems: [
+              .init(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)))
+            ]))))
+    controller.view.addSubview(view)
+    final class Height { var value: CGFloat = 44 }
+    let height = Height()
+    let registration = UICollectionView.CellRegistration<Measured, Int> { cell, _, _ in cell.wish = height.value }
+    let data = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    data.apply(snapshot, animatingDifferences: false)
+    host.show(controller)
+    #expect(view.cellForItem(at: path(0))?.frame.height == 44)
+    height.value = 90
+    snapshot.reconfigureItems([0])
+    data.apply(snapshot, animatingDifferences: false)
+    host.settle()
+    #expect(view.cellForItem(at: path(0))?.frame.height == 90)
+    #expect(view.cellForItem(at: path(1))?.frame.minY == 90)
+  }
+
+  final class Prefetching: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
+    var (wanted, given): (Set<Int>, Set<Int>) = ([], [])
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1000 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+      wanted.formUnion(indexPaths.map(\.item))
+    }
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+      given.formUnion(indexPaths.map(\.item))
+    }
+  }
+
+  /// What was prefetched and is left behind without having been shown is given up.
+  @Test func prefetchingIsGivenUp() {
+    let (host, controller, source) = (HeadlessHost(), UIViewController(), Prefetching())
+    defer { host.close() }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 50)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (view.dataSource, view.prefetchDataSource) = (source, source)
+    controller.view.addSubview(view)
+    host.show(controller)
+    host.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 250), duration: 0.3, hold: 0.3)
+    host.advance(by: 1)
+    #expect(!source.wanted.isEmpty && source.given.isEmpty)
+    let wanted = source.wanted
+    view.contentOffset.y = 30_000
+    host.settle()
+    host.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 250), duration: 0.3, hold: 0.3)
+    host.advance(by: 1)
+    #expect(!source.given.isEmpty && source.given.isSubset(of: wanted))
+  }
 }

@@ -171,4 +171,27 @@ struct EnvironmentTests {
   final class OrientationFree: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   }
+
+  /// Provenance: documented of `additionalSafeAreaInsets`: the safe area of the view and of its children is smaller.
+  @Test func whatAControllerCoversIsTakenOffTheSafeArea() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    host.show(parent)
+    let (before, within) = (parent.view.safeAreaInsets, child.view.safeAreaInsets)
+    parent.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    host.settle()
+    for (now, former) in [(parent.view.safeAreaInsets, before), (child.view.safeAreaInsets, within)] {
+      #expect(now.top == former.top + 10 && now.left == former.left + 20)
+      #expect(now.bottom == former.bottom + 30 && now.right == former.right + 40)
+    }
+    #expect(parent.view.safeAreaLayoutGuide.layoutFrame.minX == before.left + 20)
+    parent.additionalSafeAreaInsets = .zero
+    host.settle()
+    #expect(parent.view.safeAreaInsets == before && child.view.safeAreaInsets == within)
+  }
 }

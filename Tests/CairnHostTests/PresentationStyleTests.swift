@@ -308,4 +308,33 @@ struct PresentationStyleTests {
         delegate.calls == ["mode 4", "show 0", "mode 1", "hide 0", "hide 1", "mode 2", "show 1"])
     }
   }
+
+  /// Provenance: documented, <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
+  @Test func theDelegateHearsHowAPresentationAdapts() {
+    final class Hearing: NSObject, UIAdaptivePresentationControllerDelegate {
+      var styles: [UIModalPresentationStyle] = []
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+      ) { styles.append(style) }
+    }
+    withHost("iPad Air") { host in
+      let (root, content, hearing) = (UIViewController(), UIViewController(), Hearing())
+      host.show(root)
+      content.modalPresentationStyle = .popover
+      content.popoverPresentationController?.sourceView = root.view
+      content.popoverPresentationController?.delegate = nil
+      content.presentationController?.delegate = hearing
+      root.present(content, animated: false)
+      host.settle()
+      hearing.styles = []
+      host.resizeToThird()
+      host.advance(by: 1)
+      #expect(hearing.styles == [.formSheet])
+      host.resize(to: CGSize(width: 820, height: 1180))
+      host.advance(by: 1)
+      #expect(hearing.styles == [.formSheet, .none])
+    }
+  }
 }

@@ -246,4 +246,52 @@ struct TextLayoutTests {
     #expect(Self.texts(layout) == ["one two", "three", "four"])
     #expect(layout.lines.map(\.x) == [Self.cell, Self.cell, 2 * Self.cell])
   }
+
+  // MARK: Paragraphs of several styles
+
+  /// Provenance: documented, the paragraph style attribute: "if you apply it to a range, it is fixed to paragraphs".
+  @Test func eachParagraphHasItsStyle() {
+    var (title, body) = (TextRun(text: "title\n", font: Self.font), TextRun(text: "one two three", font: Self.font))
+    var (centred, indented) = (ParagraphStyle(), ParagraphStyle())
+    centred.alignment = .center
+    centred.paragraphSpacing = 8
+    indented.headIndent = 2 * Self.cell
+    indented.lineSpacing = 3
+    (title.paragraph, body.paragraph) = (centred, indented)
+    var options = TextLayout.Options()
+    options.width = 9 * Self.cell
+    let layout = TextLayout([title, body], style: ParagraphStyle(), options: options)
+    #expect(Self.texts(layout) == ["title", "one two", "three"])
+    #expect(zip(layout.lines.map(\.x), [2 * Self.cell, 0, 2 * Self.cell]).allSatisfy { abs($0 - $1) < 0.01 })
+    let gaps = zip(layout.lines.dropFirst(), layout.lines).map { $0.top - $1.top - $1.height }
+    #expect(abs(gaps[0] - gaps[1] - 5) < 0.01)
+  }
+
+  struct Tab: Sendable {
+    var text: String
+    var stops: [(CGFloat, ParagraphStyle.Alignment)]
+    var interval: CGFloat
+    /// Where the last letter begins.
+    var place: CGFloat
+  }
+
+  /// Provenance: documented of `NSParagraphStyle.tabStops` and `NSTextTab`.
+  static let tabs: [Tab] = [
+    Tab(text: "a\tb", stops: [], interval: 0, place: 28),
+    Tab(text: "a\t\tb", stops: [], interval: 0, place: 56),
+    Tab(text: "aaaaaa\tb", stops: [], interval: 0, place: 56),
+    Tab(text: "a\tb", stops: [(100, .left)], interval: 0, place: 100),
+    Tab(text: "a\tb", stops: [(100, .right)], interval: 0, place: 100 - cell),
+    Tab(text: "a\tb", stops: [(100, .center)], interval: 0, place: 100 - cell / 2),
+    Tab(text: "a\tb\tc", stops: [(40, .left)], interval: 50, place: 50),
+    Tab(text: "x\na\tb", stops: [(100, .left)], interval: 0, place: 100),
+  ]
+
+  @Test(arguments: tabs) func tabulatorsGoToTheirStops(tab: Tab) {
+    let layout = Self.layout(tab.text) {
+      $0.tabStops = tab.stops.map { .init(location: $0.0, alignment: $0.1) }
+      $0.tabInterval = tab.interval
+    }
+    #expect(abs(layout.caret(before: tab.text.count - 1).minX - tab.place) < 0.01)
+  }
 }

@@ -42,7 +42,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var baseWritingDirection: NSWritingDirection { value.baseWritingDirection }
   open var lineBreakStrategy: LineBreakStrategy { value.lineBreakStrategy }
   open var allowsDefaultTighteningForTruncation: Bool { value.allowsTightening }
-  /// Stops of tabulators, in points from the leading edge.
+  /// Stops of tabulators, in points from the leading edge. Default: 12 at the left, 28 points apart.
   open var tabStops: [NSTextTab] { value.tabStops }
   /// Distance of the stops after the last of `tabStops`, in points. Default: 0.
   open var defaultTabInterval: CGFloat { value.defaultTabInterval }
@@ -166,7 +166,8 @@ struct ParagraphValues: Hashable, Sendable {
   var baseWritingDirection = NSWritingDirection.natural
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   var allowsTightening = false
-  var tabStops: [NSTextTab] = []
+  var tabStops = Self.standardStops
+  private static let standardStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
   var defaultTabInterval: CGFloat = 0
 
   /// As the text engine takes it.
@@ -199,6 +200,14 @@ struct ParagraphValues: Hashable, Sendable {
     style.firstLineHeadIndent = firstLineHeadIndent
     style.headIndent = headIndent
     style.tailIndent = tailIndent
+    // The engine's own stops are the standard ones.
+    if tabStops != Self.standardStops {
+      style.tabStops = tabStops.map {
+        .init(
+          location: $0.location, alignment: $0.alignment == .right ? .right : $0.alignment == .center ? .center : .left)
+      }
+    }
+    style.tabInterval = defaultTabInterval
     return style
   }
 }

@@ -12,27 +12,27 @@ struct TextContent {
     style = paragraph.engineStyle
   }
 
-  /// Attributed text; attributes that it lacks are `font` and `color`, its paragraph style is that of the first
-  /// character.
+  /// Attributed text; attributes that it lacks are `font` and `color`. A paragraph's style is that of its first
+  /// character, `paragraph` where it has none.
   ///
   /// - Parameter linkColor: the colour of links; nil for that of the text around.
   init(
     _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues, linkColor: UIColor? = nil
   ) {
     var runs: [TextRun] = []
-    var values = paragraph
+    var values: ParagraphValues?
     let string = text.string as NSString
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      if range.location == 0, let own = attributes[.paragraphStyle] as? NSParagraphStyle {
-        values = own.value
-        if own.value.alignment == .natural { values.alignment = paragraph.alignment }
-      }
+      var own = (attributes[.paragraphStyle] as? NSParagraphStyle)?.value ?? paragraph
+      if own.alignment == .natural { own.alignment = paragraph.alignment }
+      if values == nil { values = own }
       var run = Self.run(string.substring(with: range), attributes, font, color)
       if let linkColor, attributes[.link] != nil { run.color = linkColor.displayColor }
+      if own != values { run.paragraph = own.engineStyle }
       runs.append(run)
     }
     self.runs = runs
-    style = values.engineStyle
+    style = (values ?? paragraph).engineStyle
   }
 
   /// Text with the attributes of all of it.

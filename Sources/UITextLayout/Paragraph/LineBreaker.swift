@@ -13,10 +13,12 @@ struct LineBreaker {
     /// Where the paragraph of the line ends.
     var paragraphEnd: Int
     var endsParagraph: Bool
+    /// Of the paragraph that the line belongs to.
+    var style: ParagraphStyle
   }
 
   private let text: TextCharacters
-  private let style: ParagraphStyle
+  private var style: ParagraphStyle
   private let width: CGFloat
 
   init(_ text: TextCharacters, style: ParagraphStyle, width: CGFloat) {
@@ -36,11 +38,14 @@ struct LineBreaker {
       if start == count, !result.isEmpty || count == 0 {
         // UIKIT: a line end at the end of the text opens one more, empty line.
         if count > 0, text.isNewline(count - 1) {
-          result.append(Line(visible: count..<count, paragraphEnd: count, endsParagraph: true))
+          result.append(
+            Line(visible: count..<count, paragraphEnd: count, endsParagraph: true, style: text.style(at: count)))
         }
         break
       }
-      result += paragraph(start..<end)
+      var own = self
+      own.style = text.style(at: start)
+      result += own.paragraph(start..<end)
       start = end + 1
     }
     return result
@@ -48,7 +53,7 @@ struct LineBreaker {
 
   private func paragraph(_ range: Range<Int>) -> [Line] {
     guard width.isFinite else {
-      return [Line(visible: range, paragraphEnd: range.upperBound, endsParagraph: true)]
+      return [Line(visible: range, paragraphEnd: range.upperBound, endsParagraph: true, style: style)]
     }
     var starts: [Int] = []
     var start = range.lowerBound
@@ -60,7 +65,8 @@ struct LineBreaker {
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
       return Line(
-        visible: trimmed(starts[index]..<end), paragraphEnd: range.upperBound, endsParagraph: end >= range.upperBound)
+        visible: trimmed(starts[index]..<end), paragraphEnd: range.upperBound, endsParagraph: end >= range.upperBound,
+        style: style)
     }
   }
 

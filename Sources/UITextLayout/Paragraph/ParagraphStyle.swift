@@ -56,6 +56,24 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// From the leading edge when positive, from the trailing edge when zero or negative.
   public var tailIndent: CGFloat = 0
 
+  /// A place that a tabulator jumps to.
+  public struct TabStop: Hashable, Sendable {
+    /// From the leading edge, in points.
+    public var location: CGFloat
+    /// Where the text after the tabulator stands: after the stop, about it, or before it.
+    public var alignment: Alignment
+
+    /// A stop.
+    public init(location: CGFloat, alignment: Alignment) {
+      self.location = location
+      self.alignment = alignment
+    }
+  }
+  /// From the leading edge on.
+  public var tabStops: [TabStop] = []
+  /// Between the stops after the last of `tabStops`, in points; 0 for 28.
+  public var tabInterval: CGFloat = 0
+
   /// The default style.
   public init() {}
 }

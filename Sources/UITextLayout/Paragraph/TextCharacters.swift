@@ -10,7 +10,7 @@ struct TextCharacters {
   /// Where each character begins in its run's text.
   private let places: [String.Index]
   /// In points, kerning included.
-  let advances: [CGFloat]
+  private(set) var advances: [CGFloat]
   /// The run of each character.
   let runOf: [Int]
   let measures: [FontMeasures]
@@ -20,10 +20,16 @@ struct TextCharacters {
   /// Whether lines get what it takes to draw them.
   private let keepsTexts: Bool
 
-  /// UIKIT: tab stops stand 28 points apart.
-  private static let tab: CGFloat = 28
+  /// Of the paragraphs that have none of their own.
+  private let style: ParagraphStyle
+  /// Whether a paragraph has a style of its own.
+  let hasOwnStyles: Bool
 
-  init(_ runs: [TextRun], era: MetricsEra, isRightToLeft: Bool = false, keepsTexts: Bool = true) {
+  init(
+    _ runs: [TextRun], style: ParagraphStyle, era: MetricsEra, isRightToLeft: Bool = false, keepsTexts: Bool = true
+  ) {
+    self.style = style
+    hasOwnStyles = runs.contains { $0.paragraph != nil }
     self.keepsTexts = keepsTexts
     var characters: [Character] = []
     var codes: [UInt8] = []
@@ -42,13 +48,8 @@ struct TextCharacters {
         characters.append(character)
         codes.append(code)
         places.append(place)
-        if Self.isNewline(character, code) {
-          advances.append(0)
-        } else if code == 0x09 {
-          advances.append(Self.tab)
-        } else {
-          advances.append(width + run.kern)
-        }
+        // Tabulators get their way when the rest is known.
+        advances.append(Self.isNewline(character, code) || code == Self.tabulator ? 0 : width + run.kern)
         runOf.append(index)
       }
     }
@@ -61,6 +62,45 @@ struct TextCharacters {
     self.runs = runs
     let isPlain = codes.allSatisfy { $0 < 0x80 }
     levels = isPlain ? [] : Self.levels(runs, isRightToLeft: isRightToLeft, count: characters.count)
+    if codes.contains(Self.tabulator) { placeTabs() }
+  }
+
+  /// The style of the paragraph that begins at a character.
+  func style(at index: Int) -> ParagraphStyle {
+    hasOwnStyles ? runs[run(at: index)].paragraph ?? style : style
+  }
+
+  // MARK: Tabulators
+
+  private static let tabulator: UInt8 = 0x09
+  /// UIKIT: documented of `tabStops`: "12 left-aligned tabs at 28-point intervals".
+  private static let interval: CGFloat = 28
+
+  /// Gives tabulators the way to the next stop.
+  ///
+  /// DEVIATION: stops count from the paragraph's first line, also in the lines after it.
+  private mutating func placeTabs() {
+    var own = style(at: 0)
+    var x = own.firstLineHeadIndent
+    for index in characters.indices {
+      if isNewline(index) {
+        own = style(at: index + 1)
+        x = own.firstLineHeadIndent
+      } else if codes[index] == Self.tabulator {
+        advances[index] = tabWay(at: index, from: x, own)
+      }
+      x += advances[index]
+    }
+  }
+
+  private func tabWay(at index: Int, from x: CGFloat, _ style: ParagraphStyle) -> CGFloat {
+    guard let stop = style.tabStops.first(where: { $0.location > x + 0.01 }) else {
+      let interval = style.tabInterval > 0 ? style.tabInterval : Self.interval
+      return ((x + 0.01) / interval).rounded(.down) * interval + interval - x
+    }
+    let column = (index + 1..<characters.count).prefix { !isNewline($0) && codes[$0] != Self.tabulator }
+    let share: CGFloat = stop.alignment == .right ? 1 : stop.alignment == .center ? 0.5 : 0
+    return max(stop.location - x - share * column.reduce(0) { $0 + advances[$1] }, 0)
   }
 
   private static func code(_ character: Character) -> UInt8 {

@@ -46,32 +46,33 @@ public struct TextLayout: Sendable {
   private init(_ runs: [TextRun], _ style: ParagraphStyle, _ options: Options, keepsTexts: Bool) {
     // 1.
     let characters = TextCharacters(
-      runs, era: options.era, isRightToLeft: options.isRightToLeft, keepsTexts: keepsTexts)
+      runs, style: style, era: options.era, isRightToLeft: options.isRightToLeft, keepsTexts: keepsTexts)
     // 2.
     let breaker = LineBreaker(characters, style: style, width: options.width)
     let ranges = breaker.lines(limit: options.maximumLines)
     // 3.
-    stack(ranges, characters, style, options)
-    truncateLast(ranges, characters, style, options)
-    if style.alignment == .justified { justify(ranges, characters, style, options) }
+    stack(ranges, characters, options)
+    truncateLast(ranges, characters, options)
+    if characters.hasOwnStyles || style.alignment == .justified { justify(ranges, characters, options) }
     // 4.
     // UIKIT: spaces where a line breaks count as far as there is room: texts of 17 points that leave less than a space
     // in 298 or 350 points fill them, one with seven points to spare takes a space of them.
     size.width =
       lines.indices.map { index in
-        let width = lines[index].width + indent(of: index, style)
+        let width = lines[index].width + indent(of: index, ranges[index].style)
         return max(width, min(width + lines[index].trailingWidth, options.width))
       }.max() ?? 0
-    align(style, options)
+    align(ranges, options)
   }
 
   private mutating func stack(
-    _ ranges: [LineBreaker.Line], _ characters: TextCharacters, _ style: ParagraphStyle, _ options: Options
+    _ ranges: [LineBreaker.Line], _ characters: TextCharacters, _ options: Options
   ) {
     let limit = options.maximumLines > 0 ? options.maximumLines : .max
     var y: CGFloat = 0
     for (index, range) in ranges.enumerated() {
       if index >= limit { break }
+      let style = range.style
       var line = characters.line(range.visible, style: style)
       line.isParagraphEnd = range.endsParagraph
       line.start = range.visible.lowerBound
@@ -79,8 +80,9 @@ public struct TextLayout: Sendable {
       line.trailingWidth = characters.advances[range.visible.upperBound..<line.end].reduce(0, +)
       var spacing: CGFloat = 0
       if let last = lines.last {
-        spacing = style.lineSpacing + characters.leading(last)
-        if last.isParagraphEnd { spacing += style.paragraphSpacing + style.paragraphSpacingBefore }
+        let before = ranges[index - 1].style
+        spacing = before.lineSpacing + characters.leading(last)
+        if last.isParagraphEnd { spacing += before.paragraphSpacing + style.paragraphSpacingBefore }
       }
       if y + spacing + line.height > options.height + 0.01, index > 0 {
         isTruncated = true
@@ -95,9 +97,10 @@ public struct TextLayout: Sendable {
   }
 
   private mutating func truncateLast(
-    _ ranges: [LineBreaker.Line], _ characters: TextCharacters, _ style: ParagraphStyle, _ options: Options
+    _ ranges: [LineBreaker.Line], _ characters: TextCharacters, _ options: Options
   ) {
     guard let last = lines.indices.last else { return }
+    let style = ranges[last].style
     let overflows = lines[last].width > options.width + 0.01
     guard overflows || lines.count < ranges.count else { return }
     isTruncated = true
@@ -119,11 +122,12 @@ public struct TextLayout: Sendable {
 
   /// Widens the spaces of lines that go on.
   private mutating func justify(
-    _ ranges: [LineBreaker.Line], _ characters: TextCharacters, _ style: ParagraphStyle, _ options: Options
+    _ ranges: [LineBreaker.Line], _ characters: TextCharacters, _ options: Options
   ) {
     guard options.width.isFinite else { return }
     for index in lines.indices where !lines[index].isParagraphEnd && !lines[index].isTruncated {
-      let range = ranges[index].visible
+      let (range, style) = (ranges[index].visible, ranges[index].style)
+      guard style.alignment == .justified else { continue }
       let spaces = range.count { characters.isSpace($0) }
       let tail = style.tailIndent > 0 ? style.tailIndent : options.width + style.tailIndent
       let free = tail - indent(of: index, style) - lines[index].width
@@ -141,9 +145,10 @@ public struct TextLayout: Sendable {
     return before < 0 || lines[before].isParagraphEnd ? style.firstLineHeadIndent : style.headIndent
   }
 
-  private mutating func align(_ style: ParagraphStyle, _ options: Options) {
+  private mutating func align(_ ranges: [LineBreaker.Line], _ options: Options) {
     let width = options.width.isFinite ? options.width : size.width
     for index in lines.indices {
+      let style = ranges[index].style
       let indent = indent(of: index, style)
       let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
       let free = tail - indent - lines[index].width

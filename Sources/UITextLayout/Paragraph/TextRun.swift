@@ -58,6 +58,9 @@ public struct TextRun: Hashable, Sendable {
   /// What stands in place of the characters; nil for none.
   public var attachment: Attachment?
 
+  /// Of the paragraph that begins in the run; nil for the layout's own.
+  public var paragraph: ParagraphStyle?
+
   /// A run of one font.
   public init(text: String, font: FontDescription, color: Color = .black, kern: CGFloat = 0) {
     self.text = text

@@ -27,11 +27,15 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    controller.naturalAdaptiveStyle(for: controller.traitCollection)
+    .automatic
   }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle {
+    // Who says nothing leaves it to the presentation.
+    let style = adaptivePresentationStyle(for: controller)
+    return style == .automatic ? controller.naturalAdaptiveStyle(for: traitCollection) : style
+  }
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
