@@ -42,10 +42,12 @@ struct CanvasDevice {
       CanvasScreen(size: $0, system)
     }
     let devices = Device.all.flatMap { device in
-      [false, true].map { isLandscape in
+      [false, true].flatMap { isLandscape in
         let screen = CanvasScreen(device, isLandscape: isLandscape, system)
         // UIKIT: without a device there is no safe area but the status bar's, at any size (Xcode 10 to 12).
-        return document.device == nil ? CanvasScreen(size: screen.size, system) : screen
+        if document.device == nil { return [CanvasScreen(size: screen.size, system)] }
+        let former = device.size(landscape: isLandscape)
+        return former == screen.size ? [screen] : [screen, screen.resized(to: former)]
       }
     }
     return plain + devices

@@ -18,8 +18,7 @@ struct CanvasScreen {
     self.isLandscape = isLandscape
     self.system = system
     size = device.size(landscape: isLandscape)
-    // UIKIT: the id's screen grew (roots of two repositories).
-    if device.id == "retina6_7", system.toolsVersion >= 23_000 {
+    if device.id == "retina6_7", system.hasGrownPhone {
       size = isLandscape ? CGSize(width: 932, height: 430) : CGSize(width: 430, height: 932)
     }
   }
@@ -44,6 +43,13 @@ struct CanvasScreen {
     var result = self
     result.size = size
     return result
+  }
+
+  /// Whether the surroundings may be read so on this screen: high sheets are seen on phones with a home indicator, and
+  /// since Xcode 14.2.
+  func shows(_ reading: SceneChrome.Reading, of stated: SceneChrome) -> Bool {
+    guard reading.isHighSheet else { return true }
+    return hasHomeIndicator && system.toolsVersion >= 21_600 && stated.read(as: reading).isSheet
   }
 
   /// Whether it is the canvas of no particular device.
@@ -102,7 +108,7 @@ struct CanvasScreen {
     switch device.id {
     // UIKIT: 47 up to Xcode 14.2, a guess from 26 roots of one repository.
     case "retina5_9": return system.toolsVersion >= 21_700 ? 50 : 47
-    case "retina6_7": return system.toolsVersion >= 23_000 ? 59 : 47
+    case "retina6_7": return system.hasGrownPhone ? 59 : 47
     default: return device.portraitInsets.top
     }
   }

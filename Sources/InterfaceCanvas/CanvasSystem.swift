@@ -54,6 +54,11 @@ package struct CanvasSystem: Hashable, Sendable {
   /// UIKIT: up to Xcode 13; from Xcode 14 on nothing covers its bottom (5 documents of 4 repositories).
   var insetsSheets: Bool { xcode < 14 }
 
+  /// Whether the phone of 428 × 926 points is one of 430 × 932.
+  ///
+  /// UIKIT: documents from `toolsVersion` 23094 on (16 roots of 2 repositories); not those of 23090 (9 roots of one).
+  var hasGrownPhone: Bool { toolsVersion >= 23_092 }
+
   /// Whether the insets of the upright screen are added to those of the screen as it is held.
   ///
   /// UIKIT: every scene on a device with a home indicator, from `toolsVersion` 23727 (8 repositories): 96 above on a

@@ -25,6 +25,8 @@ struct SceneChrome {
   var bottom: BottomBar?
   /// Whether the scene is presented as a sheet.
   var isSheet = false
+  /// Whether a sheet begins at the camera's height; see `SceneStage`.
+  private(set) var isHighSheet = false
   /// Whether the screen shows sheets as such.
   private var mayBeSheet = false
   /// The container view that shows the scene, and the controller that has it.
@@ -45,15 +47,20 @@ struct SceneChrome {
     var top = Bar.asStated
     var bottom = Bar.asStated
     var isOtherPresentation = false
+    var isHighSheet = false
 
-    private var cost: Int { top.rawValue + bottom.rawValue + (isOtherPresentation ? 1 : 0) }
+    private var cost: Int {
+      top.rawValue + bottom.rawValue + (isOtherPresentation ? 1 : 0) + (isHighSheet ? 1 : 0)
+    }
 
     /// All but the document's own, the likelier first.
     static let others: [Reading] = {
       var result: [Reading] = []
       for top in Bar.allCases {
         for bottom in Bar.allCases {
-          for other in [false, true] { result.append(Reading(top: top, bottom: bottom, isOtherPresentation: other)) }
+          for (other, isHigh) in [(false, false), (true, false), (false, true), (true, true)] {
+            result.append(Reading(top: top, bottom: bottom, isOtherPresentation: other, isHighSheet: isHigh))
+          }
         }
       }
       return result.dropFirst().sorted { $0.cost < $1.cost }
@@ -77,6 +84,7 @@ struct SceneChrome {
     default: break
     }
     if reading.isOtherPresentation { result.isSheet = !isSheet && mayBeSheet }
+    result.isHighSheet = reading.isHighSheet && result.isSheet
     // What is presented, as a navigation controller that something shows, leaves the tabs behind.
     if result.isSheet, !isSheet, case .tabs = result.bottom { result.bottom = nil }
     return result

@@ -31,7 +31,9 @@ struct SceneFit {
       if let found = fit(own, stated) { return found }
       // 2.
       if root.kind == .scene {
-        for reading in SceneChrome.Reading.others { if let found = fit(own, stated, reading) { return found } }
+        for reading in SceneChrome.Reading.others where own.shows(reading, of: stated) {
+          if let found = fit(own, stated, reading) { return found }
+        }
       }
     }
     // UIKIT: a xib's view of another device's size keeps it, and has the document's own safe area (375 × 667 points with 59

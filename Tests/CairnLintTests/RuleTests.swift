@@ -176,6 +176,21 @@ struct RuleTests {
     #expect(!rules(inStack).contains { $0.hasPrefix("misplaced") })
   }
 
+  /// A later scene in which much stands elsewhere was left behind. How many views are off, whether they are named.
+  @Test(arguments: [(6, true), (7, false)])
+  func sparesScenesThatWereLeftBehind(count: Int, isFound: Bool) throws {
+    let names = (0..<count).map { "v\($0)" }
+    let views = names.map { name in
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(name)"><rect key="frame" x="40" y="10" width="80" \
+      height="30"/>\(fixedSize.replacing("id=\"", with: "id=\"\(name)"))</view>
+      """
+    }
+    let constraints = names.map { Fixture.pin("x" + $0, $0, "leading", 10) + Fixture.pin("y" + $0, $0, "top", 10) }
+    let found = rules(try Fixture.findings(views.joined(), constraints: constraints.joined()))
+    #expect(found.filter { $0.hasPrefix("misplaced") }.count == (isFound ? count : 0))
+  }
+
   /// Documents before Xcode 8 save whole points: one that a constraint contradicts was not brought up to date.
   @Test(arguments: [(6_254, true), (11_762, false)])
   func findsAWholePointInEarlyDocuments(tools: Int, isFound: Bool) throws {

@@ -58,6 +58,16 @@ import UITraits
     #expect(screen.safeAreaInsets == expected.insets)
   }
 
+  /// One device's screen grew; scenes that nobody opened since still have its former one.
+  @Test(arguments: [(23_090, 428, 926), (23_094, 430, 932), (23_094, 428, 926)])
+  func phoneThatGrew(tools: Int, width: Int, height: Int) throws {
+    let root = CanvasFixture.filling("safe", width: width, height: height)
+    let fixture = CanvasFixture(tools: tools, device: "retina6_7", content: CanvasFixture.storyboard(root))
+    let frame = try #require(try fixture.frame(of: "probe"))
+    #expect(frame.minY > 0)
+    #expect(frame.height == CGFloat(height) - frame.minY - 34)
+  }
+
   @Test func systemsByNumber() {
     #expect(CanvasSystem(system: 12)?.system == 12)
     #expect(CanvasSystem(system: 26)?.system == 26)
