@@ -22,6 +22,8 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let obliqueness: ObliquenessAttribute
     public let expansion: ExpansionAttribute
+    /// UIKIT: Foundation's own, which it lacks on Linux.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: AttributeScopes.FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -87,6 +89,10 @@ extension AttributeScopes {
     public enum ObliquenessAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSObliqueness"
+    }
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
     }
     public enum ExpansionAttribute: AttributedStringKey {
       public typealias Value = CGFloat

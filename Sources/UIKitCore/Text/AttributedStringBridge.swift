@@ -28,6 +28,7 @@ enum AttributedStringBridge {
     take(Scope.StrikethroughColorAttribute.self)
     take(Scope.ObliquenessAttribute.self)
     take(Scope.ExpansionAttribute.self)
+    take(Scope.InlinePresentationIntentAttribute.self) { NSNumber(value: $0.rawValue) }
     take(AttributeScopes.FoundationAttributes.LinkAttribute.self)
     return result
   }
@@ -62,6 +63,7 @@ enum AttributedStringBridge {
     put(Scope.StrikethroughColorAttribute.self)
     put(Scope.ObliquenessAttribute.self, number)
     put(Scope.ExpansionAttribute.self, number)
+    put(Scope.InlinePresentationIntentAttribute.self) { InlinePresentationIntent(value: $0) }
     put(AttributeScopes.FoundationAttributes.LinkAttribute.self) {
       $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) }
     }

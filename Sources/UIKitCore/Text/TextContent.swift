@@ -54,11 +54,20 @@ struct TextContent {
     run.strikethrough = line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
     run.background = (attributes[.backgroundColor] as? UIColor)?.displayColor
     if let slant = attributes[.obliqueness], number(slant) > 0 { run.font.isItalic = true }
+    if let value = attributes[.inlinePresentationIntent] { show(InlinePresentationIntent(value: value), in: &run) }
     if let shadow = attributes[.shadow] as? NSShadow { run.shadow = shadow.recorded }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       run.attachment = attachment.box(font: font, color: run.color)
     }
     return run
+  }
+
+  /// UIKIT: what Markdown says shows in labels and text views, in the font that is there.
+  private static func show(_ intent: InlinePresentationIntent, in run: inout TextRun) {
+    if intent.contains(.emphasized) { run.font.isItalic = true }
+    if intent.contains(.stronglyEmphasized) { run.font.weight = max(run.font.weight, UIFont.Weight.bold.rawValue) }
+    if intent.contains(.code) { run.font.family = .monospacedSystem }
+    if intent.contains(.strikethrough), run.strikethrough == nil { run.strikethrough = line(1, nil) }
   }
 
   private static func number(_ value: Any?) -> CGFloat {
