@@ -183,6 +183,26 @@ struct BehaviourRuleTests {
 }
 
 struct SwiftUIRemovalTests {
+  /// Tests of what another module has for SwiftUI alone go with it.
+  @Test func whatAConditionKeepsForSwiftUIIsAbsentElsewhere() {
+    let library = ModuleAdapter(AdapterSettings(module: "Kit")).adapt([
+      ModuleAdapter.Input(
+        path: "Kit/Kit.swift",
+        text:
+          "import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\npublic class Proxy {}\n#endif\npublic class Panel {}")
+    ])
+    let tests = ModuleAdapter(AdapterSettings(module: "KitTests")).adapt(
+      [
+        ModuleAdapter.Input(
+          path: "KitTests/Tests.swift",
+          text:
+            "import Kit\nimport XCTest\nfinal class A: XCTestCase {\n  func testProxy() { _ = Proxy() }\n  func testPanel() { _ = Panel() }\n}"
+        )
+      ], dependencies: [library])
+    #expect(!tests.files[0].text.contains("testProxy"))
+    #expect(tests.files[0].text.contains("testPanel"))
+  }
+
   @Test func declarationsThatNeedSwiftUIAreLeftOut() {
     let text = """
       import SwiftUI

@@ -40,8 +40,10 @@ struct RuleTests {
     Case(
       name: "conditions of frameworks that stand in",
       before:
-        "#if canImport(CoreImage)\nlet a = 1\n#endif\n#if canImport(SwiftUI) || canImport(Metal)\nlet b = 1\n#endif",
-      after: "#if true\nlet a = 1\n#endif\n#if canImport(SwiftUI) || canImport(Metal)\nlet b = 1\n#endif"),
+        "#if canImport(CoreImage)\nlet a = CIContext()\n#endif\n#if canImport(CoreImage)\nlet b = CIUnheardOf()\n#endif\n#if canImport(MapKit)\nextension MKMapView {}\n#endif\n#if canImport(SwiftUI) || canImport(Metal)\nlet c = 1\n#endif",
+      after:
+        "#if true\nlet a = CIContext()\n#endif\n#if canImport(CoreImage)\nlet b = CIUnheardOf()\n#endif\n#if canImport(MapKit)\nextension MKMapView {}\n#endif\n#if canImport(SwiftUI) || canImport(Metal)\nlet c = 1\n#endif"
+    ),
     Case(
       name: "awakening of a plain object",
       before:
@@ -63,9 +65,9 @@ struct RuleTests {
     Case(
       name: "initializers of a class of Foundation's that the module extends",
       before:
-        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(), b = NSAttributedString.init()",
+        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(), b = NSAttributedString.init(), c = ProcessInfo()",
       after:
-        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(string: \"\"), b = NSAttributedString(string: \"\")"
+        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(string: \"\"), b = NSAttributedString(string: \"\"), c = ProcessInfo.processInfo"
     ),
     Case(
       name: "messages to an object of any class",

@@ -49,8 +49,7 @@ struct ConditionEvaluator {
     case "os": return argument == "iOS" || (argument == "Linux" && !usesUIKit)
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
-      // What stands in counts as there.
-      return modules.canImport(argument) || FrameworkSources.isWritten(argument)
+      return modules.canImport(argument) || FrameworkCoverage.isTrue(argument, at: call)
     case "swift", "compiler": return !argument.hasPrefix("<")
     case "arch": return argument == "x86_64" || argument == "arm64" ? nil : false
     default: return nil

@@ -43,7 +43,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .optionalCall:
       "`delegate?.method?(…)` asks whether the method is there: nil when it is not, with the result's own optionality as on Apple's systems. A method that is bound (`if let function = delegate?.method`) is a function there."
     case .condition:
-      "`os(iOS)` is true, and `os(Linux)` false in files that use UIKit; `targetEnvironment(simulator)` is true; `canImport` follows the modules that are there, and is true of frameworks that stand in with their signatures."
+      "`os(iOS)` is true, and `os(Linux)` false in files that use UIKit; `targetEnvironment(simulator)` is true; `canImport` follows the modules that are there, and is true of frameworks that stand in with all that the condition is around."
     case .importing:
       "Submodules become their module; Darwin, os and ObjectiveC become `DarwinShims`; Combine becomes OpenCombine with its schedulers and Foundation's publishers; networking and XML get the modules that Foundation has on Linux; frameworks that are absent are left out."
     case .entryPoint: "`@UIApplicationMain` becomes `@main`, or a host that drives the application."
@@ -67,7 +67,7 @@ public enum Rule: String, CaseIterable, Sendable {
       "`removeObserver(_:)` of a notification center removes observers by selector too."
     case .swiftUI: "Declarations that need SwiftUI, previews among them, and what names them, are left out."
     case .foundationInitializer:
-      "`Timer()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
+      "`Timer()`, `ProcessInfo()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
     case .deviceLocale:
       "`Locale.current`, `Calendar.current`, `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:

@@ -188,6 +188,7 @@ extension FileRewriter {
     guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, !file.index.declares(name) else { return }
     switch name {
     case "Timer": file.edits.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
+    case "ProcessInfo": file.edits.replace(node, with: "ProcessInfo.processInfo")
     case "NSAttributedString", "NSMutableAttributedString": file.edits.replace(node, with: "\(name)(string: \"\")")
     default: return
     }

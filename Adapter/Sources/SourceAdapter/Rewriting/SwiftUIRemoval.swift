@@ -17,6 +17,7 @@ struct SwiftUIRemoval {
       }
     }
     guard isNeeded else { return }
+    removed.formUnion(ConditionalTypes.absent(inputs))
     let declared = inputs.reduce(into: Set<String>()) { $0.formUnion(Self.declaredTypes($1)) }
     let requirements = inputs.reduce(into: [String: Set<String>]()) { $0.merge(Self.requirements($1)) { $0.union($1) } }
     var members: [String: Set<String>] = [:]
