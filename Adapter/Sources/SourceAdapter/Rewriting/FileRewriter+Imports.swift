@@ -146,7 +146,9 @@ extension FileRewriter {
   private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
   private static let darwin: Set<String> = [
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "OSLog", "Logger",
-    "os_unfair_lock", "os_unfair_lock_s", "CFAbsoluteTimeGetCurrent", "NSStringFromClass", "NSStringFromSelector",
+    "os_unfair_lock", "os_unfair_lock_s", "CFAbsoluteTimeGetCurrent", "NSStringFromClass", "CFString", "CFArray",
+    "CFDictionary", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "OSStatus", "noErr", "kCFBooleanTrue",
+    "kCFBooleanFalse", "kCFAllocatorDefault", "__sinpi", "__cospi", "__tanpi", "OSLogStore", "NSStringFromSelector",
     "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",
     "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",
     "objc_sync_enter", "objc_sync_exit", "kUTTypeImage", "NSUserActivity", "NSPredicate", "NSSortDescriptor",
