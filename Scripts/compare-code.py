@@ -121,6 +121,10 @@ def wrapped(text, number, path, scene):
     for key in set(re.findall(r'userDefinedRuntimeAttribute [^>]*keyPath="([\w.]+)"', document)):
         if not key.startswith('layer.') and key not in STANDARD:
             text = re.sub(r'^ +(?:[\w.]+\.)?%s = [^\n]*\n' % re.escape(key), '', text, flags=re.M)
+    # Those of UIKit's names are unknown to the program's plain views.
+    for view, klass in re.findall(r'^  let (\w+) = (\w+)\(', text, re.M):
+        if customs.get(klass) == 'UIView':
+            text = re.sub(r'^ +%s\.(?:%s) = [^\n]*\n' % (view, '|'.join(sorted(STANDARD))), '', text, flags=re.M)
     for outlet in set(re.findall(r'<outlet property="(\w+)"', document)) - {'delegate', 'dataSource', 'view'}:
         text = re.sub(r'^ +[\w.]+\.%s = \w+\n' % outlet, '', text, flags=re.M)
     text = re.sub(r'UIImage\(named: ', 'documentImage(', text)
@@ -152,7 +156,7 @@ def wrapped(text, number, path, scene):
     start = next(i for i, line in enumerate(lines) if re.match(r'(final )?class ', line))
     helper = next((i for i in range(start, len(lines)) if lines[i].startswith('extension ')), len(lines))
     end = max(i for i in range(start, helper) if lines[i] == '}')
-    stubs = [stub(name, base, ''.join(sorted(members.get(name, ())))) for name, base in sorted(customs.items())
+    stubs = [stub(name, base, '; '.join(sorted(members.get(name, ())))) for name, base in sorted(customs.items())
              if name not in declared]
     lines[end] = '}\n}'
     lines[start] = 'extension Scene%d {\n%s\n%s' % (number, '\n'.join(stubs), lines[start])

@@ -121,6 +121,12 @@ import Testing
           + ".applying(UIImage.SymbolConfiguration(weight: .bold))"
       ),
       (
+        "<imageView id=\"x\" userLabel=\"Heart\"><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" "
+          + "configurationType=\"pointSize\" pointSize=\"64\" scale=\"large\"/></imageView>",
+        "heartImageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration("
+          + "pointSize: 64, weight: .regular, scale: .large)"
+      ),
+      (
         "<label id=\"x\"><attributedString key=\"attributedText\"><fragment content=\"a\"/><fragment content=\"b\"/>"
           + "</attributedString></label>",
         // Foundation on Linux has no initializer without arguments.

@@ -74,6 +74,10 @@ struct CodeComparison {
     var environment = window.environment
     environment.safeAreaInsets = root.safeAreaInsets
     environment.reportsConflict = { _ in }
+    // Texts that follow the reader's size do so in code.
+    environment.traits = environment.traits.modifyingTraits {
+      $0.preferredContentSizeCategory = environment.documentTextSize
+    }
     own.environment = environment
     var shown: UIView?
     var code: AnyObject = own
@@ -88,6 +92,11 @@ struct CodeComparison {
     for child in Mirror(reflecting: code).children {
       if let name = child.label, let view = child.value as? UIView { views[name] = view }
     }
+    for entry in made.entries {
+      guard let scroll = entry.view as? UIScrollView, let name = names[entry.id] else { continue }
+      (views[name] as? UIScrollView)?.contentInsetAdjustmentBehavior = scroll.contentInsetAdjustmentBehavior
+    }
+    own.layoutIfNeeded()
     for entry in made.entries {
       guard let row = entry.view as? UITableViewCell, let name = names[entry.id], let cell = views[name] else {
         continue

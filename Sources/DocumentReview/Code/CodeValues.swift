@@ -121,7 +121,9 @@ enum CodeValues {
     let type = "UIImage.SymbolConfiguration"
     func word(_ name: String) -> String? { element[name].flatMap { isWord($0) ? "\(name): .\($0)" : nil } }
     if let size = number(element["pointSize"]) {
-      let arguments = ["pointSize: \(size)"] + [word("weight"), word("scale")].compactMap { $0 }
+      // UIKit has no value of a size and a scale without a weight.
+      let weight = word("weight") ?? word("scale").map { _ in "weight: .regular" }
+      let arguments = ["pointSize: \(size)"] + [weight, word("scale")].compactMap { $0 }
       return "\(type)(\(arguments.joined(separator: ", ")))"
     }
     let font = tree.child(of: node, key: "fontDescription").map { "font: \(Self.font(tree.element($0)))" }

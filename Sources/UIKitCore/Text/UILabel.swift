@@ -194,7 +194,8 @@ open class UILabel: UIView {
     return textSize(in: CGSize(width: width, height: .infinity), lines: numberOfLines)
   }
 
-  override var breaksTextIntoLines: Bool { numberOfLines != 1 }
+  // UIKIT: a label that says at which width it breaks knows its width: 34 points in a stack of 288 (Xcode 10).
+  override var breaksTextIntoLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override var logCaption: String? { text }
 
   override func intrinsicHeight(forSolvedWidth width: CGFloat) -> CGFloat? {

@@ -27,6 +27,29 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame) == frames)
   }
 
+  /// Before iOS 15 a text of several lines takes its share of the stack; not one that says at which width it breaks.
+  @Test(arguments: [14, 17])
+  func textsOfKnownWidthsStayWhenSomebodyLooks(_ system: Int) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    window.environment = LayoutEnvironment(system: system)
+    let label = UILabel()
+    (label.text, label.numberOfLines, label.preferredMaxLayoutWidth) = ("Status", 0, 280)
+    label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: [Tile(CGSize(width: 20, height: 10)), label])
+    stack.frame = window.bounds
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    #expect(stack.placesDirectly)
+    let width = label.frame.width
+    #expect(width < 100)
+    _ = stack.constraints
+    window.layoutIfNeeded()
+    #expect(label.frame.width == width)
+    label.preferredMaxLayoutWidth = 0
+    window.layoutIfNeeded()
+    #expect(label.frame.width == (system < 15 ? 150 : width))
+  }
+
   @Test func aConstraintOnAnArrangedViewBringsTheConstraints() {
     let (container, stack) = makeStack(three)
     stack.arrangedSubviews[1].widthAnchor.constraint(equalToConstant: 100).isActive = true
