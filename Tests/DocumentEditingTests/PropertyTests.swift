@@ -87,7 +87,7 @@ import Testing
       ("lb-01", "font", "huge", "text style"), ("lb-01", "textColor", "blueish", "#RRGGBB"),
       ("cc-01", "priority", "1001", "from 0 to 1000"), ("cc-01", "firstItem", "nobody", "no object"),
       ("cc-01", "constant", "nan", "no number"), ("lb-01", "id", "x", "stay"), ("lb-01", "frame", "1 2 3", "4 numbers"),
-      ("lb-01", "text", "a\u{1}b", "characters"),
+      ("lb-01", "text", "a\u{1}b", "characters"), ("scn-01", "title", "a", "its controller is 'ctl-01'"),
     ])
   func refuses(_ object: String, _ property: String, _ value: String, _ words: String) throws {
     var editor = PropertyEditor(try Sample.tree())
@@ -96,6 +96,91 @@ import Testing
     }
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
     #expect(editor.tree.text == Sample.screen)
+  }
+
+  /// Provenance: pieces of documents as Xcode 12 to 16 write them.
+  @Test(
+    "Parts of objects",
+    arguments: [
+      (
+        "<textField id=\"x\"/>", "keyboardType", "emailAddress",
+        "<textInputTraits key=\"textInputTraits\" keyboardType=\"emailAddress\"/>"
+      ),
+      (
+        "<textField id=\"x\"><textInputTraits key=\"textInputTraits\" returnKeyType=\"done\"/></textField>",
+        "keyboardType", "URL", "<textInputTraits key=\"textInputTraits\" keyboardType=\"URL\" returnKeyType=\"done\"/>"
+      ),
+      (
+        "<button id=\"x\"><state key=\"normal\" title=\"B\"/><buttonConfiguration key=\"configuration\" style=\"plain\" "
+          + "title=\"Send\"/></button>", "title", "Go on", "style=\"plain\" title=\"Go on\"/>"
+      ),
+      (
+        "<button id=\"x\"><state key=\"normal\" title=\"B\"/></button>", "titleColor", "#f00",
+        "<color key=\"titleColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\""
+      ),
+      (
+        "<button id=\"x\"/>", "image", "system:star.fill",
+        "<state key=\"normal\" image=\"star.fill\" catalog=\"system\"/>"
+      ),
+      ("<imageView id=\"x\"/>", "image", "system:star", "<imageView image=\"star\" catalog=\"system\" id=\"x\"/>"),
+      (
+        "<imageView image=\"star\" catalog=\"system\" id=\"x\"/>", "image", "logo",
+        "<imageView image=\"logo\" id=\"x\"/>"
+      ),
+      ("<barButtonItem systemItem=\"add\" id=\"x\"/>", "title", "More", "<barButtonItem title=\"More\" id=\"x\"/>"),
+      ("<barButtonItem systemItem=\"add\" id=\"x\"/>", "systemItem", "save", "systemItem=\"save\""),
+      (
+        "<collectionViewFlowLayout id=\"x\"/>", "itemSize", "100,120",
+        "<size key=\"itemSize\" width=\"100\" height=\"120\"/>"
+      ),
+      (
+        "<collectionViewFlowLayout id=\"x\"/>", "sectionInset", "1 2 3 4",
+        "<inset key=\"sectionInset\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>"
+      ),
+      ("<label id=\"x\"/>", "font", "HelveticaNeue-Bold 20", "name=\"HelveticaNeue-Bold\" family=\"Helvetica Neue\""),
+      ("<label id=\"x\"/>", "font", "GTEestiDisplay-Thin 9", "family=\"GT Eesti Display\""),
+      ("<label id=\"x\"/>", "font", "TimesNewRomanPSMT 9", "family=\"Times New Roman\""),
+    ])
+  func parts(_ element: String, _ property: String, _ value: String, _ written: String) throws {
+    var editor = PropertyEditor(
+      try Sample.tree(Sample.screen.replacing("<button opaque", with: "\(element)<button opaque")))
+    try editor.set(property, to: value, of: try editor.object("x"))
+    #expect(editor.tree.text.contains(written), "\(editor.tree.text)")
+    #expect(try Sample.tree(editor.tree.text).text == editor.tree.text)
+  }
+
+  @Test(
+    "Words that Interface Builder does not have",
+    arguments: [
+      ("<barButtonItem id=\"x\"/>", "systemItem", "nothing", "flexibleSpace"),
+      ("<tabBarItem id=\"x\"/>", "systemItem", "add", "favorites"),
+      ("<segue id=\"x\" kind=\"show\"/>", "kind", "fly", "popoverPresentation"),
+      ("<textField id=\"x\"/>", "keyboardType", "piano", "decimalPad"),
+    ])
+  func refusesWords(_ element: String, _ property: String, _ value: String, _ known: String) throws {
+    var editor = PropertyEditor(
+      try Sample.tree(Sample.screen.replacing("<button opaque", with: "\(element)<button opaque")))
+    let error = #expect(throws: PropertyError.self) {
+      try editor.set(property, to: value, of: try editor.object("x"))
+    }
+    #expect(error?.message.hasPrefix("'\(value)' is no value of '\(property)'") == true)
+    #expect(error?.message.contains(known) == true, "\(error?.message ?? "")")
+  }
+
+  @Test func buttonsAreKnownByWhatTheyShow() throws {
+    let shown = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Send\"/></button>"
+    let editor = PropertyEditor(try Sample.tree(Sample.screen.replacing("</button>", with: shown)))
+    #expect(editor.tree.element(try editor.object("Send")).id == "bt-01")
+  }
+
+  @Test func constraintsEndAtTheirScene() throws {
+    let other =
+      "<scene sceneID=\"s2\"><objects><viewController id=\"c2\"><view key=\"view\" id=\"v2\"/></viewController></objects></scene>"
+    var editor = PropertyEditor(try Sample.tree(Sample.screen.replacing("</scenes>", with: "\(other)</scenes>")))
+    let error = #expect(throws: PropertyError.self) {
+      try editor.set("secondItem", to: "v2", of: try editor.object("cc-01"))
+    }
+    #expect(error?.message.contains("in another scene") == true)
   }
 
   @Test(

@@ -7,7 +7,8 @@ struct SetCommand: ParsableCommand {
     commandName: "set", abstract: "Gives a property of an object another value.",
     discussion: """
       Properties are called as in the file (text, numberOfLines, constant, priority, axis), and font, margins, title, \
-      frame, colours by their roles (backgroundColor). Values are checked against what the object knows. With \
+      frame, colours by their roles (backgroundColor, titleColor), what a keyboard is like (keyboardType). Images of the \
+      system are called system:NAME. Values are checked against what the object knows. With \
       --width or --height the value holds for a size class: of constants, priorities, fonts, colours, margins, texts, \
       hidden, installed and what stacks have. Everything else in the file keeps every byte.
 

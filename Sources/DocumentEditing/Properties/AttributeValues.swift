@@ -26,6 +26,7 @@ package enum AttributeValues {
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft",
     "topRight", "bottomLeft", "bottomRight",
   ]
+  private static let choices = ["default", "no", "yes"]
   private static let layoutAttributes = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
     "firstBaseline", "lastBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
@@ -72,6 +73,42 @@ package enum AttributeValues {
     "videoGravity": [
       "AVLayerVideoGravityResizeAspect", "AVLayerVideoGravityResizeAspectFill", "AVLayerVideoGravityResize",
     ],
+    "segue.kind": [
+      "show", "showDetail", "presentation", "popoverPresentation", "embed", "unwind", "relationship", "custom", "push",
+      "modal", "popover", "replace",
+    ],
+    "barButtonItem.systemItem": [
+      "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize",
+      "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo",
+      "redo", "pageCurl", "close", "writingTools",
+    ],
+    "tabBarItem.systemItem": [
+      "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search", "downloads",
+      "mostRecent", "mostViewed",
+    ],
+    "barButtonItem.style": ["plain", "bordered", "done"],
+    "scrollDirection": ["horizontal", "vertical"],
+    "sectionInsetReference": ["contentInset", "safeArea", "layoutMargins"],
+    "indicatorStyle": ["default", "black", "white"],
+    "progressViewStyle": ["default", "bar"],
+    "segmentControlStyle": ["plain", "bordered", "bar", "bezeled"],
+    "searchBarStyle": ["default", "prominent", "minimal"],
+    "barStyle": ["default", "black", "blackOpaque", "blackTranslucent"],
+    "transitionStyle": ["pageCurl", "scroll"],
+    "navigationOrientation": ["horizontal", "vertical"],
+    "spineLocation": ["none", "min", "mid", "max"],
+    "keyboardType": [
+      "default", "alphabet", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad", "emailAddress",
+      "decimalPad", "twitter", "webSearch",
+    ],
+    "returnKeyType": [
+      "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
+      "continue",
+    ],
+    "autocapitalizationType": ["none", "words", "sentences", "allCharacters"],
+    "autocorrectionType": choices, "spellCheckingType": choices, "smartDashesType": choices,
+    "smartInsertDeleteType": choices, "smartQuotesType": choices,
+    "keyboardAppearance": ["default", "light", "alert"],
     "mapType": ["standard", "satellite", "hybrid", "satelliteFlyover", "hybridFlyover", "mutedStandard"],
   ]
 }

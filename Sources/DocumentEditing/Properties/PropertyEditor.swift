@@ -25,6 +25,12 @@ package struct PropertyEditor {
     switch found.count {
     case 1: return found[0]
     case 0:
+      if let scene = tree.descendants(of: tree.root).first(where: { tree.element($0)["sceneID"] == name }) {
+        let objects = tree.child(of: scene, named: "objects").map { tree.children(of: $0) } ?? []
+        let controller =
+          objects.lazy.compactMap { tree.element($0).id }.first.map { ": its controller is '\($0)'" } ?? ""
+        throw PropertyError("'\(name)' is a scene, which has no properties\(controller)", at: tree.location(of: scene))
+      }
       throw PropertyError("there is no object '\(name)'; 'cairn list' shows the ids", at: start)
     default:
       let ids = found.compactMap { tree.element($0).id }.prefix(8).joined(separator: ", ")
@@ -33,7 +39,13 @@ package struct PropertyEditor {
   }
 
   private func title(_ node: SyntaxNode.ID) -> String? {
-    tree.child(of: node, key: "normal", named: "state").flatMap { tree.element($0)["title"] }
+    if let title = configuration(of: node).flatMap({ tree.element($0)["title"] }) { return title }
+    return tree.child(of: node, key: "normal", named: "state").flatMap { tree.element($0)["title"] }
+  }
+
+  /// What a button shows in place of its states' title and image.
+  private func configuration(of node: SyntaxNode.ID) -> SyntaxNode.ID? {
+    tree.child(of: node, key: "configuration", named: "buttonConfiguration")
   }
 
   // MARK: Values
@@ -85,8 +97,25 @@ package struct PropertyEditor {
       try tree.apply(.add(ElementTemplate("string", [("key", name)], text: text), to: id, at: .standard))
       return
     }
-    try tree.apply(.setAttribute(id, name: name, value: text))
+    try setAttribute(name, text, of: id)
+    // As in Interface Builder: an item with a title or an image of its own is no longer the system's.
+    if text != nil, ["title", "image"].contains(name), ["barButtonItem", "tabBarItem"].contains(tag) {
+      try tree.apply(.setAttribute(id, name: "systemItem", value: nil))
+    }
   }
+
+  /// `system:NAME` is a symbol, which stands in the system's catalogue.
+  private mutating func setAttribute(_ name: String, _ value: String?, of id: SyntaxNode.ID) throws {
+    guard name == "image", FormatTable.shared.attributes[tree.element(id).name]?.contains("catalog") == true else {
+      try tree.apply(.setAttribute(id, name: name, value: value))
+      return
+    }
+    let isSymbol = value?.hasPrefix(Self.symbols) == true
+    try tree.apply(.setAttribute(id, name: name, value: isSymbol ? value.map { String($0.dropFirst(7)) } : value))
+    try tree.apply(.setAttribute(id, name: "catalog", value: isSymbol ? "system" : nil))
+  }
+
+  private static let symbols = "system:"
 
   private mutating func change(
     _ property: CompositeProperty, _ value: String?, _ id: SyntaxNode.ID, _ classes: SizeClassKey
@@ -96,15 +125,13 @@ package struct PropertyEditor {
     let old = tree.child(of: owner, key: property.key)
     if case .attribute(let name) = property.form {
       // An attribute of an element in it: a button's title.
-      guard let value else {
-        if let old { try tree.apply(.setAttribute(old, name: name, value: nil)) }
-        return
-      }
-      if let old {
-        try tree.apply(.setAttribute(old, name: name, value: value))
-      } else {
-        let template = ElementTemplate(property.element, [("key", property.key), (name, value)])
-        try tree.apply(.add(template, to: owner, at: .standard))
+      let isShownByConfiguration = property.key == "normal" && ["title", "image"].contains(name)
+      let value = try value.map { try checked($0, name, property.element, id) }
+      if let shown = isShownByConfiguration ? configuration(of: id) ?? old : old {
+        try setAttribute(name, value, of: shown)
+      } else if let value {
+        try tree.apply(.add(ElementTemplate(property.element, [("key", property.key)]), to: owner, at: .standard))
+        if let part = tree.child(of: owner, key: property.key) { try setAttribute(name, value, of: part) }
       }
       return
     }
@@ -113,13 +140,21 @@ package struct PropertyEditor {
         return try property.template(value)
       } catch { throw PropertyError(error.message, at: location) }
     }
-    if let old {
-      if let template { try tree.apply(.add(template, to: owner, at: .before(old))) }
-      try tree.apply(.remove(old))
-    } else if let template {
-      try tree.apply(.add(template, to: owner, at: .standard))
+    if case .innerColor(let name) = property.form {
+      if template != nil, old == nil {
+        try tree.apply(.add(ElementTemplate(property.element, [("key", property.key)]), to: owner, at: .standard))
+      }
+      guard let holder = tree.child(of: owner, key: property.key) else { return }
+      try replace(tree.child(of: holder, key: name), with: template, in: holder)
+    } else {
+      try replace(old, with: template, in: owner)
     }
     if owner != id { try tree.prune(owner, unless: id) }
+  }
+
+  private mutating func replace(_ old: SyntaxNode.ID?, with new: ElementTemplate?, in owner: SyntaxNode.ID) throws {
+    if let new { try tree.apply(.add(new, to: owner, at: old.map { .before($0) } ?? .standard)) }
+    if let old { try tree.apply(.remove(old)) }
   }
 
   private mutating func setVarying(
@@ -146,12 +181,12 @@ package struct PropertyEditor {
 
   /// Whether the value may differ by size class: of colours, fonts and margins always.
   private func varies(_ name: String, _ tag: String) -> Bool {
-    if name == "installed" { return true }
+    if name == "installed" { return tag == "constraint" || IBElementKind.of(tag)?.role == .view }
     if tag == "constraint" { return ["constant", "priority", "multiplier"].contains(name) }
     let composite = CompositeProperty.named(name, in: tag, children: FormatTable.shared.children[tag] ?? [])
     switch composite?.form {
     case .color?, .font?, .insets?, .directionalInsets?: return true
-    case .rectangle?, .attribute?: return false
+    case .rectangle?, .size?, .distances?, .innerColor?, .attribute?: return false
     case nil: return Self.varyingAttributes.contains(name) && knows(name, tag)
     }
   }
@@ -207,11 +242,20 @@ package struct PropertyEditor {
       }
       return value
     case .reference:
-      guard tree.object(value) != nil else {
+      guard let object = tree.object(value) else {
         throw PropertyError("there is no object '\(value)' for '\(name)'", at: tree.location(of: id))
+      }
+      if name.hasSuffix("Item"), scene(of: object) != scene(of: id) {
+        throw PropertyError("'\(value)' is in another scene: constraints end at theirs", at: tree.location(of: id))
       }
       return value
     }
+  }
+
+  private func scene(of id: SyntaxNode.ID) -> SyntaxNode.ID? {
+    var node: SyntaxNode.ID? = id
+    while let current = node, tree.element(current).name != "scene" { node = tree.parent(of: current) }
+    return node
   }
 
   private func boolean(_ value: String, _ name: String, _ id: SyntaxNode.ID) throws -> String {
