@@ -48,6 +48,46 @@ import Testing
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix(String(repeating: " ", count: 28) + "<label") })
   }
 
+  /// Provenance: derived; an id belongs to one element.
+  @Test func oneIDForTwoElementsIsAConflict() throws {
+    func adding(_ text: String) -> String {
+      Sample.screen.replacing(
+        "                            <button", with: "\(text)\n                            <button")
+    }
+    let label = "                            <label id=\"nn-01\" text=\"a\"><nil key=\"highlightedColor\"/></label>"
+    let image = "                            <imageView id=\"nn-01\" image=\"b\"/>"
+    let merge = try merge(adding(image), adding(label))
+    #expect(merge.conflicts.map(\.kind) == [.otherElement])
+    #expect(
+      merge.text()
+        == adding(
+          "<<<<<<< ours: Image View \"b\" (nn-01): is <imageView> in ours and <label> in theirs\n\(image)\n=======\n"
+            + "\(label)\n>>>>>>> theirs"))
+  }
+
+  @Test func addedInTwoPlacesIsAConflict() throws {
+    let label = "<label id=\"nn-01\" text=\"a\"/>"
+    let ours = Sample.screen.replacing("<button", with: "\(label)<button")
+    let theirs = Sample.screen.replacing(
+      "<state key=\"normal\" title=\"Go\"/>", with: "<subviews>\(label)</subviews><state key=\"normal\" title=\"Go\"/>")
+    let merge = try merge(ours, theirs)
+    #expect(merge.conflicts.map(\.kind) == [.moved])
+    #expect(merge.conflicts.first?.description.contains("added to") == true)
+    #expect(merge.tree.descendants(of: merge.tree.root).count { merge.tree.element($0).id == "nn-01" } == 1)
+  }
+
+  /// What a merge leaves is read back: ours, and why people are asked.
+  @Test func markersAreReadBack() throws {
+    let ours = Sample.screen.replacing("title=\"Go\"", with: "title=\"Run\"")
+    let merge = try merge(ours, Sample.screen.replacing("title=\"Go\"", with: "title=\"Walk\""))
+    let markers = try #require(ConflictMarkers(Array(merge.text().utf8)))
+    #expect(String(decoding: markers.ours, as: UTF8.self) == ours)
+    #expect(markers.reasons == ["ours: \(try #require(merge.conflicts.first).description)"])
+    #expect(ConflictMarkers(Array(ours.utf8)) == nil)
+    #expect(ConflictMarkers(Array("<<<<<<< ours\na\n".utf8)) == nil)
+    #expect(ConflictMarkers(Array("<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\nc".utf8))?.ours == Array("a\nc".utf8))
+  }
+
   @Test func versionsAndFramesAreSettled() throws {
     let ours = Sample.screen.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"23094\"")
       .replacing("x=\"20\" y=\"80\"", with: "x=\"20\" y=\"81\"")

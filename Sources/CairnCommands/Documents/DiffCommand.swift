@@ -67,9 +67,12 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     if textconv {
       let file = try DocumentFailure.reported { try DocumentFile(path: files[0]) }
-      // Git wants a text of everything, also of a document with the markers of a conflict.
-      let tree = try? file.tree()
-      CommandOutput.write(tree.map { FactsText.text($0) } ?? String(decoding: file.bytes, as: UTF8.self))
+      // Git wants a text of everything, also of a document with the markers of a conflict, or of none.
+      let markers = ConflictMarkers(file.bytes)
+      let tree = try? DocumentFile.tree(markers?.ours ?? file.bytes, path: file.path)
+      let reasons = tree == nil ? "" : (markers?.reasons ?? []).map { "conflict: \($0)\n" }.joined()
+      CommandOutput.write(reasons)
+      if let tree { CommandOutput.write(FactsText.text(tree)) } else { CommandOutput.write(Data(file.bytes)) }
       return
     }
     let (pairs, areAllRead) = try pairs()

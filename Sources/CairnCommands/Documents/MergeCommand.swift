@@ -11,7 +11,8 @@ struct MergeCommand: ParsableCommand {
     discussion: """
       Starts with ours, byte for byte, and does what theirs did since the base: objects and constraints are known by \
       their ids, wherever they stand. Where both changed the same thing, Git's markers stand around the lines, with \
-      the reason in words; versions and frames that follow from constraints do not count.
+      the reason in words; versions and frames that follow from constraints do not count. An empty BASE stands for a \
+      document that both sides have added.
 
       As Git's merge driver (see docs/git.md): cairn merge %O %A %B --path %P
 
@@ -36,8 +37,7 @@ struct MergeCommand: ParsableCommand {
     let merge: DocumentMerge
     do {
       file = try DocumentFile(path: ours)
-      merge = DocumentMerge(
-        base: try DocumentFile(path: base).tree(), ours: try file.tree(), theirs: try DocumentFile(path: theirs).tree())
+      merge = DocumentMerge(base: try baseTree(), ours: try file.tree(), theirs: try DocumentFile(path: theirs).tree())
     } catch {
       // Git takes codes above 128 for a failure, and leaves ours with a conflict.
       CommandOutput.error("\(error)")
@@ -52,5 +52,11 @@ struct MergeCommand: ParsableCommand {
     }
     for conflict in merge.conflicts { CommandOutput.error("\(path ?? ours): conflict: \(conflict.description)") }
     if !merge.conflicts.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Git has an empty file where both sides have added the document.
+  private func baseTree() throws -> SyntaxTree {
+    let file = try DocumentFile(path: base)
+    return file.bytes.isEmpty ? try DocumentFile.tree(Array("<document/>".utf8), path: base) : try file.tree()
   }
 }

@@ -21,6 +21,8 @@ package struct DocumentMerge {
   /// Nodes of the merged tree; ours keep their names.
   private var merged: [String: SyntaxNode.ID]
   private var identities: [SyntaxNode.ID: String]
+  /// What is another element in ours than in theirs, with all that theirs has in it.
+  private var others: Set<String> = []
   /// The children of theirs' elements, with their places.
   private var theirLists: [String: (children: [String], places: [String: Int])] = [:]
 
@@ -40,6 +42,7 @@ package struct DocumentMerge {
       tree = theirs
       return
     }
+    findOtherElements()
     addAndMove()
     change()
     remove()
@@ -49,12 +52,35 @@ package struct DocumentMerge {
 
   // MARK: Steps
 
+  /// An id that stands for another element in theirs cannot be merged piece by piece.
+  private mutating func findOtherElements() {
+    for identity in theirIDs.order {
+      guard let their = theirIDs.nodes[identity] else { continue }
+      if let parent = parent(identity, theirs, theirIDs), others.contains(parent) {
+        others.insert(identity)
+        continue
+      }
+      guard let own = ourIDs.nodes[identity] else { continue }
+      let (our, new) = (ours.element(own).name, theirs.element(their).name)
+      if our == new || baseIDs.nodes[identity].map({ base.element($0).name }) == new { continue }
+      others.insert(identity)
+      conflicts.append(
+        MergeConflict(
+          kind: .otherElement, object: words(identity), ours: our, theirs: new, node: own,
+          theirText: theirs.text(ofNode: their)))
+    }
+  }
+
   /// 2. and 3.
   private mutating func addAndMove() {
-    for identity in theirIDs.order {
+    for identity in theirIDs.order where !others.contains(identity) {
       guard let their = theirIDs.nodes[identity], let parent = parent(identity, theirs, theirIDs) else { continue }
       if baseIDs.nodes[identity] == nil {
-        if merged[identity] == nil { add(identity, their, to: parent) }
+        if let node = ourIDs.nodes[identity] {
+          compareParents(identity, node, parent)
+        } else if merged[identity] == nil {
+          add(identity, their, to: parent)
+        }
       } else if let node = merged[identity], let was = self.parent(identity, base, baseIDs), was != parent {
         move(identity, node, from: was, to: parent)
       }
@@ -75,6 +101,13 @@ package struct DocumentMerge {
     for comment in theirs.comments(before: their) {
       _ = try? tree.apply(.copy(SyntaxCopy(comment, of: theirs), to: target, at: .before(added)))
     }
+  }
+
+  /// What both added must stand in one place.
+  private mutating func compareParents(_ identity: String, _ node: SyntaxNode.ID, _ parent: String) {
+    guard let own = self.parent(identity, ours, ourIDs), own != parent else { return }
+    conflicts.append(
+      MergeConflict(kind: .moved, object: words(identity), ours: words(own), theirs: words(parent), node: node))
   }
 
   private mutating func move(_ identity: String, _ node: SyntaxNode.ID, from was: String, to parent: String) {
@@ -102,7 +135,7 @@ package struct DocumentMerge {
 
   /// 4.
   private mutating func change() {
-    for identity in theirIDs.order {
+    for identity in theirIDs.order where !others.contains(identity) {
       guard let their = theirIDs.nodes[identity] else { continue }
       guard let base = baseIDs.nodes[identity] else {
         // Added by both.

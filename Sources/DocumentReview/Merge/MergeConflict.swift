@@ -12,6 +12,8 @@ package struct MergeConflict: Hashable, Sendable {
     case removedByThem
     /// Both put it into different places.
     case moved
+    /// Of one id, and something else in each.
+    case otherElement
     /// Both order its children differently.
     case order
     /// What it names has been taken away by the other side.
@@ -37,6 +39,8 @@ package struct MergeConflict: Hashable, Sendable {
     case .text: "\(object): both changed the text"
     case .removedByUs: "\(object): removed in ours, changed in theirs"
     case .removedByThem: "\(object): changed in ours, removed in theirs"
+    case .otherElement: "\(object): is <\(ours ?? "?")> in ours and <\(theirs ?? "?")> in theirs"
+    case .moved where base == nil: "\(object): added to \(ours ?? "?") in ours and to \(theirs ?? "?") in theirs"
     case .moved: "\(object): moved to \(ours ?? "?") in ours and to \(theirs ?? "?") in theirs"
     case .order: "\(object): both ordered what is in it differently"
     case .dangling(let what): "\(object): names \(what), which the other side removed"

@@ -11,7 +11,7 @@ extension DocumentMerge {
     for (node, list) in Dictionary(grouping: conflicts.filter { $0.node != nil }, by: { $0.node! }) {
       guard let place = places[node] else { continue }
       let block = ConflictBlock(tree: tree, node: node, conflicts: list, lineEnd: lineEnd)
-      let isWhole = list.contains { [.removedByThem].contains($0.kind) || Self.isDangling($0) }
+      let isWhole = list.contains { [.removedByThem, .otherElement].contains($0.kind) || Self.isDangling($0) }
       let range = Self.lines(around: isWhole ? place.whole : place.start, in: bytes)
       let text = String(decoding: bytes[range], as: UTF8.self)
       edits.append((range, block.text(of: text, ours: ours, theirs: theirs)))
@@ -65,7 +65,10 @@ private struct ConflictBlock {
       let isGone = others.contains {
         if case .dangling = $0.kind { true } else { $0.kind == .removedByThem }
       }
-      if !isGone {
+      if let other = others.first(where: { $0.kind == .otherElement }) {
+        alternative = lines.prefix { $0 == " " || $0 == "\t" } + (other.theirText ?? "")
+        original = ""
+      } else if !isGone {
         alternative = lines
         original = lines
         for conflict in others {
@@ -74,7 +77,7 @@ private struct ConflictBlock {
         }
       }
       result += "<<<<<<< \(ours): \(why)\(lineEnd)\(ended(lines))"
-      if !isGone { result += "||||||| base\(lineEnd)\(ended(original))" }
+      if !original.isEmpty { result += "||||||| base\(lineEnd)\(ended(original))" }
       result += "=======\(lineEnd)\(ended(alternative))>>>>>>> \(theirs)\(lineEnd)"
     }
     for conflict in removed {
