@@ -79,4 +79,33 @@ import Testing
     #expect(page.contains("<b>1 cut off</b>"))
     #expect(result.output.contains("sgn-lb-001") && result.output.contains("iPhone SE"))
   }
+
+  @Test(
+    "What cannot be imported",
+    arguments: [
+      ("a.strings", "\"a\" = \"b\"", "neither a string catalogue nor well-formed"),
+      ("a.xcstrings", "{", "neither a string catalogue nor"), ("a.xcstrings", "{\"strings\":{}}", "no translations"),
+    ])
+  func refuses(_ name: String, _ text: String, _ words: String) throws {
+    let document = try copy("SignIn.storyboard")
+    let file = document.deletingLastPathComponent().appendingPathComponent(name)
+    try Data(text.utf8).write(to: file)
+    let result = try line.run(["strings", "import", file.path, "--document", document.path, "--language", "de"])
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("\(file.path): error: ") && result.errors.contains(words), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func variationsAreTold() throws {
+    let document = try copy("SignIn.storyboard")
+    let folder = document.deletingLastPathComponent().deletingLastPathComponent()
+    let unit = #"{"variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"Wege"}}}}}"#
+    try Data(#"{"strings":{"sgn-lb-001.text":{"localizations":{"de":\#(unit)}}},"version":"1.0"}"#.utf8)
+      .write(to: folder.appendingPathComponent("a.xcstrings"))
+    let result = try line.run(
+      ["strings", "import", "a.xcstrings", "--document", "Base.lproj/SignIn.storyboard"], in: folder)
+    #expect(result.status == 0)
+    #expect(result.output == "de.lproj/SignIn.strings: 1 of 8 texts\n")
+    #expect(result.errors.contains("'sgn-lb-001.text' varies by device or number in de"), "\(result.errors)")
+  }
 }

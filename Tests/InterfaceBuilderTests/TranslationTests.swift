@@ -25,6 +25,25 @@ struct TranslationTests {
     #expect(StringsFile.catalogue(Data(text.utf8), "fr") == nil)
   }
 
+  /// Provenance: the format of Xcode 15's string catalogues.
+  @Test(arguments: [
+    (#"{"stringUnit":{"state":"new","value":""}}"#, nil), (#"{"stringUnit":{"state":"translated","value":""}}"#, ""),
+    (#"{"stringUnit":{"state":"needs_review","value":"a"}}"#, "a"),
+    (
+      #"{"variations":{"plural":{"one":{"stringUnit":{"value":"Weg"}},"other":{"stringUnit":{"value":"Wege"}}}}}"#,
+      "Wege"
+    ),
+    (#"{"variations":{"device":{"ipad":{"stringUnit":{"value":"b"}},"iphone":{"stringUnit":{"value":"a"}}}}}"#, "a"),
+    (
+      #"{"variations":{"device":{"other":{"variations":{"plural":{"other":{"stringUnit":{"value":"c"}}}}}}}}"#, "c"
+    ),
+  ])
+  func readsUnitsOfCatalogues(_ localization: String, _ text: String?) {
+    let data = Data(#"{"strings":{"k":{"localizations":{"de":\#(localization)}}},"version":"1.0"}"#.utf8)
+    #expect(StringsFile.catalogue(data, "de")?["k"] == text)
+    #expect(StringsFile.variedKeys(in: data) == (localization.contains("variations") ? ["de": ["k"]] : [:]))
+  }
+
   @Test func putsTextsWhereTheyBelong() throws {
     let xml = """
       <document type="x" version="3.0" targetRuntime="iOS.CocoaTouch"><objects><view id="v"><subviews>

@@ -12,6 +12,9 @@ enum DocumentFailure {
       CommandOutput.error("\(error)")
       if error.isMissing { throw ExitCode(66) }
       throw ExitCode(65)
+    } catch let error as LaunchConfiguration.Failure {
+      CommandOutput.error("\(error)")
+      throw ExitCode(65)
     } catch let error as WriteError {
       CommandOutput.error("\(error)")
       throw ExitCode(74)

@@ -39,7 +39,7 @@ struct GitDocuments {
   func pairs(
     paths: [String], where isIncluded: (String) -> Bool, unreadable: (DocumentError) -> Void
   ) throws -> [DocumentReview.Pair] {
-    var arguments = ["diff", "--name-status", "-M", "-z", "--relative", base]
+    var arguments = ["diff", "--raw", "--no-abbrev", "-M", "-z", "--relative", base]
     if let head { arguments.append(head) }
     arguments.append("--")
     arguments += paths.isEmpty ? ["*.storyboard", "*.xib"] : paths
@@ -47,12 +47,16 @@ struct GitDocuments {
     var pairs: [DocumentReview.Pair] = []
     var index = 0
     while index + 1 < fields.count {
-      let status = fields[index].first ?? "M"
+      // :100644 100644 OLD NEW R096
+      let words = fields[index].split(separator: " ")
+      let status = words.last?.first ?? "M"
+      let isLink = words.prefix(2).contains { $0.hasSuffix("120000") }
       let isTwo = status == "R" || status == "C"
       let old = fields[index + 1]
       let new = isTwo && index + 2 < fields.count ? fields[index + 2] : old
       index += isTwo ? 3 : 2
-      guard Self.isDocument(old) || Self.isDocument(new), isIncluded(new) else { continue }
+      // What a link leads to is a document of its own.
+      guard Self.isDocument(old) || Self.isDocument(new), !isLink, isIncluded(new) else { continue }
       do {
         pairs.append(
           DocumentReview.Pair(

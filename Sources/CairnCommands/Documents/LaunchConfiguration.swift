@@ -39,8 +39,13 @@ struct LaunchConfiguration {
     }
   }
 
-  private static func error(_ words: String, _ path: String) -> DocumentError {
-    DocumentError(.unreadable(words), at: SourceLocation(file: path, line: 1, column: 1))
+  /// What is wrong with an `Info.plist`.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private static func error(_ words: String, _ path: String) -> Failure {
+    Failure(description: "\(path):1:1: error: \(words)")
   }
 
   private static func document(_ path: String) throws(DocumentError) -> IBDocument {
@@ -55,7 +60,7 @@ struct LaunchConfiguration {
     return list
   }
 
-  private static func file(of name: String, beside path: String) throws(DocumentError) -> String {
+  private static func file(of name: String, beside path: String) throws(Failure) -> String {
     guard !name.contains("/"), !name.hasPrefix(".") else {
       throw error("UILaunchStoryboardName '\(name)' leads out of the folder", path)
     }
@@ -72,7 +77,7 @@ struct LaunchConfiguration {
   // MARK: Images
 
   /// The images that `UILaunchImages` asks for, under its names; nil where it asks for none.
-  private static func images(in list: [String: Any], _ path: String) throws(DocumentError) -> [LaunchImage]? {
+  private static func images(in list: [String: Any], _ path: String) throws(Failure) -> [LaunchImage]? {
     var result: [LaunchImage] = []
     for (key, isPad) in [("UILaunchImages", false), ("UILaunchImages~ipad", true)] {
       guard let entries = list[key] as? [[String: Any]] else { continue }

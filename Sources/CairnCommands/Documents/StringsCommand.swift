@@ -117,13 +117,23 @@ struct ImportStrings: ParsableCommand {
   private func readPairs(_ path: String) throws {
     guard let document else { return }
     let bytes = try DocumentFile(path: path).bytes
-    guard var found = StringsFile.translations(in: Data(bytes), language: language), !found.isEmpty else {
+    guard var found = StringsFile.translations(in: Data(bytes), language: language) else {
+      CommandOutput.error("\(path): error: it is neither a string catalogue nor well-formed .strings")
+      throw ExitCode(65)
+    }
+    guard !found.isEmpty else {
       CommandOutput.error("\(path): error: it has no translations\(language.map { " into \($0)" } ?? "")")
       throw ExitCode(65)
     }
     // The words of the document itself are no translation.
     if language == nil, let source = StringsFile.sourceLanguage(in: Data(bytes)) { found[source] = nil }
+    let varied = StringsFile.variedKeys(in: Data(bytes))
     for (language, pairs) in found.sorted(by: { $0.key < $1.key }) {
+      for key in varied[language] ?? [] {
+        CommandOutput.error(
+          "\(path): warning: '\(key)' varies by device or number in \(language), which .strings cannot say: one is taken for all"
+        )
+      }
       try write(pairs, language, URL(fileURLWithPath: document), named: document, from: path)
     }
   }
@@ -166,6 +176,13 @@ struct ImportStrings: ParsableCommand {
     let translated = texts.filter { translations[$0.key] != nil }
     try CommandOutput.save(
       Data(TranslationFiles.strings(translated, translations: translations).utf8), to: file.path)
-    CommandOutput.write("\(file.relativePath): \(translated.count) of \(texts.count) texts\n")
+    CommandOutput.write("\(Self.shown(file.path)): \(translated.count) of \(texts.count) texts\n")
+  }
+
+  /// From the working folder, where the path leads into it.
+  private static func shown(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 }

@@ -32,7 +32,7 @@ public enum StringsFile {
   ///
   /// - Returns: nil where the bytes are neither.
   public static func translations(in data: Data, language: String?) -> [String: [String: String]]? {
-    if let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) {
+    if let catalogue = StringCatalogue(data) {
       let all = Set(catalogue.strings.values.flatMap { $0.localizations.map { Array($0.keys) } ?? [] })
       let wanted = language.map { [$0] } ?? Array(all)
       return Dictionary(
@@ -44,7 +44,7 @@ public enum StringsFile {
 
   /// The language of a catalogue's own words; nil for other data.
   public static func sourceLanguage(in data: Data) -> String? {
-    (try? JSONDecoder().decode(Catalogue.self, from: data))?.sourceLanguage
+    StringCatalogue(data)?.sourceLanguage
   }
 
   /// The languages that the document at `path` has translations for: `.strings` and catalogues, without the language of
@@ -75,27 +75,26 @@ public enum StringsFile {
     {
       return pairs
     }
+    // Foundation complains on standard error of what is no property list at all.
+    guard ["bplist", "<?xml", "<plist", "{"].contains(where: { data.starts(with: Array($0.utf8)) }) else { return nil }
     let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     return list as? [String: String]
   }
 
-  private struct Catalogue: Decodable {
-    struct Entry: Decodable {
-      var localizations: [String: Localization]?
-    }
-    struct Localization: Decodable {
-      var stringUnit: Unit?
-    }
-    struct Unit: Decodable {
-      var value: String?
-    }
-    var sourceLanguage: String?
-    var strings: [String: Entry]
+  static func catalogue(_ data: Data, _ language: String) -> [String: String]? {
+    guard let catalogue = StringCatalogue(data) else { return nil }
+    let found = catalogue.strings.compactMapValues { $0.localizations?[language]?.text }
+    return found.isEmpty ? nil : found
   }
 
-  static func catalogue(_ data: Data, _ language: String) -> [String: String]? {
-    guard let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) else { return nil }
-    let found = catalogue.strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }
-    return found.isEmpty ? nil : found
+  /// Keys of a catalogue whose translation differs by device or number, by language: elsewhere they have one for all.
+  package static func variedKeys(in data: Data) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for (key, entry) in StringCatalogue(data)?.strings ?? [:] {
+      for (language, localization) in entry.localizations ?? [:] where localization.variations != nil {
+        result[language, default: []].append(key)
+      }
+    }
+    return result.mapValues { $0.sorted() }
   }
 }
