@@ -130,9 +130,9 @@ def wrapped(text, number, path, scene):
     text = re.sub(r'UIImage\(named: ', 'documentImage(', text)
     text = re.sub(r'UIImage\(systemName: ', 'documentImage(isSystem: true, ', text)
     text = re.sub(r'UIFont\(name: ("[^"]*"), size: ([\d.]+)\) \?\? \.\w+\([^()]*\)', r'documentFont(\1, \2)', text)
-    text = re.sub(r'(\.preferredFont\(forTextStyle: \.\w+)\)', r'\1, compatibleWith: documentTexts)', text)
     # The canvas leaves text styles of symbols out.
     text = re.sub(r'SymbolConfiguration\(font: \.preferredFont\([^()]*\), scale: ', 'SymbolConfiguration(scale: ', text)
+    text = re.sub(r'(?:UIFont)?\.preferredFont\(forTextStyle: (\.\w+)\)', r'documentFont(\1)', text)
     text = re.sub(r'UIStoryboard\(name: "[^"]*", bundle: nil\)\.instantiate\w+\([^()]*\)!?', 'UIViewController()', text)
     text = re.sub(r'(?<=[ (])\.tintColor\b', '.systemBlue', text)
     text = re.sub(r'^import (?!UIKit)\w+\n', '', text, flags=re.M)
@@ -146,6 +146,9 @@ def wrapped(text, number, path, scene):
     for name in re.findall(r'\b(\w+)\(identifier: [^\n]*source: self', text):
         if not name.startswith('UI'):
             customs.setdefault(name, 'UIStoryboardSegue')
+    for name in re.findall(r'^ +weak var \w+: (\w+Controller)\?', text, re.M):
+        if name not in declared and not name.startswith('UI'):
+            customs.setdefault(name, 'UIViewController')
     for name in re.findall(r'= (\w+)\((?:title|image|systemItem|customView|primaryAction): ', text):
         if not name.startswith('UI'):
             customs.setdefault(name, 'UIBarButtonItem')

@@ -79,8 +79,10 @@ func documentFont(_ name: String, _ size: CGFloat) -> UIFont {
   CompareCode.texts?.font(name, size) ?? UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
 }
 
-/// The traits that texts of a document are read with.
+/// The font of a text style as the document's canvas has it.
 @MainActor
-var documentTexts: UITraitCollection {
-  UITraitCollection(preferredContentSizeCategory: CompareCode.texts?.size ?? .large)
+func documentFont(_ style: UIFont.TextStyle) -> UIFont {
+  let size = CompareCode.texts?.size ?? .large
+  return CompareCode.texts?.font(style)
+    ?? .preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: size))
 }

@@ -75,6 +75,36 @@ import Testing
     #expect(try !code(standard).text.contains("videoGravity"))
   }
 
+  /// Xcode 8.0 wrote a frame as distances and extents.
+  @Test func framesOfDistancesAreFrames() throws {
+    let view = """
+      <view fixedFrame="YES" id="old-01" userLabel="Old Box"><frame key="frameInset" minX="16" width="50" height="40"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+      """
+    let text = try code(Sample.screen.replacing("<subviews>", with: "<subviews>" + view)).text
+    #expect(text.contains("oldBoxView.frame = CGRect(x: 16, y: 0, width: 50, height: 40)\n"), "\(text)")
+  }
+
+  @Test func configuredButtonsHaveTheirFontSymbolAndBackground() throws {
+    let configuration = """
+      <buttonConfiguration key="configuration" style="plain" title="Go" image="star" catalog="system">
+      <fontDescription key="titleFontDescription" type="boldSystem" pointSize="18"/>
+      <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="small"/>
+      <backgroundConfiguration key="background" cornerRadius="8" strokeWidth="2">
+      <color key="strokeColor" systemColor="tintColor"/></backgroundConfiguration></buttonConfiguration>
+      """
+    let text = try code(
+      Sample.screen.replacing("<state key=\"normal\" title=\"Go\"/>", with: configuration)
+    ).text
+    for statement in [
+      "Configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in\n",
+      "      outgoing.font = .boldSystemFont(ofSize: 18)\n      return outgoing\n    }\n",
+      "Configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .small)\n",
+      "Configuration.background.cornerRadius = 8\n", "Configuration.background.strokeWidth = 2\n",
+      "Configuration.background.strokeColor = ",
+    ] { #expect(text.contains(statement), "\(statement) in \(text)") }
+  }
+
   @Test func whatTheCodeLeavesOutIsSaid() throws {
     let shown = Sample.screen.replacing(
       "<state key=\"normal\" title=\"Go\"/>",

@@ -23,9 +23,13 @@ struct CodeComparison {
   @MainActor
   struct Texts {
     fileprivate(set) var fonts: [String: UIFont] = [:]
+    private var styles: [UIFont.TextStyle: UIFont] = [:]
     fileprivate(set) var size = UIContentSizeCategory.large
 
     func font(_ name: String, _ size: CGFloat) -> UIFont? { fonts["\(name) \(size)"] }
+
+    /// Some canvases have sizes of their own for titles.
+    func font(_ style: UIFont.TextStyle) -> UIFont? { styles[style] }
 
     fileprivate init(_ made: InstantiatedScene, _ environment: LayoutEnvironment) {
       size = environment.documentTextSize
@@ -35,7 +39,11 @@ struct CodeComparison {
           (entry.view as? UITextField)?.font,
           (entry.view as? UITextView)?.font,
         ] {
-          if let font { fonts["\(font.fontName) \(font.pointSize)"] = font }
+          guard let font else { continue }
+          fonts["\(font.fontName) \(font.pointSize)"] = font
+          if let style = font.fontDescriptor.object(forKey: .textStyle) as? String {
+            styles[UIFont.TextStyle(rawValue: style)] = font
+          }
         }
       }
     }

@@ -65,7 +65,19 @@ struct ButtonCode {
     if let styled = tree.child(of: node, key: "attributedTitle") {
       lines += TextCode.assignment(styled, in: tree) { "\(name).attributedTitle = AttributedString(\($0))" }
     }
+    if let font = tree.child(of: node, key: "titleFontDescription") {
+      lines += [
+        "\(name).titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in",
+        "  var outgoing = incoming", "  outgoing.font = \(CodeValues.font(tree.element(font)))", "  return outgoing",
+        "}",
+      ]
+    }
     if let image = stated["image"] { lines.append("\(name).image = \(ViewCode.image(image, stated["catalog"]))") }
+    if let symbol = tree.child(of: node, named: "preferredSymbolConfiguration"),
+      let configuration = CodeValues.symbol(symbol, in: tree)
+    {
+      lines.append("\(name).preferredSymbolConfigurationForImage = \(configuration)")
+    }
     for property in ["imagePadding", "titlePadding"] {
       if let padding = CodeValues.number(stated[property]) { lines.append("\(name).\(property) = \(padding)") }
     }
@@ -81,7 +93,29 @@ struct ButtonCode {
         lines.append("\(name).\(property) = \(color)")
       }
     }
+    if let background = tree.child(of: node, named: "backgroundConfiguration") {
+      lines += self.background(background, "\(name).background.")
+    }
     lines.append("\(own)configuration = \(name)")
+    return lines
+  }
+
+  /// What the document says of a configuration's background; the rest is the style's.
+  private func background(_ node: SyntaxNode.ID, _ own: String) -> [String] {
+    let stated = tree.element(node)
+    var lines: [String] = []
+    for property in ["cornerRadius", "strokeWidth", "strokeOutset"] {
+      if let number = CodeValues.number(stated[property]) { lines.append("\(own)\(property) = \(number)") }
+    }
+    for property in ["backgroundColor", "strokeColor"] {
+      if let color = tree.child(of: node, key: property).flatMap({ CodeValues.color(tree.element($0)) }) {
+        lines.append("\(own)\(property) = \(color)")
+      }
+    }
+    if let image = stated["image"] { lines.append("\(own)image = \(ViewCode.image(image, stated["catalog"]))") }
+    if let insets = tree.child(of: node, key: "backgroundInsets").map({ tree.element($0) }) {
+      lines.append("\(own)backgroundInsets = \(CodeValues.insets(insets, isDirectional: true))")
+    }
     return lines
   }
 }

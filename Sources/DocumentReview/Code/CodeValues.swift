@@ -110,8 +110,16 @@ enum CodeValues {
 
   /// The frame that the document has of a view.
   static func frame(of view: SyntaxNode.ID, in tree: SyntaxTree) -> String? {
-    guard let rect = tree.child(of: view, key: "frame", named: "rect").map({ tree.element($0) }) else { return nil }
-    let numbers = ["x", "y", "width", "height"].map { "\($0): \(number(rect[$0]) ?? "0")" }
+    let names = ["x", "y", "width", "height"]
+    if let rect = tree.child(of: view, key: "frame", named: "rect").map({ tree.element($0) }) {
+      let numbers = names.map { "\($0): \(number(rect[$0]) ?? "0")" }
+      return "CGRect(\(numbers.joined(separator: ", ")))"
+    }
+    // Xcode 8.0 wrote distances and extents. Those from the far sides, one in two hundred, depend on what is around.
+    guard let inset = tree.child(of: view, key: "frameInset", named: "frame").map({ tree.element($0) }),
+      inset["maxX"] == nil, inset["maxY"] == nil, inset["width"] != nil, inset["height"] != nil
+    else { return nil }
+    let numbers = zip(names, ["minX", "minY", "width", "height"]).map { "\($0): \(number(inset[$1]) ?? "0")" }
     return "CGRect(\(numbers.joined(separator: ", ")))"
   }
 
