@@ -39,6 +39,9 @@ struct TabBarLayout {
     }
   }
 
+  /// Between tabs in the middle, in points.
+  private var spacing: CGFloat { [bar.itemSpacing, look.stackedItemSpacing].first { $0 > 0 } ?? 34 }
+
   /// UIKIT: tabs share the width on phones; on pads they are 76 points wide, 34 apart, in the middle.
   func frame(at index: Int) -> CGRect {
     let items = bar.items?.count ?? 0
@@ -52,7 +55,7 @@ struct TabBarLayout {
       return CGRect(x: area.minX + (position * width).rounded(), y: 1, width: width, height: height)
     }
     let width = [bar.itemWidth, look.stackedItemWidth].first { $0 > 0 } ?? 76
-    let gap = [bar.itemSpacing, look.stackedItemSpacing].first { $0 > 0 } ?? 34
+    let gap = spacing
     let total = count * width + (count - 1) * gap
     return CGRect(
       x: ((bar.bounds.width - total) / 2 + position * (width + gap)).rounded(), y: 1, width: width, height: height)
@@ -61,9 +64,10 @@ struct TabBarLayout {
   /// From the middle of the image to the badge, in points.
   var badgeDistance: CGFloat { style == .stacked ? 8 : 4 }
 
-  /// Where image, title and badge of a tab are.
+  /// Where image, title and badge of a tab are. A title beside its image may reach into the space between tabs.
   func parts(in tab: CGRect, image: CGSize, title: CGSize) -> (image: CGRect, title: CGRect, badge: CGPoint) {
-    guard style != .stacked, title.width + image.width + 6 <= tab.width || image.width == 0 else {
+    let room = isCentred ? tab.width + spacing : tab.width
+    guard style != .stacked, title.width + image.width + 6 <= room || image.width == 0 else {
       let picture = CGRect(
         x: (tab.midX - image.width / 2).rounded(), y: (tab.minY + 17 - image.height / 2).rounded(), width: image.width,
         height: image.height)
