@@ -55,10 +55,10 @@ struct TabBarLayout {
       return CGRect(x: area.minX + (position * width).rounded(), y: 1, width: width, height: height)
     }
     let width = [bar.itemWidth, look.stackedItemWidth].first { $0 > 0 } ?? 76
-    let gap = spacing
-    let total = count * width + (count - 1) * gap
+    let total = count * width + (count - 1) * spacing
     return CGRect(
-      x: ((bar.bounds.width - total) / 2 + position * (width + gap)).rounded(), y: 1, width: width, height: height)
+      x: ((bar.bounds.width - total) / 2 + position * (width + spacing)).rounded(), y: 1, width: width,
+      height: height)
   }
 
   /// From the middle of the image to the badge, in points.

@@ -89,6 +89,23 @@ struct MarkupTests {
     #expect(mutable.string == "x")
   }
 
+  /// Neither crashes, and each ends: marks that nothing closes, numbers without end, stretches in stretches.
+  @Test func hostileTextsAreRead() throws {
+    let nested = (0..<400).map { _ in "<h1>" }.joined() + "a"
+    let font = try html(nested).attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize.isFinite == true)
+    let list = "<ol start=\"\(Int.max)\"><li>a</li><li>b</li></ol>"
+    #expect(try html(list).string.contains("b"))
+    #expect(try html(String(repeating: "<a \"", count: 2_000)).string == "")
+    #expect(try html("<p title=don't>a</p>b <a href='x>y'>c</a>").string == "a\nb c")
+    for source in ["[", "*a ", "**a ", "`a ", "![", "~~a", "[a](", "_a "] {
+      let text = String(repeating: source, count: 500)
+      #expect(try !AttributedString(markdown: text).characters.isEmpty, "\(source)")
+    }
+    let deep = String(repeating: "[", count: 500) + "a" + String(repeating: "](b)", count: 500)
+    #expect(try String(AttributedString(markdown: deep).characters).contains("a"))
+  }
+
   @Test func richTextIsRefused() {
     #expect(throws: CocoaError.self) { try NSAttributedString(data: Data("{\\rtf1 a}".utf8), options: [:]) }
   }

@@ -18,14 +18,15 @@ struct HTMLScanner {
         rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
       } else if rest.hasPrefix("<!") || rest.hasPrefix("<?") {
         rest = rest.firstIndex(of: ">").map { rest[rest.index(after: $0)...] } ?? ""
-      } else if let tag = rest.prefixMatch(of: /<\/([a-zA-Z][a-zA-Z0-9]*)[^>]*>/) {
-        result.append(.close(tag.1.lowercased()))
-        rest = rest[tag.range.upperBound...]
-      } else if let tag = rest.prefixMatch(of: /<([a-zA-Z][a-zA-Z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/) {
-        let name = tag.1.lowercased()
-        result.append(.open(name, attributes(tag.2)))
-        rest = rest[tag.range.upperBound...]
-        guard name == "style" || name == "script" else { continue }
+      } else if let name = rest.prefixMatch(of: /<\/?([a-zA-Z][a-zA-Z0-9]*)/) {
+        // What no bracket ends is left out, as browsers do.
+        guard let bracket = end(ofTag: rest[name.range.upperBound...]) else { return result }
+        let inside = rest[name.range.upperBound..<bracket]
+        let isEnd = rest.hasPrefix("</")
+        let name = name.1.lowercased()
+        result.append(isEnd ? .close(name) : .open(name, attributes(inside)))
+        rest = rest[rest.index(after: bracket)...]
+        guard !isEnd, name == "style" || name == "script" else { continue }
         // What stands in these is no markup.
         let end = rest.range(of: "</\(name)", options: .caseInsensitive)?.lowerBound ?? rest.endIndex
         result.append(.text(String(rest[..<end])))
@@ -37,6 +38,21 @@ struct HTMLScanner {
     }
     if !rest.isEmpty { result.append(.text(decoded(rest))) }
     return result
+  }
+
+  /// The bracket that ends a tag: brackets within a quoted value are none.
+  private static func end(ofTag text: Substring) -> Substring.Index? {
+    var quote: Character?
+    var last: Character?
+    return text.firstIndex { character in
+      defer { if !character.isWhitespace { last = character } }
+      if let open = quote {
+        if character == open { quote = nil }
+        return false
+      }
+      if last == "=", character == "\"" || character == "'" { quote = character }
+      return character == ">"
+    }
   }
 
   private static func attributes(_ text: Substring) -> [String: String] {

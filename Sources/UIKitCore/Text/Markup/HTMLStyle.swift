@@ -2,8 +2,8 @@ internal import Foundation
 
 /// How a piece of HTML looks, by its tags and its style sheet.
 struct HTMLStyle {
-  /// In points.
-  var size: CGFloat = 12
+  /// In points; nested tags and long numbers make nothing that cannot be measured.
+  var size: CGFloat = 12 { didSet { size = min(size, 1_000) } }
   var family: String?
   var isBold = false
   var isItalic = false

@@ -91,7 +91,7 @@ struct HTMLText {
   private mutating func addMark() {
     guard let list = elements.lastIndex(where: { ["ul", "ol"].contains($0.tag) }) else { return }
     let mark = elements[list].number.map { "\($0)." } ?? ["•", "◦", "▪"][min(style.depth, 3) - 1]
-    if let number = elements[list].number { elements[list].number = number + 1 }
+    if let number = elements[list].number { elements[list].number = number &+ 1 }
     append("\t\(mark)\t")
     endsWithBlank = true
   }

@@ -80,7 +80,10 @@ struct MarkdownReader {
 
   // MARK: Within a block
 
-  private func inline(_ text: Substring, _ intent: InlinePresentationIntent, _ link: String?) -> [Piece] {
+  private func inline(
+    _ text: Substring, _ intent: InlinePresentationIntent, _ link: String?, depth: Int = 0
+  ) -> [Piece] {
+    guard depth < Self.maximumDepth else { return [Piece(text: String(text), intent: intent, link: link)] }
     var result: [Piece] = []
     var plain = ""
     var rest = text
@@ -98,13 +101,13 @@ struct MarkdownReader {
         rest = after
       } else if let (inner, added, after) = Self.emphasis(rest, after: plain.last ?? result.last?.text.last) {
         flush()
-        result += inline(inner, intent.union(added), link)
+        result += inline(inner, intent.union(added), link, depth: depth + 1)
         rest = after
       } else if first == "!" || first == "[",
         let (label, target, after) = Self.link(first == "!" ? rest.dropFirst() : rest)
       {
         flush()
-        result += inline(label, intent, first == "!" ? link : target)
+        result += inline(label, intent, first == "!" ? link : target, depth: depth + 1)
         rest = after
       } else if let address = rest.prefixMatch(of: /<([a-zA-Z][a-zA-Z0-9+.-]{1,31}:[^\s<>]*)>/) {
         flush()
@@ -120,6 +123,10 @@ struct MarkdownReader {
     flush()
     return result
   }
+
+  /// How far apart the ends of a stretch may be, in characters, and how deep stretches in stretches.
+  private static let reach = 1_000
+  private static let maximumDepth = 32
 
   private static let marks: Set<Character> = ["*", "_", "~", "`"]
 
@@ -159,7 +166,9 @@ struct MarkdownReader {
     _ mark: Substring, of character: Character, in body: Substring, isWord: Bool = false
   ) -> Substring.Index? {
     var place = body.startIndex
-    while let start = body[place...].firstIndex(of: character) {
+    // Marks that nothing ends are not looked for to the end of a long text each time.
+    let reach = body.prefix(reach).endIndex
+    while let start = body[place..<reach].firstIndex(of: character) {
       let run = body[start...].prefix { $0 == character }
       let isEscaped = character != "`" && start > body.startIndex && body[body.index(before: start)] == "\\"
       let follows = start > body.startIndex && (character == "`" || !body[body.index(before: start)].isWhitespace)
@@ -171,6 +180,7 @@ struct MarkdownReader {
       {
         return body.index(start, offsetBy: run.count - mark.count)
       }
+      if run.endIndex >= reach { return nil }
       place = run.endIndex
     }
     return nil
@@ -192,7 +202,7 @@ struct MarkdownReader {
     guard text.first == "[" else { return nil }
     var depth = 0
     var close: Substring.Index?
-    for index in text.indices {
+    for index in text.prefix(reach).indices {
       if text[index] == "[" { depth += 1 }
       if text[index] == "]" { depth -= 1 }
       if depth == 0 {
