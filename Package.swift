@@ -54,6 +54,13 @@ let package = Package(
     // What Apple's systems have beside UIKit: selectors, associated objects, key-value observation, logging.
     library("DarwinShims"),
 
+    // HTML as a tree.
+    .systemLibrary(
+      name: "CXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "CHTMLParsing", dependencies: ["CXML2"]),
+    library("HTMLParsing", ["CHTMLParsing"]),
+
     // Apple's frameworks by name.
     library("_Testing_CoreGraphics"),
     library("_Testing_UIKit"),
@@ -64,7 +71,8 @@ let package = Package(
       "UIKitCore",
       [
         "DarwinShims", "UIGeometry", "UITraits", "UISystemMetrics", "UIDisplayList", "UITextLayout",
-        "ConstraintSolver", "AutoLayoutEngine", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "_Testing_UIKit",
+        "ConstraintSolver", "AutoLayoutEngine", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "HTMLParsing",
+        "_Testing_UIKit",
       ]),
 
     // From documents to objects, and Interface Builder's canvas: they know UIKit, which does not know them.
@@ -165,6 +173,7 @@ let package = Package(
     tests("AutoLayoutEngine", ["ConstraintSolver", "UIGeometry"]),
     tests("UIDisplayList", ["UIGeometry"]),
     tests("UITraits"),
+    tests("HTMLParsing"),
     tests("UISystemMetrics"),
     tests("UITextLayout", ["UIGeometry", "UIDisplayList"]),
     tests("HarfBuzzText", ["UITextLayout", "UIDisplayList", "UIGeometry"]),

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 
-OWN = ['ConstraintSolver', 'InterfaceBuilder', 'UIGeometry', 'UITraits', 'UISystemMetrics', 'UIDisplayList', 'UITextLayout',
+OWN = ['ConstraintSolver', 'InterfaceBuilder', 'UIGeometry', 'UITraits', 'UISystemMetrics', 'UIDisplayList', 'UITextLayout', 'HTMLParsing',
        'AutoLayoutEngine', 'CairoRenderer', 'ImageCodecs', 'HarfBuzzText', 'CairnHost', 'CairnSnapshot', 'CollectionLayouts']
 APPLES = ['DarwinShims', 'CoreGraphics', 'QuartzCore', 'UIKitCore']
 LEAST = 0.95
@@ -34,7 +34,7 @@ def graph(module, build, folder):
     maps = [argument for name in sorted(os.listdir(build)) if os.path.exists(f'{build}/{name}/module.modulemap')
             for argument in ('-I', f'{build}/{name}')]
     packages = []
-    for name in ('cairo', 'harfbuzz', 'freetype2', 'fribidi', 'fontconfig', 'libpng', 'libjpeg'):
+    for name in ('cairo', 'harfbuzz', 'freetype2', 'fribidi', 'fontconfig', 'libpng', 'libjpeg', 'libxml-2.0'):
         found = subprocess.run(['pkg-config', '--cflags-only-I', name], capture_output=True, text=True).stdout.split()
         packages += [argument for flag in found for argument in ('-Xcc', flag)]
     sources = [argument for name in sorted(os.listdir('Sources')) for at in [f'Sources/{name}', f'Sources/{name}/include']

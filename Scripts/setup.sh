@@ -15,11 +15,11 @@ if ! command -v swift >/dev/null; then
   exit 1
 fi
 
-apt_packages=(libcairo2-dev libharfbuzz-dev libfreetype-dev libfribidi-dev libfontconfig-dev libjpeg-dev libpng-dev
+apt_packages=(libcairo2-dev libharfbuzz-dev libfreetype-dev libfribidi-dev libfontconfig-dev libjpeg-dev libpng-dev libxml2-dev
   libwebp7 librsvg2-2 libpoppler-glib8 pkg-config fonts-inter fonts-jetbrains-mono fonts-noto-color-emoji fonts-droid-fallback python3)
-dnf_packages=(cairo-devel harfbuzz-devel freetype-devel fribidi-devel fontconfig-devel libjpeg-turbo-devel libpng-devel
+dnf_packages=(cairo-devel harfbuzz-devel freetype-devel fribidi-devel fontconfig-devel libjpeg-turbo-devel libpng-devel libxml2-devel
   libwebp librsvg2 poppler-glib   pkgconf-pkg-config rsms-inter-fonts jetbrains-mono-fonts google-noto-color-emoji-fonts google-droid-sans-fonts python3)
-brew_packages=(cairo harfbuzz freetype fribidi fontconfig jpeg-turbo libpng webp librsvg poppler pkg-config)
+brew_packages=(cairo harfbuzz freetype fribidi fontconfig jpeg-turbo libpng libxml2 webp librsvg poppler pkg-config)
 
 if command -v apt-get >/dev/null; then
   missing=()
@@ -40,5 +40,5 @@ elif command -v brew >/dev/null; then
     brew list "$package" >/dev/null 2>&1 || { echo "+ brew install $package" >&2; brew install "$package"; }
   done
 else
-  echo "setup: no known package manager; please install Cairo, HarfBuzz, FreeType, FriBidi, Fontconfig, libpng and libjpeg with headers, and the Inter font" >&2
+  echo "setup: no known package manager; please install Cairo, HarfBuzz, FreeType, FriBidi, Fontconfig, libpng, libjpeg and libxml2 with headers, and the Inter font" >&2
 fi

@@ -7,7 +7,7 @@ internal import Dispatch
 package enum UpdateCycle {
   final class Course: HostContextPart {
     fileprivate var isScheduled = false
-    fileprivate var blocks: [() -> Void] = []
+    fileprivate var blocks: [Pending] = []
     fileprivate var windows: [WeakWindow] = []
   }
 
@@ -15,22 +15,29 @@ package enum UpdateCycle {
     weak var window: UIWindow?
   }
 
+  fileprivate struct Pending {
+    weak var owner: AnyObject?
+    let block: () -> Void
+  }
+
   private static let course: Course = HostContext.main.part()
 
   /// `window` wants layout at the next commit.
   static func schedule(_ window: UIWindow) {
     guard !window.isHidden else { return }
-    // OPTIMIZATION: windows that nobody commits, of scenes that are laid out at once, pile up.
+    // OPTIMIZATION: scenes that are laid out at once come and go without a commit; what is gone does not pile up.
     if !window.waitsForCommit {
       window.waitsForCommit = true
+      if course.windows.count == course.windows.capacity { course.windows.removeAll { $0.window == nil } }
       course.windows.append(WeakWindow(window: window))
     }
     schedule()
   }
 
-  /// Runs `block` after the next commit.
-  static func afterCommit(_ block: @escaping () -> Void) {
-    course.blocks.append(block)
+  /// Runs `block` after the next commit, if `owner` is still there.
+  static func afterCommit(of owner: AnyObject, _ block: @escaping () -> Void) {
+    if course.blocks.count == course.blocks.capacity { course.blocks.removeAll { $0.owner == nil } }
+    course.blocks.append(Pending(owner: owner, block: block))
     schedule()
   }
 
@@ -60,7 +67,7 @@ package enum UpdateCycle {
       // 2.
       let due = course.blocks
       course.blocks = []
-      for block in due { block() }
+      for pending in due where pending.owner != nil { pending.block() }
     }
     KeyObservers.checkAll()
     course.isScheduled = false

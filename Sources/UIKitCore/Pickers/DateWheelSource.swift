@@ -27,6 +27,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     calendar.timeZone = picker.timeZone ?? picker.calendar.timeZone
     origin = calendar.startOfDay(for: picker.date)
     texts = [:]
+    formatter = nil
     switch picker.datePickerMode {
     case .time: parts = timeParts
     case .date: parts = dateParts
@@ -43,13 +44,13 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
   }
 
   var usesHalves: Bool {
-    (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "h a").contains("a")
+    (DatePatterns.current.pattern("j", locale) ?? "h a").contains("a")
   }
   private var timeParts: [Part] { usesHalves ? [.hour, .minute, .half] : [.hour, .minute] }
 
   /// UIKIT: day, month and year in the locale's order.
   private var dateParts: [Part] {
-    let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
+    let format = DatePatterns.current.pattern("yMMMMd", locale) ?? "MMMM d, y"
     let places: [(Part, String.Index?)] = [
       (.day, format.firstIndex(of: "d")), (.month, format.firstIndex { "ML".contains($0) }),
       (.year, format.firstIndex(of: "y")),
@@ -109,7 +110,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     case .year: return "\(row + 1)"
     case .hour: return usesHalves ? "\(value % 12 == 0 ? 12 : value % 12)" : String(format: "%02d", value)
     case .minute: return String(format: "%02d", value * interval)
-    case .half: return row == 0 ? formatter.amSymbol : formatter.pmSymbol
+    case .half: return row == 0 ? currentFormatter.amSymbol : currentFormatter.pmSymbol
     case .countHours: return row == chosen(component, pickerView) ? row == 1 ? "1 hour" : "\(row) hours" : "\(row)"
     case .countMinutes: return row == chosen(component, pickerView) ? "\(row * interval) min" : "\(row * interval)"
     case .date:
@@ -123,21 +124,25 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     pickerView.selectedRow(inComponent: component)
   }
 
-  private lazy var formatter = DateFormatter()
-  private var months: [String] {
-    formatter.locale = locale
-    formatter.calendar = calendar
-    return formatter.standaloneMonthSymbols
+  /// Made for the first text that is shown.
+  private var formatter: DateFormatter?
+  private var currentFormatter: DateFormatter {
+    if let formatter { return formatter }
+    let made = DateFormatter()
+    made.locale = locale
+    made.calendar = calendar
+    made.timeZone = calendar.timeZone
+    formatter = made
+    return made
   }
+  private var months: [String] { currentFormatter.standaloneMonthSymbols }
 
   /// A date by a template of the locale.
   func text(_ date: Date, _ template: String) -> String {
     let key = "\(template)|\(date.timeIntervalSinceReferenceDate)"
     if let known = texts[key] { return known }
-    formatter.locale = locale
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.setLocalizedDateFormatFromTemplate(template)
+    let formatter = currentFormatter
+    formatter.dateFormat = DatePatterns.current.pattern(template, locale) ?? template
     let made = formatter.string(from: date)
     texts[key] = made
     return made

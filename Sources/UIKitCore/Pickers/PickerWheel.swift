@@ -13,6 +13,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   var rowHeight: CGFloat = 32 { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
   var rowCount = 0
+  /// Whether no row has a view: rows are asked for where they are drawn.
+  var rowsAreTexts = false
   /// What a row shows; a view may be used again.
   var content: (Int, UIView?) -> Content = { _, _ in .text("", .center) }
   /// A person has turned the wheel to a row, and it rests.
@@ -144,6 +146,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   private func placeViews() {
+    guard !rowsAreTexts else { return }
     var kept: [Int: UIView] = [:]
     var free = rowViews
     let visible = visible

@@ -60,6 +60,7 @@ open class UIPickerView: UIView {
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count {
       let wheel = PickerWheel(frame: .zero)
+      wheel.rowsAreTexts = rowsAreTexts
       let component = wheels.count
       wheel.content = { [weak self] row, view in self?.content(row, component, view) ?? .text("", .center) }
       wheel.onSettle = { [weak self] row in
@@ -95,16 +96,17 @@ open class UIPickerView: UIView {
   func wheelDidSettle(_ component: Int, _ row: Int) {}
   func wheel(_ component: Int) -> PickerWheel? { wheels.indices.contains(component) ? wheels[component] : nil }
   var wheelCount: Int { wheels.count }
+  /// Whether rows are asked for only where they are drawn, as none has a view.
+  var rowsAreTexts: Bool { false }
 
-  private func content(_ row: Int, _ component: Int, _ reused: UIView?) -> PickerWheel.Content {
+  func content(_ row: Int, _ component: Int, _ reused: UIView?) -> PickerWheel.Content {
     guard let delegate, row < numberOfRows(inComponent: component) else { return .text("", .center) }
     let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: reused)
     if !(view is AbsentRowView) { return .view(view) }
     if let styled = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
       return .attributed(styled)
     }
-    let alignment = (delegate as? DateWheelSource)?.alignment(component) ?? .center
-    return .text(delegate.pickerView(self, titleForRow: row, forComponent: component) ?? "", alignment)
+    return .text(delegate.pickerView(self, titleForRow: row, forComponent: component) ?? "", .center)
   }
 
   // MARK: Layout

@@ -71,7 +71,7 @@ enum AppearancePass {
     if controller.viewIfLoaded?.window == nil {
       if controller.appearance == .disappearing { end(controller) }
     } else if controller.appearance == .appearing, controller.parent?.appearance != .appearing {
-      UpdateCycle.afterCommit { [weak controller] in
+      UpdateCycle.afterCommit(of: controller) { [weak controller] in
         if let controller, controller.viewIfLoaded?.window != nil, controller.appearance == .appearing {
           end(controller)
         }

@@ -4,7 +4,7 @@ enum WindowAppearance {
   static func willShow(_ window: UIWindow) {
     for controller in controllers(of: window) where controller.appearance == .disappeared {
       AppearancePass.begin(controller, appearing: true, animated: false)
-      UpdateCycle.afterCommit { [weak controller] in
+      UpdateCycle.afterCommit(of: controller) { [weak controller] in
         if let controller, controller.appearance == .appearing { AppearancePass.end(controller) }
       }
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HTMLParsing
 
 /// Makes attributed text of HTML: its words, breaks, lists, links and looks.
 ///
@@ -17,7 +18,6 @@ struct HTMLText {
   private let result = NSMutableAttributedString(string: "")
   private var elements: [Element] = []
   private var rules: [(tag: String?, name: String?, css: String)] = []
-  private var hidden = 0
   /// Whether the line has text; blanks before it are none.
   private var endsLine = true
   private var endsWithBlank = true
@@ -26,48 +26,40 @@ struct HTMLText {
 
   static func text(of html: String) -> NSAttributedString {
     var reader = HTMLText()
-    reader.read(HTMLScanner.tokens(of: html))
+    reader.read(HTMLParser.nodes(of: html))
     return reader.result
   }
 
-  private mutating func read(_ tokens: [HTMLScanner.Token]) {
-    var isStyleSheet = false
-    for token in tokens {
-      switch token {
-      case .text(let text):
-        if isStyleSheet { readRules(text) } else if hidden == 0 { add(text) }
-      case .open(let tag, let attributes):
-        if tag == "style" { isStyleSheet = true }
-        if Self.hiddenTags.contains(tag) { hidden += 1 }
+  private mutating func read(_ nodes: [HTMLNode]) {
+    for node in nodes {
+      switch node {
+      case .text(let text): add(text)
+      case .element("style", _, let children):
+        for case .text(let css) in children { readRules(css) }
+      case .element("head", _, let children):
+        // Of what is not shown the style sheets count.
+        read(children.filter { if case .element("style", _, _) = $0 { true } else { false } })
+      case .element("script", _, _), .element("title", _, _): break
+      case .element("br", _, _): breakLine()
+      case .element(let tag, let attributes, let children):
         open(tag, attributes)
-      case .close(let tag):
-        if tag == "style" { isStyleSheet = false }
-        if Self.hiddenTags.contains(tag) { hidden = max(0, hidden - 1) }
+        read(children)
         close(tag)
       }
     }
   }
 
-  private static let hiddenTags: Set<String> = ["head", "style", "script", "title"]
   private static let blocks: Set<String> = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "table", "tr", "section",
     "article", "header", "footer", "center", "dl", "dt", "dd", "address", "body", "form",
   ]
   private static let spaced: Set<String> = ["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "pre"]
-  private static let empty: Set<String> = ["br", "hr", "img", "input", "meta", "link", "wbr", "area", "base", "col"]
 
   private var style: HTMLStyle { elements.last?.style ?? HTMLStyle() }
 
   // MARK: Tags
 
   private mutating func open(_ tag: String, _ attributes: [String: String]) {
-    if tag == "br" { return breakLine() }
-    if Self.empty.contains(tag) { return }
-    if tag == "p" || tag == "li", let open = elements.lastIndex(where: { $0.tag == tag }),
-      !elements[open...].contains(where: { ["ul", "ol"].contains($0.tag) })
-    {
-      close(tag)
-    }
     if Self.blocks.contains(tag) { endBlock() }
     var style = style
     style.apply(tag: tag, attributes)
@@ -83,9 +75,8 @@ struct HTMLText {
   }
 
   private mutating func close(_ tag: String) {
-    guard let index = elements.lastIndex(where: { $0.tag == tag }) else { return }
     if Self.blocks.contains(tag) { endBlock() }
-    elements.removeSubrange(index...)
+    elements.removeLast()
   }
 
   private mutating func addMark() {
