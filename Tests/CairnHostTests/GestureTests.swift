@@ -253,18 +253,20 @@ struct GestureTests {
 
   /// "If the single tap doesn't require the double tap to fail, you should expect to receive single-tap actions before
   /// double-tap actions" (Event Handling Guide).
-  @Test func aSingleTapDoesNotStopADoubleTap() {
+  @Test(arguments: [true, false]) func aSingleTapDoesNotStopADoubleTap(singleIsFirst: Bool) {
     withHost { host, root in
       let log = Log()
       let (single, double) = (
         log.watch(UITapGestureRecognizer(), "single"), log.watch(UITapGestureRecognizer(), "double")
       )
       double.numberOfTapsRequired = 2
-      root.addGestureRecognizer(double)
-      root.addGestureRecognizer(single)
+      for recognizer in singleIsFirst ? [single, double] : [double, single] { root.addGestureRecognizer(recognizer) }
       host.tap(middle, count: 2)
       host.advance(by: 1)
       #expect(log.lines == ["single ended", "double ended"])
+      host.tap(middle)
+      host.advance(by: 1)
+      #expect(log.lines == ["single ended", "double ended", "single ended"])
     }
   }
 

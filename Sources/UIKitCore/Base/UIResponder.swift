@@ -18,10 +18,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Asks to become the window's first responder. False when the receiver declines, has no window, or the present
-  /// first responder does not resign.
+  /// first responder does not resign. A view without a window asks again as soon as it has one.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard let window = responderWindow else {
+      if let view = self as? UIView { FirstResponderCourse.noteWish(of: view) }
+      return false
+    }
     if window.firstResponder === self { return true }
     let isFree = Keyboard.current.whileChanging { window.firstResponder?.resignFirstResponder() ?? true }
     guard isFree else { return false }
@@ -33,6 +37,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Gives up being first responder. True when the receiver is not first responder afterwards.
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    (self as? UIView)?.flags.remove(.awaitsFirstResponder)
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil

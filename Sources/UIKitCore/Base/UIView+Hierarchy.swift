@@ -54,10 +54,12 @@ extension UIView {
       view.propagateConstraintFlag()
       view.propagateHeldConstraints()
       view.propagateTraitObservation()
-      if newWindow !== oldWindow { view.notifyDidMove(fromWindow: oldWindow) }
+      var waiting: UIView?
+      if newWindow !== oldWindow { view.notifyDidMove(fromWindow: oldWindow, &waiting) }
       if let oldTraits { TraitPass.run(view, from: oldTraits, to: view.inheritedTraits) }
       view.didMoveToSuperview()
       didAddSubview(view)
+      if let waiting { FirstResponderCourse.fulfil(waiting) }
     }
   }
 
@@ -97,13 +99,14 @@ extension UIView {
     guard parent != nil else { return }
     let oldWindow = windowReference
     withExtendedLifetime(self) {
-      if let oldWindow { FirstResponderEnd.treeWillLeave(self, oldWindow) }
+      if let oldWindow { FirstResponderCourse.treeWillLeave(self, oldWindow) }
       if oldWindow != nil { notifyWillMove(toWindow: nil) }
       willMove(toSuperview: nil)
       unlinkFromParent()
       if oldWindow != nil {
         setWindow(nil)
-        notifyDidMove(fromWindow: oldWindow)
+        var waiting: UIView?
+        notifyDidMove(fromWindow: oldWindow, &waiting)
       }
       didMoveToSuperview()
     }
@@ -139,14 +142,16 @@ extension UIView {
     for child in children { child.notifyWillMove(toWindow: window) }
   }
 
-  private func notifyDidMove(fromWindow window: UIWindow?) {
+  /// - Parameter waiting: becomes a view that has asked to be first responder.
+  private func notifyDidMove(fromWindow window: UIWindow?, _ waiting: inout UIView?) {
     if windowReference != nil { AppearanceStore.apply(to: self) }
     didMoveToWindow()
     if windowReference != nil {
       if let follower = extras?.traitFollower { follower.follow(traitCollection) }
       traitsMayHaveChanged()
     }
-    for child in children { child.notifyDidMove(fromWindow: window) }
+    if flags.contains(.awaitsFirstResponder) { waiting = self }
+    for child in children { child.notifyDidMove(fromWindow: window, &waiting) }
     if let controller { AppearancePass.rootDidMove(controller) }
   }
 

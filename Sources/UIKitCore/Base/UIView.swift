@@ -197,7 +197,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// - Parameter force: whether it must, even when it refuses.
   /// - Returns: whether it did.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { FirstResponderEnd.end(in: self, force: force) }
+  open func endEditing(_ force: Bool) -> Bool { FirstResponderCourse.end(in: self, force: force) }
 
   /// Places the subviews. The default sets what the constraint solver computed; override to place by hand.
   open func layoutSubviews() { LayoutPass.applySolvedFrames(to: self) }

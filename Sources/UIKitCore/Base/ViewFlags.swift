@@ -69,6 +69,9 @@ struct ViewFlags: OptionSet {
   /// Setting a font, colour or alignment leaves the attributes of the view's text alone.
   static let keepsAttributes = ViewFlags(rawValue: 1 << 30)
 
+  /// The view has asked to be first responder while it had no window.
+  static let awaitsFirstResponder = ViewFlags(rawValue: 1 << 33)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

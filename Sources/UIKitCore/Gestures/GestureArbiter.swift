@@ -85,9 +85,21 @@ enum GestureArbiter {
     // 4.
     recognizer.heldState = nil
     recognizer.currentState = state
+    takeBack(rivals, for: recognizer)
     pending.append((recognizer, state))
     for rival in rivals where rival.currentState == .possible && prevents(recognizer, rival) { fail(rival) }
     releaseWaiting(for: recognizer, rivals)
+  }
+
+  /// UIKIT: of two taps that the same event completes, the one of more taps has its way whichever order
+  /// it was added in: nobody has been told of the other yet.
+  private static func takeBack(_ rivals: [UIGestureRecognizer], for recognizer: UIGestureRecognizer) {
+    for rival in rivals where rival.currentState == .ended && !prevents(rival, recognizer) {
+      guard pending.contains(where: { $0.recognizer === rival }), prevents(recognizer, rival) else { continue }
+      pending.removeAll { $0.recognizer === rival }
+      rival.currentState = .failed
+      course.failed.append(rival)
+    }
   }
 
   private static func fail(_ recognizer: UIGestureRecognizer) {

@@ -221,6 +221,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
+    guard responderWindow != nil else { return super.becomeFirstResponder() }
     guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) != false else { return false }
     guard super.becomeFirstResponder() else { return false }
     editor.editingDidChange()

@@ -203,7 +203,8 @@ open class UITextField: UIControl, UITextInput, EditableText {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, responderWindow != nil, delegate?.textFieldShouldBeginEditing(self) != false,
+    guard responderWindow != nil else { return super.becomeFirstResponder() }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false,
       super.becomeFirstResponder()
     else { return false }
     isEditing = true
