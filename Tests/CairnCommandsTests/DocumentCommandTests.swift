@@ -41,6 +41,25 @@ import Testing
     #expect(text.contains("constant=\"-8.5\""))
   }
 
+  /// As Interface Builder writes them (public documents of Xcode 12 and later).
+  @Test func coloursOfTheSystemAreKeptByTheirValues() throws {
+    let file = try copy("SignIn.storyboard")
+    for (object, color) in [("sgn-lb-001", "systemRedColor"), ("sgn-lb-002", "systemBlueColor")] {
+      #expect(try line.run(["set", file.path, object, "textColor", color]).status == 0)
+    }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let kept = try #require(text.range(of: "<resources>")).lowerBound
+    let blue = try #require(text.range(of: "<systemColor name=\"systemBlueColor\">")).lowerBound
+    let red = try #require(text.range(of: "<systemColor name=\"systemRedColor\">")).lowerBound
+    #expect(kept < blue && blue < red)
+    #expect(text[blue...].contains("<color red=\"0.0\" green=\"0.47843137254901963\" blue=\"1\" alpha=\"1\""))
+    let before = try Data(contentsOf: file)
+    let wrong = try line.run(["set", file.path, "sgn-lb-001", "textColor", "systemCrimsonColor"])
+    #expect(wrong.status == 65)
+    #expect(wrong.errors.contains("'systemCrimsonColor' is no colour of the system"))
+    #expect(try Data(contentsOf: file) == before)
+  }
+
   @Test func whatAnObjectDoesNotKnowLeavesTheFile() throws {
     let file = try copy("SignIn.storyboard")
     let before = try Data(contentsOf: file)

@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import DocumentEditing
+internal import UIKitCore
+internal import UIKitDocuments
 
 /// `cairn set`: gives a property of an object another value.
 struct SetCommand: ParsableCommand {
@@ -38,9 +40,24 @@ struct SetCommand: ParsableCommand {
   func run() throws {
     try DocumentFailure.reported {
       let document = try DocumentFile(path: file)
-      var editor = PropertyEditor(try document.tree())
+      var editor = PropertyEditor(try document.tree()) { name in
+        MainActor.assumeIsolated { SystemColorNames.color(name).map(Self.attributes) }
+      }
       try editor.set(property, to: unset ? nil : value, of: try editor.object(object), for: sizeClasses.classes)
       try document.write(editor.tree.bytes)
     }
+  }
+
+  /// A colour as it looks in the light appearance.
+  @MainActor private static func attributes(of color: UIColor) -> [(String, String)] {
+    let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    light.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let isGray = red == green && green == blue
+    let parts =
+      isGray ? [("white", red), ("alpha", alpha)] : [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
+    return parts.map { ($0, $1 == 1 ? "1" : "\($1)") } + [
+      ("colorSpace", "custom"), ("customColorSpace", isGray ? "genericGamma22GrayColorSpace" : "sRGB"),
+    ]
   }
 }

@@ -7,7 +7,14 @@ internal import InterfaceBuilder
 package struct PropertyEditor {
   package private(set) var tree: SyntaxTree
 
-  package init(_ tree: SyntaxTree) { self.tree = tree }
+  /// The attributes of the `<color>` that stands for a colour of the system; nil for a name that it has not.
+  private let systemColor: ((String) -> [(String, String)]?)?
+
+  /// - Parameter systemColor: what documents keep of the system's colours; without it they are written by name alone.
+  package init(_ tree: SyntaxTree, systemColor: ((String) -> [(String, String)]?)? = nil) {
+    self.tree = tree
+    self.systemColor = systemColor
+  }
 
   // MARK: Objects
 
@@ -57,12 +64,23 @@ package struct PropertyEditor {
     let before = tree
     do {
       try change(name, value, id, classes)
+      try keepSystemColors(id, except: before.unkeptSystemColors)
     } catch let error as PropertyError {
       tree = before
       throw error
     } catch {
       tree = before
       throw PropertyError((error as? EditError)?.message ?? "\(error)", at: tree.location(of: id))
+    }
+  }
+
+  private mutating func keepSystemColors(_ id: SyntaxNode.ID, except known: [String]) throws {
+    guard let systemColor else { return }
+    for name in tree.unkeptSystemColors where !known.contains(name) {
+      guard let value = systemColor(name) else {
+        throw PropertyError("'\(name)' is no colour of the system", at: tree.location(of: id))
+      }
+      try tree.keepSystemColor(name, value: value)
     }
   }
 

@@ -1,9 +1,9 @@
-internal import UIKitCore
+package import UIKitCore
 
 /// Names of system colours in documents.
 @MainActor
-enum SystemColorNames {
-  static func color(_ name: String) -> UIColor? {
+package enum SystemColorNames {
+  package static func color(_ name: String) -> UIColor? {
     let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return colors[short]
   }
