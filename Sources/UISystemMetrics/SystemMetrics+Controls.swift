@@ -34,8 +34,23 @@ extension SystemMetrics {
     system == 14 ? (30.75, 29.25) : system > 14 ? (18, system >= 18 ? 19.5 : 62.5) : (16, -9)
   }
   package var textFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
-  /// Whether a field without a border is 1.5 points higher than its line; earlier, lines are rounded up to the point.
-  package var hasTallLines: Bool { system >= 13 }
+  /// Whether texts and lines of fields are rounded up to whole points; later a field without a border is 1.5 points
+  /// higher than its line.
+  package var hasWholeFields: Bool { system < 13 }
+  /// What a field without a border has beside its text, in points.
+  ///
+  /// UIKIT: 12 fields of 3 repositories before iOS 13, and 4 of 3 since; a guess for iOS 7 from two.
+  package var textFieldRoom: CGFloat { system >= 13 ? 0 : system >= 8 ? 4 : 5 }
+  /// The same with a rounded border.
+  ///
+  /// UIKIT: 8 fields of 5 repositories since iOS 13; a guess before.
+  package var roundedFieldRoom: CGFloat { system >= 13 ? 28 : 14 }
+  /// What a field with a rounded border has above and below its line where that needs more than the least height, or nil
+  /// where no line does.
+  ///
+  /// UIKIT: a guess. 34 and 38 points for fonts of 25 and 28 in iOS 12, 35 and 45.5 for 21 and 30 in iOS 26 (one
+  /// repository each); 30 for 22 and 26 in iOS 8 and 10.
+  package var roundedFieldLineRoom: CGFloat? { system >= 13 ? 9.5 : system >= 11 ? 4 : nil }
   /// The least height of a field that may show a button to clear it.
   package var clearButtonHeight: CGFloat { system >= 13 ? 0 : 19 }
   package var pickerHeight: CGFloat { system >= 9 ? 216 : 162 }

@@ -85,7 +85,7 @@ struct CanvasControlSizeTests {
     // Attributed fields without text have a line of 17 points; fonts that programs bring along their own lines.
     Control(
       toolsVersion: 16096, element: "textField", attributes: "usesAttributedText=\"YES\"",
-      content: "<attributedString key=\"attributedText\"/>", size: [3, 22]),
+      content: "<attributedString key=\"attributedText\"/>", size: [5, 22]),
     Control(
       toolsVersion: 17701, element: "label", attributes: "text=\"I\"",
       content: "<fontDescription key=\"fontDescription\" name=\"Gotham-Book\" family=\"Gotham\" pointSize=\"16\"/>",
@@ -99,19 +99,33 @@ struct CanvasControlSizeTests {
     Control(
       toolsVersion: 17701, element: "imageView", attributes: "image=\"car.fill\" catalog=\"system\"",
       content: "", size: [25, 18]),
-    // Fields without a border.
-    Control(toolsVersion: 12121, element: "textField", content: font(16), size: [3, 20]),
-    Control(toolsVersion: 21507, element: "textField", content: font(16), size: [3, 21]),
+    // Fields without a border; empty ones measure a space.
+    Control(toolsVersion: 12121, element: "textField", content: font(16), size: [9, 20]),
+    Control(toolsVersion: 21507, element: "textField", content: font(16), size: [5, 21]),
     Control(
       toolsVersion: 21507, element: "textField",
-      content: font(16) + "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>", size: [3, 20]),
+      content: font(16) + "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>", size: [5, 20]),
+    Control(
+      toolsVersion: 15505, element: "textField", attributes: "placeholder=\"Enter the name\"", content: font(17),
+      size: [116.5, 22]),
     // Up to Xcode 10 they are as high as a line, or as the button that clears them.
-    Control(toolsVersion: 13196, element: "textField", content: font(14), size: [3, 17]),
+    Control(toolsVersion: 13196, element: "textField", content: font(14), size: [8, 17]),
     Control(
       toolsVersion: 13196, element: "textField", attributes: "clearButtonMode=\"whileEditing\"", content: font(14),
-      size: [3, 19]),
-    Control(toolsVersion: 14460, element: "textField", content: font(17), size: [3, 21]),
-    Control(toolsVersion: 16097, element: "textField", content: font(17), size: [3, 22]),
+      size: [8, 19]),
+    Control(toolsVersion: 14460, element: "textField", content: font(17), size: [9, 21]),
+    Control(toolsVersion: 16097, element: "textField", content: font(17), size: [5, 22]),
+    // Rounded borders leave room beside the text, and grow with large fonts.
+    Control(
+      toolsVersion: 21507, element: "textField", attributes: "borderStyle=\"roundedRect\"", content: font(14),
+      size: [32, 34]),
+    Control(
+      toolsVersion: 19529, element: "textField",
+      attributes: "borderStyle=\"roundedRect\" placeholder=\"Placeholder Text\"",
+      content: font(14), size: [135.5, 34]),
+    Control(
+      toolsVersion: 14460, element: "textField", attributes: "borderStyle=\"roundedRect\"", content: font(28),
+      size: [22, 38]),
     // Xcode 9 to 11.1 have smaller titles.
     Control(
       toolsVersion: 14113, element: "label", attributes: "text=\"The quote\"", content: style("Title1"),

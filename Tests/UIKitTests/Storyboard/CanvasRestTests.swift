@@ -53,16 +53,18 @@ import Testing
   }
 
   /// A text keeps the whole points that its natural size was rounded up to, and what hangs on it follows (438 of 441
-  /// spaces below such texts in stored documents): device, the label's saved height, where the view below it is.
+  /// spaces below such texts in stored documents); where its saved height says nothing, a label as the library makes them
+  /// is rounded up too (75 of 100), not one that takes another number of lines (1 of 100): device, the label's saved height
+  /// and lines, where the view below it is.
   @Test(arguments: [
-    ("retina6_12", 21.0, 121.0), ("retina6_12", 20.33, 120.3333), ("retina6_12", 22.0, 120.3333),
-    ("retina4_7", 21.0, 121.0),
+    ("retina6_12", 21.0, 1, 121.0), ("retina6_12", 20.33, 1, 120.3333), ("retina6_12", 20.5, 1, 120.3333),
+    ("retina6_12", 222.0, 1, 121), ("retina6_12", 222.0, 2, 120.3333), ("retina4_7", 21.0, 1, 121.0),
   ])
-  func wholePoints(device: String, height: Double, below: Double) throws {
+  func wholePoints(device: String, height: Double, lines: Int, below: Double) throws {
     let content = CanvasFixture.storyboard(
       """
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
-      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <label text="Label" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="label">
       <rect key="frame" x="0.0" y="100" width="42" height="\(height)"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="next"><rect key="frame" x="0" y="0" width="9" height="9"/>

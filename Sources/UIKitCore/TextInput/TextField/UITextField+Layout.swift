@@ -41,34 +41,42 @@ extension UITextField {
     return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// UIKIT: as wide as its text or placeholder and the border's insets; a rounded border gives the system's height, no
-  /// border a line's.
+  /// UIKIT: as wide as its text or placeholder, or else a space, and what the system leaves beside it; a rounded border
+  /// gives the system's height and more to large fonts, no border a line's.
   var naturalSize: CGSize {
+    let metrics = systemMetrics
     let grid = PixelGrid(scale: pixelScale)
-    let content = hasText ? content : hint
+    let content = hasText ? content : hint ?? space
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-    let width = content?.size(in: unbounded, maximumLines: 1, era: systemMetrics.fontEra).width ?? 0
-    let line = grid.ceil(shownFont.lineHeight)
+    var width = content.size(in: unbounded, maximumLines: 1, era: metrics.fontEra).width
+    // UIKIT: whole points up to iOS 12, and for a space in any system (4 points at 14, 5 at 16).
+    width = PixelGrid(scale: metrics.hasWholeFields || !hasText && hint == nil ? 1 : pixelScale).ceil(width)
+    switch borderStyle {
+    case .none: width += metrics.textFieldRoom
+    case .roundedRect: width += metrics.roundedFieldRoom
+    case .line, .bezel: width += 2 * inset
+    }
+    if isShown(leftViewMode) { width += leftViewRect(forBounds: bounds).width }
+    if isShown(rightViewMode) { width += rightViewRect(forBounds: bounds).width }
+    let line = (metrics.hasWholeFields ? PixelGrid(scale: 1) : grid).ceil(shownFont.lineHeight)
     let height: CGFloat =
       switch borderStyle {
-      // UIKIT: the rounded border's height does not depend on the font in documents of any system.
-      case .roundedRect: systemMetrics.textFieldHeight
+      case .roundedRect: max(metrics.textFieldHeight, metrics.roundedFieldLineRoom.map { line + $0 } ?? 0)
       // UIKIT: a field without a border is as high as its line, up to the point (17 at 14 points, 20 at 16, 21 at 17, Xcode
       // 5 to 10), and 19 at least if it may show a button to clear it; since iOS 13 it is 1.5 points higher than its
       // line, unless it hides what is typed.
       case .none:
-        systemMetrics.hasTallLines && !isSecureTextEntry
-          ? line + 1.5
-          : max(
-            PixelGrid(scale: 1).ceil(shownFont.lineHeight),
-            clearButtonMode == .never ? 0 : systemMetrics.clearButtonHeight)
-      case .line, .bezel: line + 3
+        metrics.hasWholeFields
+          ? max(line, clearButtonMode == .never ? 0 : metrics.clearButtonHeight)
+          : isSecureTextEntry ? PixelGrid(scale: 1).ceil(shownFont.lineHeight) : line + 1.5
+      case .line, .bezel: metrics.hasWholeFields ? line + 4 : line + 3
       }
-    var total = grid.ceil(width) + (borderStyle == .none ? 3 : 2 * inset)
-    // UIKIT: fields without a border are 3 points wider than their text in stored frames.
-    if isShown(leftViewMode) { total += leftViewRect(forBounds: bounds).width }
-    if isShown(rightViewMode) { total += rightViewRect(forBounds: bounds).width }
-    return CGSize(width: total, height: height)
+    return CGSize(width: width, height: height)
+  }
+
+  /// What an empty field measures.
+  private var space: TextContent {
+    TextContent(NSAttributedString(string: " "), font: shownFont, color: .label, paragraph: paragraph)
   }
 
   private var paragraph: ParagraphValues {
