@@ -1,35 +1,169 @@
 internal import UITextLayout
 
-/// Lays text storage out in a text container.
+/// Lays text storage out in text containers, one after the other.
 ///
-/// DEVIATION: one container; glyphs and characters are counted alike.
+/// DEVIATION: glyphs and characters are counted alike, in UTF-16 units: the shaper makes glyphs where text is drawn.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nslayoutmanager>
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
+  /// Text flows from the first to the last.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether fonts' leading counts. Default: true.
-  open var usesFontLeading = true { didSet { invalidate() } }
+  open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidate() } } }
   /// Kept; has no effect, as drawings are recorded.
   open var allowsNonContiguousLayout = false
-  open weak var delegate: (any NSLayoutManagerDelegate)?
-  private var cache: TextLayout?
-  /// Called when the text or its region has changed.
-  var didInvalidate: (() -> Void)?
+  /// Whether text is laid out only where it is looked at: never.
+  open var hasNonContiguousLayout: Bool { false }
+  /// Kept; has no effect.
+  open var showsInvisibleCharacters = false
+  /// Kept; has no effect.
+  open var showsControlCharacters = false
+  /// Kept; has no effect.
+  open var usesDefaultHyphenation = false
+  /// Kept; has no effect.
+  open var limitsLayoutForSuspiciousContents = false
+  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { if delegate !== oldValue { invalidate() } } }
 
-  open func addTextContainer(_ container: NSTextContainer) {
-    textContainers.append(container)
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Storage and containers
+
+  /// Goes on with another storage, to which all layout managers of the present one move.
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    guard let old = textStorage, old !== newTextStorage else { return }
+    for manager in old.layoutManagers {
+      old.removeLayoutManager(manager)
+      newTextStorage.addLayoutManager(manager)
+    }
+  }
+
+  open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: index)
     container.layoutManager = self
     invalidate()
   }
   open func removeTextContainer(at index: Int) {
-    textContainers.remove(at: index).layoutManager = nil
+    let removed = textContainers.remove(at: index)
+    removed.layoutManager = nil
+    removed.onInvalidation?()
     invalidate()
   }
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
-  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  func geometryDidChange(of container: NSTextContainer, from size: CGSize) {
+    textContainerChangedGeometry(container)
+    delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: size)
+  }
+
+  // MARK: Layout
+
+  /// What text without attributes of its own looks like, and how it is measured: a text view's.
+  var basis = TextBasis() { didSet { if basis != oldValue { laid = nil } } }
+  var glyphChoices = GlyphChoices()
+  private var laid: LaidText?
+  private var isLayingOut = false
+
+  /// The text has changed, or what is around it.
+  func invalidate() {
+    laid = nil
+    delegate?.layoutManagerDidInvalidateLayout(self)
+    for container in textContainers { container.onInvalidation?() }
+  }
+
+  /// Told by the storage of an edit. Overrides call super.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) { invalidate() }
+
+  private func content() -> TextContent? {
+    guard let textStorage else { return nil }
+    var content = basis.content(of: textStorage, in: textContainers.first)
+    if let delegate {
+      glyphChoices = GlyphChoices(asking: self, delegate, textStorage)
+      content.runs = glyphChoices.applied(to: content.runs)
+    }
+    return content
+  }
+
+  private func made() -> LaidText? {
+    guard !isLayingOut, !textContainers.isEmpty else { return nil }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    guard let content = content() else { return nil }
+    return LaidText(self, content, basis.options(usesFontLeading: usesFontLeading))
+  }
+
+  private var layout: LaidText? {
+    if let laid { return laid }
+    guard let made = made() else { return nil }
+    laid = made
+    if let delegate {
+      for (region, container) in textContainers.enumerated() {
+        let isEnd = NSMaxRange(made.range(in: region)) >= numberOfGlyphs
+        delegate.layoutManager(self, didCompleteLayoutFor: container, atEnd: isEnd)
+        if isEnd { break }
+      }
+    }
+    return made
+  }
+
+  /// The lines of a container without its padding; in another width where one is given.
+  func lines(of container: NSTextContainer, width: CGFloat? = nil) -> TextLayout? {
+    guard let region = region(container) else { return nil }
+    let own = container.size.width > 0 ? container.size.width : .infinity
+    guard let width, width != own else { return layout?.layout(in: region, width: own) }
+    return container.trying(width: width.isFinite ? max(width, 0.01) : 0) { made()?.layout(in: region, width: width) }
+  }
+
+  private func region(_ container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }
+
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = layout }
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = layout }
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layout }
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
+  ) {
+    actualCharacterRange?.pointee = charRange
+    invalidate()
+  }
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+    actualCharacterRange?.pointee = charRange
+    invalidate()
+  }
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+    for container in textContainers { container.onInvalidation?() }
+  }
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
+
+  // MARK: Glyphs
+
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+  /// DEVIATION: the UTF-16 unit of the character; fonts' own numbers are the shaper's.
+  open func cgGlyph(at glyphIndex: Int) -> CGGlyph { cgGlyph(at: glyphIndex, isValidIndex: nil) }
+  open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+    isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+    guard isValidGlyphIndex(glyphIndex), let text = textStorage?.string else { return 0 }
+    return text.utf16[text.utf16.index(text.startIndex, offsetBy: glyphIndex)]
+  }
+  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    _ = layout
+    return glyphChoices.properties[glyphIndex] ?? GlyphChoices.standard(cgGlyph(at: glyphIndex))
+  }
+  /// Called by a delegate that is asked for glyphs: those whose property is `null` are not shown.
+  open func setGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) {
+    for index in 0..<glyphRange.length { glyphChoices.set(props[index], at: charIndexes[index]) }
+  }
   /// Glyphs and characters are counted alike.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
@@ -43,187 +177,216 @@ open class NSLayoutManager: NSObject {
   }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Fills rectangles behind text with the present colour.
-  open func fillBackgroundRectArray(
-    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  /// Whether a glyph has no shape: line ends, and what a delegate has made null.
+  open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+    !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
+  }
+
+  // MARK: Containers of glyphs
+
+  /// What a container holds.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    guard let layout, let region = region(container) else { return NSRange(location: 0, length: 0) }
+    return layout.range(in: region)
+  }
+  /// The container of a glyph; nil where no container has room for it.
+  open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
+    guard let layout, let fragment = layout.fragment(at: glyphIndex) else { return nil }
+    effectiveRange?.pointee = layout.range(in: fragment.region)
+    return textContainers[fragment.region]
+  }
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  /// The first character that no container has room for; the text's length where all have.
+  open func firstUnlaidCharacterIndex() -> Int { layout?.end ?? 0 }
+  open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+  open func getFirstUnlaidCharacterIndex(
+    _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
   ) {
-    for index in 0..<rectCount { UIRectFill(rectArray[index]) }
-  }
-  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
-    invalidate()
-  }
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) { didInvalidate?() }
-  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
-
-  func invalidate() {
-    cache = nil
-    didInvalidate?()
-    delegate?.layoutManagerDidInvalidateLayout(self)
+    charIndex?.pointee = firstUnlaidCharacterIndex()
+    glyphIndex?.pointee = firstUnlaidCharacterIndex()
   }
 
-  private var content: TextContent? {
-    textStorage.map { TextContent($0, font: .systemFont(ofSize: 12), color: .black, paragraph: ParagraphValues()) }
-  }
-
-  private var layout: TextLayout? {
-    if let cache { return cache }
-    guard let container = textContainers.first, let content else { return nil }
-    var options = TextLayout.Options()
-    let width = container.size.width > 0 ? container.size.width : .infinity
-    options.width = width - 2 * container.lineFragmentPadding
-    if container.size.height > 0 { options.height = container.size.height }
-    options.maximumLines = container.maximumNumberOfLines
-    options.includesLastLeading = usesFontLeading
-    var style = content.style
-    if container.lineBreakMode != .byWordWrapping {
-      var values = ParagraphValues()
-      values.lineBreakMode = container.lineBreakMode
-      style.lineBreak = values.engineStyle.lineBreak
-    }
-    let made = TextLayout(content.runs, style: style, options: options)
-    cache = made
-    delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
-    return made
-  }
-
-  /// The rectangle that the text takes in the container, in its coordinates, in points.
+  /// The rectangle that the text takes in a container, padding included, in its coordinates, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
-    guard let layout else { return .zero }
-    let size = CGSize(width: layout.size.width + 2 * container.lineFragmentPadding, height: layout.size.height)
-    return CGRect(origin: .zero, size: size)
+    guard let layout, let region = region(container) else { return .zero }
+    let used = layout.fragments(in: region).reduce(CGRect.null) { $0.union($1.usedRect) }
+    return used.isNull ? extraLine(in: container)?.used ?? .zero : used
   }
+  /// The glyphs whose lines a rectangle of a container touches.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    guard let layout, let region = region(container) else { return NSRange(location: 0, length: 0) }
+    let touched = layout.fragments(in: region).filter { $0.rect.intersects(bounds) }
+    guard let first = touched.first, let last = touched.last else { return NSRange(location: 0, length: 0) }
+    return NSUnionRange(layout.range(of: first), layout.range(of: last))
+  }
+  open func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
+
+  // MARK: Places
 
   /// The rectangle around a range, in the container's coordinates, in points.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-    guard let layout, let storage = textStorage, let range = Range(glyphRange, in: storage.string) else { return .zero }
-    let text = storage.string
-    let start = text.distance(from: text.startIndex, to: range.lowerBound)
-    let characters = start..<start + text.distance(from: range.lowerBound, to: range.upperBound)
-    return layout.boundingBox(of: characters).offsetBy(dx: container.lineFragmentPadding, dy: 0)
-  }
-
-  /// The index, in UTF-16 units, of the character at or nearest to `point` in the container's coordinates.
-  open func characterIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int {
-    guard let layout, let text = textStorage?.string else { return 0 }
-    let (index, fraction) = layout.character(at: CGPoint(x: point.x - container.lineFragmentPadding, y: point.y))
-    partialFraction?.pointee = fraction
-    let place = text.index(text.startIndex, offsetBy: index, limitedBy: text.endIndex) ?? text.endIndex
-    return place.utf16Offset(in: text)
-  }
-  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
-    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
-  }
-
-  // MARK: Lines
-
-  /// A line of the layout in UTF-16 units of the text, with its rectangles in the container's coordinates.
-  private struct Fragment {
-    var range: NSRange
-    var rect: CGRect
-    var usedRect: CGRect
-    var baseline: CGFloat
-    var origin: CGFloat
-  }
-  private func fragments() -> [Fragment] {
-    guard let layout, let container = textContainers.first, let text = textStorage?.string else { return [] }
-    func place(_ character: Int) -> Int {
-      (text.index(text.startIndex, offsetBy: character, limitedBy: text.endIndex) ?? text.endIndex).utf16Offset(
-        in: text)
+    guard let layout, let region = region(container) else { return .zero }
+    var result = CGRect.null
+    for fragment in layout.fragments(touching: glyphRange) where fragment.region == region {
+      let part = NSIntersectionRange(layout.range(of: fragment), glyphRange)
+      result = result.union(layout.box(of: part, in: fragment))
     }
-    let padding = container.lineFragmentPadding
-    let width = container.size.width > 0 ? container.size.width : layout.size.width + 2 * padding
-    return layout.lines.map { line in
-      let start = place(line.start)
-      return Fragment(
-        range: NSRange(location: start, length: place(line.end) - start),
-        rect: CGRect(x: 0, y: line.top, width: width, height: line.height),
-        usedRect: CGRect(x: line.x, y: line.top, width: line.width + 2 * padding, height: line.height),
-        baseline: line.ascent, origin: line.x + padding)
-    }
+    return result.isNull ? .zero : result
   }
-  private func fragment(at glyphIndex: Int) -> Fragment? {
-    let all = fragments()
-    return all.first { NSLocationInRange(glyphIndex, $0.range) } ?? all.last
-  }
-
-  /// Tells of the lines that a range touches: their rectangles in the container's coordinates, in points, with and without
-  /// the room beside the text.
-  open func enumerateLineFragments(
-    forGlyphRange glyphRange: NSRange,
-    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    guard let container = textContainers.first else { return }
-    var stops = ObjCBool(false)
-    for fragment in fragments() where NSIntersectionRange(fragment.range, glyphRange).length > 0 {
-      block(fragment.rect, fragment.usedRect, container, fragment.range, &stops)
-      if stops.boolValue { return }
-    }
-  }
-  /// The line of a glyph: as wide as the container, in its coordinates, in points.
-  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
-    guard let fragment = fragment(at: glyphIndex) else { return .zero }
-    effectiveRange?.pointee = fragment.range
-    return fragment.rect
-  }
-  /// The line of a glyph: as wide as its text, in the container's coordinates, in points.
-  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
-    guard let fragment = fragment(at: glyphIndex) else { return .zero }
-    effectiveRange?.pointee = fragment.range
-    return fragment.usedRect
-  }
-  /// Where a glyph stands on its line's baseline, from the line's rectangle, in points.
-  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    guard let fragment = fragment(at: glyphIndex), let container = textContainers.first else { return .zero }
-    let box = boundingRect(forGlyphRange: NSRange(location: glyphIndex, length: 1), in: container)
-    return CGPoint(x: box.isEmpty ? fragment.origin : box.minX, y: fragment.baseline)
-  }
-  open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
-    effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
-    return textContainers.first
-  }
-  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
-  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
-  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = layout }
-  open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layout }
-  open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
   /// Tells of the rectangles that a range takes, line by line, in the container's coordinates, in points.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
     using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
+    guard let layout, let region = region(textContainer) else { return }
     var stops = ObjCBool(false)
-    for fragment in fragments() {
-      let part = NSIntersectionRange(fragment.range, glyphRange)
-      guard part.length > 0 else { continue }
-      block(boundingRect(forGlyphRange: part, in: textContainer), &stops)
+    for fragment in layout.fragments(touching: glyphRange) where fragment.region == region {
+      let part = NSIntersectionRange(layout.range(of: fragment), glyphRange)
+      var box = layout.box(of: part, in: fragment)
+      // UIKIT: documented: selections reach to the end of lines that they go on after.
+      if selectedRange.location != NSNotFound, NSMaxRange(selectedRange) > NSMaxRange(layout.range(of: fragment)) {
+        box.size.width = fragment.rect.maxX - box.minX
+      }
+      block(box, &stops)
       if stops.boolValue { return }
     }
   }
-  /// Where the empty line after a last new line stands; zero where there is none.
-  open var extraLineFragmentRect: CGRect {
-    guard let text = textStorage?.string, text.last?.isNewline == true, let last = fragments().last else {
-      return .zero
-    }
-    return last.range.length == 0 ? last.rect : last.rect.offsetBy(dx: 0, dy: last.rect.height)
+
+  /// The index of the glyph at or nearest to `point` in the container's coordinates.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    guard let layout, let region = region(container) else { return 0 }
+    let found = layout.place(at: point, in: region)
+    partialFraction?.pointee = found.fraction
+    return found.place
+  }
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
   /// How far through its glyph a point is, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     var fraction: CGFloat = 0
-    _ = characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
     return fraction
   }
+  /// The index, in UTF-16 units, of the character at or nearest to `point` in the container's coordinates.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
 
-  /// Draws the text with the container's origin at `origin`.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    guard let layout, let content, let container = textContainers.first else { return }
-    TextPainter.draw(
-      layout, runs: content.runs, at: CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y),
-      rightToLeft: false)
+  // MARK: Lines
+
+  /// Tells of the lines that a range touches: their rectangles in their container's coordinates, in points, with and without
+  /// the room beside the text.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let layout else { return }
+    var stops = ObjCBool(false)
+    for fragment in layout.fragments(touching: glyphRange) {
+      block(fragment.rect, fragment.usedRect, textContainers[fragment.region], layout.range(of: fragment), &stops)
+      if stops.boolValue { return }
+    }
   }
+  /// The line of a glyph, as wide as its container has room there, in its coordinates, in points.
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    guard let layout, let fragment = layout.fragment(at: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = layout.range(of: fragment)
+    return fragment.rect
+  }
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  /// The line of a glyph, as wide as its text and the padding, in the container's coordinates, in points.
+  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    guard let layout, let fragment = layout.fragment(at: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = layout.range(of: fragment)
+    return fragment.usedRect
+  }
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  /// Where a glyph stands on its line's baseline, from the line's rectangle, in points.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let layout, let fragment = layout.fragment(at: glyphIndex) else { return .zero }
+    let box = layout.box(of: NSRange(location: glyphIndex, length: 1), in: fragment)
+    return CGPoint(
+      x: box.minX - fragment.rect.minX, y: fragment.line.top + fragment.line.ascent - fragment.rect.minY)
+  }
+  /// The glyphs of a line that an ellipsis stands for; at `NSNotFound` where none does.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    guard let layout, let truncated = layout.fragment(at: glyphIndex)?.truncated, !truncated.isEmpty else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    return layout.offsets.range(truncated)
+  }
+  /// The size of an attachment's picture, in points; (-1, -1) where the glyph is no attachment.
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    guard let layout, let storage = textStorage, isValidGlyphIndex(glyphIndex),
+      storage.attribute(.attachment, at: glyphIndex, effectiveRange: nil) != nil,
+      let fragment = layout.fragment(at: glyphIndex)
+    else { return CGSize(width: -1, height: -1) }
+    let character = layout.offsets.character(at: glyphIndex)
+    let run = fragment.line.segments.first { $0.characters.contains(character) }?.run
+    return run.flatMap { layout.runs[$0].attachment?.size } ?? CGSize(width: -1, height: -1)
+  }
+
+  private func extraLine(in container: NSTextContainer? = nil) -> (
+    rect: CGRect, used: CGRect, container: NSTextContainer
+  )? {
+    guard let layout else { return nil }
+    if let extra = layout.extraFragment { return (extra.rect, extra.usedRect, textContainers[extra.region]) }
+    guard numberOfGlyphs == 0, let first = textContainers.first, container == nil || container === first else {
+      return nil
+    }
+    let rect = CGRect(x: 0, y: 0, width: first.size.width, height: basis.font.lineHeight)
+    return (rect, rect.with(width: 2 * first.lineFragmentPadding), first)
+  }
+  /// Where the empty line after a last line end stands, or that of an empty text; zero where there is none.
+  open var extraLineFragmentRect: CGRect { extraLine()?.rect ?? .zero }
+  open var extraLineFragmentUsedRect: CGRect { extraLine()?.used ?? .zero }
+  open var extraLineFragmentTextContainer: NSTextContainer? { extraLine()?.container }
+
+  // MARK: Drawing
+
+  /// Draws what is behind the glyphs, with the container's origin at `origin`.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let layout else { return }
+    TextPainter.draw(
+      layout.lines(of: glyphsToShow), runs: layout.runs, at: origin, rightToLeft: false, parts: .backgrounds)
+  }
+  /// Draws glyphs, lines under and through them and attachments, with the container's origin at `origin`.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let layout else { return }
+    TextPainter.draw(layout.lines(of: glyphsToShow), runs: layout.runs, at: origin, rightToLeft: false, parts: .glyphs)
+  }
+  /// Fills rectangles behind text with the present colour.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {
+    for index in 0..<rectCount { UIRectFill(rectArray[index]) }
+  }
+}
+
+extension NSLayoutManager: NSTextLayoutOrientationProvider {
+  public var layoutOrientation: TextLayoutOrientation { .horizontal }
+
+  /// The style of a glyph's paragraph.
+  func paragraphStyle(at glyphIndex: Int) -> NSParagraphStyle {
+    guard let textStorage, glyphIndex >= 0, glyphIndex < textStorage.length else { return .default }
+    return textStorage.attribute(.paragraphStyle, at: glyphIndex, effectiveRange: nil) as? NSParagraphStyle ?? .default
+  }
+}
+
+extension CGRect {
+  fileprivate func with(width: CGFloat) -> CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 }

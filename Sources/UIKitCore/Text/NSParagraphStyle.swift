@@ -181,15 +181,7 @@ struct ParagraphValues: Hashable, Sendable {
       case .justified: .justified
       case .natural: .natural
       }
-    style.lineBreak =
-      switch lineBreakMode {
-      case .byWordWrapping: .wordWrapping
-      case .byCharWrapping: .charWrapping
-      case .byClipping: .clipping
-      case .byTruncatingHead: .truncatingHead
-      case .byTruncatingTail: .truncatingTail
-      case .byTruncatingMiddle: .truncatingMiddle
-      }
+    style.lineBreak = lineBreakMode.engineMode
     style.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
     style.lineSpacing = lineSpacing
     style.paragraphSpacing = paragraphSpacing

@@ -41,16 +41,22 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
+  /// What is drawn in the bounds. Default: `image`.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// The box that text layout reserves, with the picture in it.
   ///
   /// UIKIT: symbols are centred on the capitals, pictures stand on the baseline.
-  func box(font: UIFont, color: Color) -> TextRun.Attachment {
+  func box(font: UIFont, color: Color, in container: NSTextContainer?, at place: Int) -> TextRun.Attachment {
+    let line = CGRect(x: 0, y: 0, width: container?.size.width ?? 0, height: font.lineHeight)
     var frame = attachmentBounds(
-      for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 0, height: font.lineHeight), glyphPosition: .zero,
-      characterIndex: 0)
+      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place)
     if let image, image.isSymbolImage, bounds == .zero { frame.origin.y = (font.capHeight - frame.height) / 2 }
-    let tint = image?.wantsTint == true ? color : nil
-    let commands = image?.drawing(in: CGRect(origin: .zero, size: frame.size), tint: tint) ?? []
+    let shown = image(forBounds: frame, textContainer: container, characterIndex: place)
+    let tint = shown?.wantsTint == true ? color : nil
+    let commands = shown?.drawing(in: CGRect(origin: .zero, size: frame.size), tint: tint) ?? []
     return TextRun.Attachment(size: frame.size, descent: -frame.minY, drawing: DisplayList(commands: commands))
   }
 }

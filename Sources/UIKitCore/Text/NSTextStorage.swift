@@ -151,10 +151,12 @@ open class NSTextStorage: NSMutableAttributedString {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
+    aLayoutManager.invalidate()
   }
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil
+    aLayoutManager.invalidate()
   }
 
   open override func beginEditing() { depth += 1 }
@@ -181,7 +183,11 @@ open class NSTextStorage: NSMutableAttributedString {
       delegate.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
       depth -= 1
     }
-    for manager in layoutManagers { manager.invalidate() }
+    for manager in layoutManagers {
+      manager.processEditing(
+        for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+        invalidatedRange: editedRange)
+    }
     editedMask = []
     changeInLength = 0
   }

@@ -15,9 +15,12 @@ struct TextContent {
   /// Attributed text; attributes that it lacks are `font` and `color`. A paragraph's style is that of its first
   /// character, `paragraph` where it has none.
   ///
-  /// - Parameter linkColor: the colour of links; nil for that of the text around.
+  /// - Parameters:
+  ///   - linkColor: the colour of links; nil for that of the text around.
+  ///   - container: of which attachments are told.
   init(
-    _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues, linkColor: UIColor? = nil
+    _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues, linkColor: UIColor? = nil,
+    container: NSTextContainer? = nil
   ) {
     var runs: [TextRun] = []
     var values: ParagraphValues?
@@ -27,6 +30,10 @@ struct TextContent {
       if own.alignment == .natural { own.alignment = paragraph.alignment }
       if values == nil { values = own }
       var run = Self.run(string.substring(with: range), attributes, font, color)
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        let font = attributes[.font] as? UIFont ?? font
+        run.attachment = attachment.box(font: font, color: run.color, in: container, at: range.location)
+      }
       if let linkColor, attributes[.link] != nil { run.color = linkColor.displayColor }
       if own != values { run.paragraph = own.engineStyle }
       runs.append(run)
@@ -56,9 +63,6 @@ struct TextContent {
     if let slant = attributes[.obliqueness], number(slant) > 0 { run.font.isItalic = true }
     if let value = attributes[.inlinePresentationIntent] { show(InlinePresentationIntent(value: value), in: &run) }
     if let shadow = attributes[.shadow] as? NSShadow { run.shadow = shadow.recorded }
-    if let attachment = attributes[.attachment] as? NSTextAttachment {
-      run.attachment = attachment.box(font: font, color: run.color)
-    }
     return run
   }
 

@@ -1,3 +1,5 @@
+internal import UITextLayout
+
 /// How lines sit between the edges.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
@@ -18,6 +20,19 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// What keeps its place when a label's text shrinks.
+extension NSLineBreakMode {
+  var engineMode: ParagraphStyle.LineBreak {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .charWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}
+
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines = 0
   case alignCenters = 1

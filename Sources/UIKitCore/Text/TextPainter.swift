@@ -3,11 +3,22 @@ internal import UITextLayout
 
 /// Draws laid-out text into the current graphics context.
 enum TextPainter {
+  /// What is drawn of a text.
+  struct Parts: OptionSet {
+    let rawValue: Int
+    /// Rectangles behind it.
+    static let backgrounds = Parts(rawValue: 1 << 0)
+    /// Letters, lines under and through them, pictures.
+    static let glyphs = Parts(rawValue: 1 << 1)
+    static let all: Parts = [.backgrounds, .glyphs]
+  }
+
   /// - Parameters:
   ///   - origin: top left of the layout, in the context's coordinates, in points.
   ///   - color: replaces the runs' colours, for shadows and highlights.
   static func draw(
-    _ layout: TextLayout, runs: [TextRun], at origin: CGPoint, rightToLeft: Bool, color: Color? = nil
+    _ layout: TextLayout, runs: [TextRun], at origin: CGPoint, rightToLeft: Bool, color: Color? = nil,
+    parts: Parts = .all
   ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     for line in layout.lines {
@@ -15,10 +26,11 @@ enum TextPainter {
       for segment in line.segments {
         let run = runs[segment.run]
         let start = CGPoint(x: origin.x + line.x + segment.x, y: baseline - run.baselineOffset)
-        if let background = run.background, color == nil {
+        if let background = run.background, color == nil, parts.contains(.backgrounds) {
           let box = CGRect(x: start.x, y: origin.y + line.top, width: segment.width, height: line.height)
           context.record([.fillRect(box, .color(background))])
         }
+        guard parts.contains(.glyphs) else { continue }
         let commands = commands(run, segment, start, color ?? run.color)
         if let shadow = run.shadow, color == nil, !commands.isEmpty {
           context.record([.beginLayer(LayerStyle(shadow: shadow))] + commands + [.endLayer])

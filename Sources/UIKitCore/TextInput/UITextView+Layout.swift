@@ -4,19 +4,32 @@ internal import UITextLayout
 extension UITextView {
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  private var content: TextContent {
-    var values = ParagraphValues()
-    values.alignment = textAlignment
-    values.lineBreakMode = lastLineBreak
-    let color = textColor ?? UIColor.label
-    guard let shownText else { return TextContent(plainText, font: shownFont, color: color, paragraph: values) }
-    return TextContent(
-      shownText, font: shownFont, color: color, paragraph: values,
-      linkColor: linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)
+  private var basis: TextBasis {
+    var basis = TextBasis()
+    basis.font = shownFont
+    basis.color = textColor ?? UIColor.label
+    basis.paragraph.alignment = textAlignment
+    basis.linkColor = linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor
+    basis.era = systemMetrics.fontEra
+    basis.isRightToLeft = isRightToLeft
+    return basis
   }
 
+  private var content: TextContent {
+    var basis = basis
+    basis.paragraph.lineBreakMode = lastLineBreak
+    if let shownText { return basis.content(of: shownText, in: nil) }
+    return TextContent(plainText, font: basis.font, color: basis.color, paragraph: basis.paragraph)
+  }
+
+  /// The text by the layout manager once somebody has asked for it, else directly.
   private func textLayout(width: CGFloat) -> TextLayout {
     let room = width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
+    if let shown = managedContainer {
+      shown.manager.basis = basis
+      let own = shown.container.widthTracksTextView ? room + 2 * lineFragmentPadding : nil
+      if let lines = shown.manager.lines(of: shown.container, width: own) { return lines }
+    }
     return content.layout(
       in: CGSize(width: max(room, 0), height: .infinity), maximumLines: maximumNumberOfLines,
       era: systemMetrics.fontEra, rightToLeft: isRightToLeft, includesLastLeading: true)
@@ -40,6 +53,13 @@ extension UITextView {
   }
 
   func drawContent() {
+    if let shown = managedContainer {
+      shown.manager.basis = basis
+      let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+      let glyphs = shown.manager.glyphRange(for: shown.container)
+      shown.manager.drawBackground(forGlyphRange: glyphs, at: origin)
+      return shown.manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    }
     TextPainter.draw(
       textLayout(width: bounds.width), runs: content.runs, at: textOrigin, rightToLeft: isRightToLeft)
   }

@@ -25,6 +25,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   private func becomeTextView() {
     flags.insert(.drawsInCode)
     if let storage = storedContainer?.layoutManager?.textStorage { adopt(storage) }
+    containerManager = storedContainer?.layoutManager
   }
 
   // MARK: Text
@@ -142,7 +143,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     let manager = NSLayoutManager()
     manager.addTextContainer(made)
     containerManager = manager
-    manager.didInvalidate = { [weak self] in MainActor.assumeIsolated { self?.contentDidChange() } }
+    made.onInvalidation = { [weak self] in MainActor.assumeIsolated { self?.contentDidChange() } }
     return made
   }
   /// Keeps a manager of the view's own alive.
@@ -161,10 +162,13 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   private func adopt(_ storage: NSTextStorage) {
     self.storage = storage
-    containerManager = storage.layoutManagers.first
-    storage.layoutManagers.first?.didInvalidate = { [weak self] in
-      MainActor.assumeIsolated { self?.contentDidChange() }
-    }
+    textContainer.onInvalidation = { [weak self] in MainActor.assumeIsolated { self?.contentDidChange() } }
+  }
+  /// What lays the text out, once there is text storage or a region to flow around.
+  var managedContainer: (container: NSTextContainer, manager: NSLayoutManager)? {
+    if storage == nil, storedContainer?.exclusionPaths.isEmpty == false { _ = textStorage }
+    guard storage != nil, let storedContainer, let manager = storedContainer.layoutManager else { return nil }
+    return (storedContainer, manager)
   }
 
   var lineFragmentPadding: CGFloat { storedContainer?.lineFragmentPadding ?? 5 }
@@ -421,9 +425,17 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     super.layoutSubviews()
     if isScrollEnabled { contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width)) }
     if isFirstResponder { editor.refresh() }
-    guard let storedContainer, storedContainer.widthTracksTextView else { return }
-    let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
-    if storedContainer.size.width != width { storedContainer.size.width = width }
+    resizeContainer()
+  }
+  private func resizeContainer() {
+    guard let storedContainer else { return }
+    let room = bounds.inset(by: textContainerInset).size
+    if storedContainer.widthTracksTextView, storedContainer.size.width != max(0, room.width) {
+      storedContainer.size.width = max(0, room.width)
+    }
+    if storedContainer.heightTracksTextView, storedContainer.size.height != max(0, room.height) {
+      storedContainer.size.height = max(0, room.height)
+    }
   }
 
   open override func draw(_ rect: CGRect) { drawContent() }

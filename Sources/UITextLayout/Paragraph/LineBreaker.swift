@@ -20,6 +20,8 @@ struct LineBreaker {
   private let text: TextCharacters
   private var style: ParagraphStyle
   private let width: CGFloat
+  /// Whether a line may end before a character where the text itself lets it; nil for everywhere.
+  var allowsBreak: ((Int) -> Bool)?
 
   init(_ text: TextCharacters, style: ParagraphStyle, width: CGFloat) {
     self.text = text
@@ -90,27 +92,33 @@ struct LineBreaker {
   }
 
   /// Where the line that begins at `start` ends, trailing spaces included.
-  private func lineEnd(from start: Int, in range: Range<Int>, first: Bool) -> Int {
+  func lineEnd(from start: Int, in range: Range<Int>, first: Bool) -> Int {
     let indent = first ? style.firstLineHeadIndent : style.headIndent
     let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
     // A hundredth of a point of slack: widths that were computed from this very text must hold it.
     let available = tail - indent + 0.01
     var used: CGFloat = 0
     var opportunity = -1
+    var earlier: [Int] = []
     var index = start
     while index < range.upperBound {
       used += text.advances[index]
       if used > available, !text.isSpace(index) {
-        if style.lineBreak != .charWrapping, opportunity > start { return opportunity }
+        if style.lineBreak != .charWrapping, opportunity > start {
+          guard let allowsBreak else { return opportunity }
+          if let allowed = earlier.last(where: allowsBreak) { return allowed }
+        }
         return max(index, start + 1)
       }
       index += 1
-      if index < range.upperBound, text.mayBreak(after: index - 1) { opportunity = index }
+      guard index < range.upperBound, text.mayBreak(after: index - 1) else { continue }
+      opportunity = index
+      if allowsBreak != nil { earlier.append(index) }
     }
     return range.upperBound
   }
 
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, text.isSpace(end - 1) { end -= 1 }
     // A line of spaces alone keeps them: their width counts.

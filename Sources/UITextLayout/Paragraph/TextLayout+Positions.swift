@@ -20,7 +20,7 @@ extension TextLayout {
 
   /// The character at or nearest to a point, and how far through it the point is, 0 to 1.
   public func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
-    guard let line = lines.first(where: { point.y < $0.top + $0.height }) ?? lines.last else { return (0, 0) }
+    guard let line = line(at: point) else { return (0, 0) }
     let x = point.x - line.x
     guard let segment = line.segments.first(where: { x < $0.x + $0.width }) ?? line.segments.last else {
       return (line.start, 0)
@@ -34,6 +34,13 @@ extension TextLayout {
       pen += segment.isRightToLeft ? -advance : advance
     }
     return (max(segment.characters.lowerBound, segment.characters.upperBound - 1), 1)
+  }
+
+  /// The line at or nearest to a point; lines beside each other are told apart by their sides.
+  private func line(at point: CGPoint) -> TextLine? {
+    guard let first = lines.first(where: { point.y < $0.top + $0.height }) ?? lines.last else { return nil }
+    func distance(_ line: TextLine) -> CGFloat { max(line.x - point.x, point.x - line.x - line.width, 0) }
+    return lines.filter { abs($0.top - first.top) < 0.01 }.min { distance($0) < distance($1) } ?? first
   }
 
   /// Where an insertion point before the character stands: a line of no width, in the layout's coordinates, in points.

@@ -37,6 +37,11 @@ public struct TextLayout: Sendable {
     self.init(runs, style, options, keepsTexts: true)
   }
 
+  /// Lines that were laid out already.
+  public init(lines: [TextLine], size: CGSize, isTruncated: Bool) {
+    (self.lines, self.size, self.isTruncated) = (lines, size, isTruncated)
+  }
+
   /// The size that runs take, in points, not rounded: cheaper than their layout.
   public static func size(of runs: [TextRun], style: ParagraphStyle, options: Options) -> CGSize {
     TextLayout(runs, style, options, keepsTexts: false).size
