@@ -9,13 +9,19 @@ struct LaidText {
   private let paddings: [CGFloat]
   private let isRightToLeft: Bool
 
-  init(_ manager: NSLayoutManager, _ content: TextContent, _ options: TextFlow.Options) {
-    let containers = manager.textContainers
+  /// - Parameters:
+  ///   - manager: whose delegate is asked.
+  ///   - mayBreak: whether a line may end before a character; nil for everywhere.
+  init(
+    _ containers: [NSTextContainer], _ content: TextContent, _ options: TextFlow.Options,
+    asking manager: NSLayoutManager? = nil, mayBreak: ((Int) -> Bool)? = nil
+  ) {
     runs = content.runs
     offsets = TextOffsets(content.runs)
     paddings = containers.map(\.lineFragmentPadding)
     isRightToLeft = options.isRightToLeft
-    let guide = TextContainerGuide(manager, containers, offsets, isRightToLeft: options.isRightToLeft)
+    let guide = TextContainerGuide(
+      containers, offsets, isRightToLeft: options.isRightToLeft, asking: manager, mayBreak: mayBreak)
     flow = TextFlow(content.runs, style: content.style, options: options, guide: guide)
   }
 

@@ -94,7 +94,11 @@ open class NSLayoutManager: NSObject {
     isLayingOut = true
     defer { isLayingOut = false }
     guard let content = content() else { return nil }
-    return LaidText(self, content, basis.options(usesFontLeading: usesFontLeading))
+    let breaks: ((Int) -> Bool)? = delegate.map { delegate in
+      { [unowned self] in delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: $0) }
+    }
+    return LaidText(
+      textContainers, content, basis.options(usesFontLeading: usesFontLeading), asking: self, mayBreak: breaks)
   }
 
   private var layout: LaidText? {

@@ -22,6 +22,8 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
   /// Whether the height is that of the text view, without its insets. Default: false.
   open var heightTracksTextView = false
   open internal(set) weak var layoutManager: NSLayoutManager?
+  /// Who lays the container out with the second generation of TextKit; nil for `layoutManager`.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   open var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
 
   private var exclusions: TextExclusions?
@@ -42,6 +44,7 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
   private func didChange(from size: CGSize? = nil) {
     guard !isTrying else { return }
     layoutManager?.geometryDidChange(of: self, from: size ?? self.size)
+    textLayoutManager?.invalidate()
   }
 
   /// Whether the container's room is its rectangle without holes. Default: whether there are no `exclusionPaths`.

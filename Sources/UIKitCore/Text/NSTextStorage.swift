@@ -20,6 +20,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Told of every edit, before and after attributes are made good.
   open weak var delegate: (any NSTextStorageDelegate)?
 
+  /// Hears of every edit before the layout managers. Default: nil.
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
+
   public init() {
     characters = ""
     runs = AttributeRuns(NSAttributedString(string: ""))
@@ -183,6 +186,8 @@ open class NSTextStorage: NSMutableAttributedString {
       delegate.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
       depth -= 1
     }
+    textStorageObserver?.processEditing(
+      for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength, invalidatedRange: editedRange)
     for manager in layoutManagers {
       manager.processEditing(
         for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,

@@ -1,19 +1,20 @@
 internal import Foundation
 internal import UITextLayout
 
-/// Leads text through the containers of a layout manager, and asks its delegate on the way.
+/// Leads text through containers, and asks a layout manager's delegate on the way.
 final class TextContainerGuide: TextFlowGuide {
   private let containers: [NSTextContainer]
-  private unowned let manager: NSLayoutManager
-  private let delegate: (any NSLayoutManagerDelegate)?
   private let offsets: TextOffsets
   private let isRightToLeft: Bool
+  private let asked: (manager: NSLayoutManager, delegate: any NSLayoutManagerDelegate)?
+  private let breaks: ((Int) -> Bool)?
 
   init(
-    _ manager: NSLayoutManager, _ containers: [NSTextContainer], _ offsets: TextOffsets, isRightToLeft: Bool
+    _ containers: [NSTextContainer], _ offsets: TextOffsets, isRightToLeft: Bool, asking manager: NSLayoutManager?,
+    mayBreak: ((Int) -> Bool)?
   ) {
-    (self.manager, self.containers, self.offsets, self.isRightToLeft) = (manager, containers, offsets, isRightToLeft)
-    delegate = manager.delegate
+    (self.containers, self.offsets, self.isRightToLeft, breaks) = (containers, offsets, isRightToLeft, mayBreak)
+    asked = manager.flatMap { manager in manager.delegate.map { (manager, $0) } }
   }
 
   func region(_ index: Int) -> TextFlow.Region? {
@@ -37,13 +38,11 @@ final class TextContainerGuide: TextFlowGuide {
 
   func place(below y: CGFloat, in region: Int) -> CGFloat { containers[region].place(below: y) }
 
-  var asksForBreaks: Bool { delegate != nil }
-  func mayBreak(before character: Int) -> Bool {
-    delegate?.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: offsets[character]) ?? true
-  }
+  var asksForBreaks: Bool { breaks != nil }
+  func mayBreak(before character: Int) -> Bool { breaks?(offsets[character]) ?? true }
 
   func spacing(_ kind: TextFlow.Spacing, standard: CGFloat, at character: Int, in rect: CGRect) -> CGFloat {
-    guard let delegate else { return standard }
+    guard let (manager, delegate) = asked else { return standard }
     let place = offsets[character]
     return switch kind {
     case .line: delegate.layoutManager(manager, lineSpacingAfterGlyphAt: place, withProposedLineFragmentRect: rect)
@@ -55,7 +54,7 @@ final class TextContainerGuide: TextFlowGuide {
   }
 
   func adjust(_ fragment: inout TextFlow.Fragment) {
-    guard let delegate else { return }
+    guard let (manager, delegate) = asked else { return }
     var (rect, used) = (fragment.rect, fragment.usedRect)
     var baseline = fragment.line.top + fragment.line.ascent - rect.minY
     let isChanged = delegate.layoutManager(

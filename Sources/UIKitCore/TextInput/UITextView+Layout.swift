@@ -53,6 +53,7 @@ extension UITextView {
   }
 
   func drawContent() {
+    if let manager = secondGeneration?.manager { return drawFragments(of: manager) }
     if let shown = managedContainer {
       shown.manager.basis = basis
       let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
@@ -62,6 +63,17 @@ extension UITextView {
     }
     TextPainter.draw(
       textLayout(width: bounds.width), runs: content.runs, at: textOrigin, rightToLeft: isRightToLeft)
+  }
+
+  private func drawFragments(of manager: NSTextLayoutManager) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    manager.basis = basis
+    manager.enumerateTextLayoutFragments(from: nil) { fragment in
+      let origin = fragment.layoutFragmentFrame.origin
+      fragment.draw(
+        at: CGPoint(x: textContainerInset.left + origin.x, y: textContainerInset.top + origin.y), in: context)
+      return true
+    }
   }
 
   // MARK: Places, counted in UTF-16 units

@@ -26,6 +26,8 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     flags.insert(.drawsInCode)
     if let storage = storedContainer?.layoutManager?.textStorage { adopt(storage) }
     containerManager = storedContainer?.layoutManager
+    isFirstGeneration = containerManager != nil
+    if let manager = storedContainer?.textLayoutManager { adopt(manager) }
   }
 
   // MARK: Text
@@ -146,11 +148,17 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     made.onInvalidation = { [weak self] in MainActor.assumeIsolated { self?.contentDidChange() } }
     return made
   }
+  /// What lays the text out and draws it for a program that has asked for `textLayoutManager`.
+  var secondGeneration: SecondTextGeneration?
+  /// Whether a program has asked for the first generation's parts.
+  var isFirstGeneration = false
   /// Keeps a manager of the view's own alive.
   private var containerManager: NSLayoutManager?
 
   open var layoutManager: NSLayoutManager {
     _ = textStorage
+    isFirstGeneration = true
+    secondGeneration = nil
     return textContainer.layoutManager ?? NSLayoutManager()
   }
   open var textStorage: NSTextStorage {
@@ -169,6 +177,18 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     if storage == nil, storedContainer?.exclusionPaths.isEmpty == false { _ = textStorage }
     guard storage != nil, let storedContainer, let manager = storedContainer.layoutManager else { return nil }
     return (storedContainer, manager)
+  }
+  /// The program's own content and layout of the second generation.
+  private func adopt(_ manager: NSTextLayoutManager) {
+    guard let content = manager.textContentManager as? NSTextContentStorage, let storage = content.textStorage else {
+      return
+    }
+    secondGeneration = SecondTextGeneration(content, manager)
+    let own = NSLayoutManager()
+    own.addTextContainer(textContainer)
+    storage.addLayoutManager(own)
+    containerManager = own
+    adopt(storage)
   }
 
   var lineFragmentPadding: CGFloat { storedContainer?.lineFragmentPadding ?? 5 }
