@@ -14,7 +14,7 @@ struct PictureDifference {
     self.stored = stored
     self.new = new
     guard let left = stored.cgImage, let right = new.cgImage, left.width == right.width, left.height == right.height,
-      let leftData = left.dataProvider?.data, let rightData = right.dataProvider?.data,
+      let leftData = left.dataProvider?.data as Data?, let rightData = right.dataProvider?.data as Data?,
       leftData.count == rightData.count
     else {
       pixels = nil

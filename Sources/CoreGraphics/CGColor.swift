@@ -4,7 +4,7 @@ package import UIDisplayList
 /// A colour or a pattern with its alpha. Immutable.
 ///
 /// Source: <https://developer.apple.com/documentation/coregraphics/cgcolor>
-public final class CGColor: Hashable, Sendable, CustomStringConvertible {
+public final class CGColor: Hashable, Sendable, CustomStringConvertible, _ExpressibleByColorLiteral {
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
   /// What the colour paints with.
@@ -43,6 +43,11 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     self.init(
       space: .standard, values: [red, green, blue, alpha],
       paint: .color(Color(red: red, green: green, blue: blue, alpha: alpha)))
+  }
+
+  /// The colour of a colour literal.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(gray: CGFloat, alpha: CGFloat) {

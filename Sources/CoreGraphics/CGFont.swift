@@ -12,6 +12,8 @@ public typealias CGFontIndex = UInt16
 /// Source: <https://developer.apple.com/documentation/coregraphics/cgfont>
 public final class CGFont: Hashable, Sendable {
   public let postScriptName: CFStringName?
+  /// What it was read from.
+  package let file: Data?
   public var fullName: CFStringName? { postScriptName }
   public typealias CFStringName = String
 
@@ -19,6 +21,7 @@ public final class CGFont: Hashable, Sendable {
   public init?(_ name: String) {
     guard !name.isEmpty else { return nil }
     postScriptName = name
+    file = nil
   }
   /// By a name as Core Foundation has it.
   public convenience init?(_ name: NSString) { self.init(String(describing: name)) }
@@ -26,6 +29,7 @@ public final class CGFont: Hashable, Sendable {
   public init?(_ provider: CGDataProvider) {
     guard let name = FontFile.postScriptName(provider.bytes) else { return nil }
     postScriptName = name
+    file = provider.bytes
   }
   public static func == (first: CGFont, second: CGFont) -> Bool { first.postScriptName == second.postScriptName }
   public func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }

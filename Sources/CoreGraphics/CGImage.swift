@@ -59,10 +59,12 @@ public final class CGImage: Hashable, Sendable {
     CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
   }
   public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+  /// What components are mapped to; nil, which is their own range.
+  public var decode: UnsafePointer<CGFloat>? { nil }
   public var shouldInterpolate: Bool { true }
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The pixels in the layout that `bitmapInfo` states.
-  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.storage.bytes)) }
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.storage.bytes) as NSData) }
 
   /// The part inside `rect` (pixels, y down), whose edges move outwards to whole pixels; nil outside the picture.
   public func cropping(to rect: CGRect) -> CGImage? {
@@ -101,17 +103,14 @@ public final class CGImage: Hashable, Sendable {
 public final class CGDataProvider: Sendable {
   let bytes: Data
 
-  public init?(data: CFData) { bytes = data }
+  public init?(data: NSData) { bytes = Data(referencing: data) }
 
   public convenience init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
-    self.init(data: data)
+    self.init(data: data as NSData)
   }
 
   public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
 
-  public var data: CFData? { bytes }
+  public var data: NSData? { bytes as NSData }
 }
-
-/// Core Foundation's bytes.
-public typealias CFData = Data

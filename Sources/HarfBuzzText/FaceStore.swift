@@ -16,6 +16,13 @@ final class FaceStore: Sendable {
 
   init(warn: @escaping @Sendable (String) -> Void) { self.warn = warn }
 
+  /// Takes the faces of a file to the machine's. False for what is no font.
+  func add(_ path: String) -> Bool {
+    guard catalog.add(path) else { return false }
+    state.withLock { $0.primary = [:] }
+    return true
+  }
+
   /// The face that shows `font`; nil on a machine without fonts.
   func primary(_ font: FontDescription) -> LoadedFace? {
     let query = FamilyChoice.query(font)

@@ -8,6 +8,8 @@ final class FontCatalog: Sendable {
     var config: OpaquePointer?
     var isOpen = false
     var families: [String: Bool] = [:]
+    /// The faces that the program added, by their PostScript and full names.
+    var added: [String: FontSource] = [:]
     var matches: [FaceQuery: FontSource?] = [:]
     var fallbacks: [FallbackQuery: FontSource?] = [:]
   }
@@ -20,13 +22,45 @@ final class FontCatalog: Sendable {
 
   private let state = Mutex(State())
 
+  /// Takes the faces of a file to the machine's, for this program. False for what is no font.
+  func add(_ path: String) -> Bool {
+    state.withLock { state in
+      guard let config = Self.open(&state), FcConfigAppFontAddFile(config, path) != FcBool(0) else { return false }
+      state.added = Self.added(config)
+      (state.families, state.matches, state.fallbacks) = ([:], [:], [:])
+      return true
+    }
+  }
+
+  private static func added(_ config: OpaquePointer) -> [String: FontSource] {
+    guard let fonts = FcConfigGetFonts(config, FcSetApplication) else { return [:] }
+    var result: [String: FontSource] = [:]
+    for index in 0..<Int(fonts.pointee.nfont) {
+      guard let pattern = fonts.pointee.fonts[index],
+        let source = source(pattern, query: FaceQuery(families: []), scalars: [], isEmoji: true)
+      else { continue }
+      for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
+        var name: UnsafeMutablePointer<FcChar8>?
+        if FcPatternGetString(pattern, object, 0, &name) == FcResultMatch, let name {
+          result[String(cString: name)] = result[String(cString: name)] ?? source
+        }
+      }
+    }
+    return result
+  }
+
   /// The face of the first of the query's families that is installed, in the nearest style; nil if none is.
   func face(_ query: FaceQuery) -> FontSource? {
     state.withLock { state in
       if let known = state.matches[query] { return known }
       var found: FontSource?
       if let config = Self.open(&state) {
-        for family in query.families where Self.isInstalled(family, config, &state.families) {
+        for family in query.families {
+          if let own = state.added[family] {
+            found = own
+            break
+          }
+          guard Self.isInstalled(family, config, &state.families) else { continue }
           found = Self.match(config, family: family, query: query, scalars: [], isEmoji: false)
           if found != nil { break }
         }

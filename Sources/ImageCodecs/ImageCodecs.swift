@@ -1,20 +1,34 @@
 public import Foundation
 public import UIDisplayList
 
-/// PNG, JPEG and WebP files, SVG and PDF drawings.
+/// PNG, JPEG, WebP and GIF files, SVG and PDF drawings.
 public struct ImageCodecs: ImageDecoder {
   /// A decoder of all formats that the machine has libraries for.
   public init() {}
 
+  public func format(of data: Data) -> ImageFormat? {
+    if PNGCodec.matches(data) { return .png }
+    if JPEGCodec.matches(data) { return .jpeg }
+    if WebPCodec.matches(data) { return .webP }
+    return GIFFile.matches(data) ? .gif : nil
+  }
+
   public func decode(_ data: Data) -> DecodedImage? {
-    if PNGCodec.matches(data) { return PNGCodec.decode(data).map { DecodedImage(bitmap: $0) } }
-    if JPEGCodec.matches(data) {
-      return JPEGCodec.decode(data).map {
-        DecodedImage(bitmap: $0, orientation: ExifOrientation.read(fromJPEG: data) ?? 1)
+    let bitmap: ImageBitmap? =
+      switch format(of: data) {
+      case .png: PNGCodec.decode(data)
+      case .jpeg: JPEGCodec.decode(data)
+      case .webP: WebPCodec.decode(data)
+      case .gif: GIFFile(data)?.bitmap(at: 0)
+      case nil: nil
       }
-    }
-    if WebPCodec.matches(data) { return WebPCodec.decode(data).map { DecodedImage(bitmap: $0) } }
-    return nil
+    return bitmap.map { DecodedImage(bitmap: $0, orientation: orientation(of: data)) }
+  }
+
+  public func sequence(of data: Data) -> (any ImageSequence)? { GIFFile(data) }
+
+  public func orientation(of data: Data) -> Int {
+    JPEGCodec.matches(data) ? ExifOrientation.read(fromJPEG: data) ?? 1 : 1
   }
 
   public func decodeDrawing(_ data: Data, scale: CGFloat) -> ImageBitmap? {
@@ -22,10 +36,13 @@ public struct ImageCodecs: ImageDecoder {
   }
 
   public func size(of data: Data) -> PixelSize? {
-    if PNGCodec.matches(data) { return PNGCodec.size(of: data) }
-    if JPEGCodec.matches(data) { return JPEGCodec.size(of: data) }
-    if WebPCodec.matches(data) { return WebPCodec.size(of: data) }
-    return nil
+    switch format(of: data) {
+    case .png: PNGCodec.size(of: data)
+    case .jpeg: JPEGCodec.size(of: data)
+    case .webP: WebPCodec.size(of: data)
+    case .gif: GIFFile.size(of: data)
+    case nil: nil
+    }
   }
 
   public func png(_ image: ImageBitmap) -> Data? { PNGCodec.encode(image) }

@@ -6,6 +6,12 @@ public protocol ImageDecoder: Sendable {
   func decode(_ data: Data) -> DecodedImage?
   /// A drawing, such as SVG or the first page of a PDF, with `scale` pixels per point; nil for other data.
   func decodeDrawing(_ data: Data, scale: CGFloat) -> ImageBitmap?
+  /// The format of a picture file by its first bytes; nil for what cannot be read.
+  func format(of data: Data) -> ImageFormat?
+  /// The pictures of a file that can have several; nil for other data.
+  func sequence(of data: Data) -> (any ImageSequence)?
+  /// The Exif orientation that the file states, 1…8; 1 without. Cheap.
+  func orientation(of data: Data) -> Int
   /// The picture's size in pixels as its header states it, before any orientation; cheap.
   func size(of data: Data) -> PixelSize?
   /// A PNG file with straight alpha; equal input gives equal bytes.

@@ -15,4 +15,11 @@ public struct TextServices: Sendable {
     get { installed.withLock { $0 } }
     set { installed.withLock { $0 = newValue } }
   }
+
+  /// Takes the fonts of a file to those that texts are measured and drawn in. False for what is no font.
+  public static func addFonts(at path: String) -> Bool {
+    guard current.shaper?.addFonts(at: path) == true else { return false }
+    SubstituteMeasures.forget()
+    return true
+  }
 }

@@ -25,6 +25,9 @@ public protocol TextShaper: Sendable {
   /// The vertical measures of a named font that is installed; nil for fonts that are not and for the system's.
   func metrics(of font: FontDescription) -> FontMetrics?
 
+  /// Takes the fonts of a file to those of the machine. False for what is no font.
+  func addFonts(at path: String) -> Bool
+
   /// The embedding level of each character by the Unicode Bidirectional Algorithm; odd levels read from right to left.
   ///
   /// - Parameters:

@@ -6,6 +6,10 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 public typealias CFTypeRef = AnyObject
 public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFMutableArray = NSMutableArray
+public typealias CFError = NSError
 public typealias CFDate = NSDate
 public typealias CFURL = NSURL
 public typealias NSInteger = Int
@@ -21,6 +25,14 @@ nonisolated(unsafe) public let kCFAllocatorDefault: AnyObject? = nil
 
 /// The largest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { NSString(string: error.localizedDescription) }
+
+/// The bytes, for as long as the object lives.
+public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
+  data.bytes.assumingMemoryBound(to: UInt8.self)
+}
+public func CFDataGetLength(_ data: CFData!) -> Int { data.length }
 
 // Keys of information property lists.
 nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
@@ -46,3 +58,6 @@ nonisolated(unsafe) public let kUTTypeMovie: CFString = "public.movie"
 nonisolated(unsafe) public let kUTTypeVideo: CFString = "public.video"
 nonisolated(unsafe) public let kUTTypeAudio: CFString = "public.audio"
 nonisolated(unsafe) public let kUTTypeFolder: CFString = "public.folder"
+
+/// - Parameter capacity: how many bytes it may hold; 0 is any number.
+public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: Int) -> CFMutableData! { NSMutableData() }

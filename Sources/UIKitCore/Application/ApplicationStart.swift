@@ -12,6 +12,7 @@ package enum ApplicationStart {
     application.delegate = delegate
     application.applicationState = .inactive
     let settings = LaunchSettings.main
+    ProgramFonts.register(settings.fonts, in: ApplicationResources.bundles(for: .main))
     let window = settings.hasScenes ? nil : makeWindow(settings, delegate)
     // 1.
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)

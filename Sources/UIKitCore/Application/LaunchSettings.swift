@@ -15,6 +15,9 @@ struct LaunchSettings {
     return info["UIMainStoryboardFile" + suffix] as? String ?? info["UIMainStoryboardFile"] as? String
   }
 
+  /// The files of the fonts that the application brings along.
+  var fonts: [String] { info["UIAppFonts"] as? [String] ?? [] }
+
   /// The orientations that `UISupportedInterfaceOrientations` lists; without it all, on a phone but upside down.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiapplication/supportedinterfaceorientations(for:)>

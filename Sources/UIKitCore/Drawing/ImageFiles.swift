@@ -42,7 +42,8 @@ enum ImageFiles {
     let wanted = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     let idiom = traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     let file = name as NSString
-    let extensions = file.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "webp", "svg", "pdf"] : [file.pathExtension]
+    let extensions =
+      file.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf"] : [file.pathExtension]
     let base = file.pathExtension.isEmpty ? name : file.deletingPathExtension
     for scale in scales(bestFor: wanted) {
       let suffix = scale == 1 ? "" : "@\(Int(scale))x"

@@ -45,7 +45,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// A picture of PNG, JPEG or WebP data, or a drawing in SVG or PDF; nil, and a line in the log, when they cannot be
+  /// A picture of PNG, JPEG or WebP data, the first one of GIF data, or a drawing in SVG or PDF; nil, and a line in the log, when they cannot be
   /// read.
   ///
   /// - Parameters:

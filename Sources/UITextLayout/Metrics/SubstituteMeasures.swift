@@ -20,6 +20,9 @@ enum SubstituteMeasures {
   /// More remembered texts than this are forgotten, so that a program that shows ever new ones does not grow.
   private static let capacity = 20_000
 
+  /// Other faces may show the same text from now on.
+  static func forget() { state.withLock { $0 = State() } }
+
   /// The advances of a text in the faces that show it, in em; nil on a machine without fonts.
   static func em(_ text: String, _ font: FontDescription) -> [Double]? {
     guard let shaper = TextServices.current.shaper else { return nil }

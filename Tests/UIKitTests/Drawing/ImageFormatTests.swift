@@ -54,7 +54,7 @@ struct ImageFormatTests {
 extension CGImage {
   /// Straight red, green, blue, alpha of a pixel.
   fileprivate var bitmapForTests: ((Int, Int) -> [UInt8]?)? {
-    guard let data = dataProvider?.data else { return nil }
+    guard let data = dataProvider?.data as Data? else { return nil }
     return { x, y in
       let offset = y * self.bytesPerRow + x * 4
       guard offset + 3 < data.count else { return nil }
