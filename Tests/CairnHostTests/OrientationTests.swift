@@ -46,6 +46,36 @@ struct OrientationTests {
     #expect(host.scene.interfaceOrientation == .portrait)
   }
 
+  private final class Wide: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+  }
+
+  @Test func aWindowThatComesToTheFrontTurnsIt() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let window = UIWindow(windowScene: host.scene)
+    window.rootViewController = Wide()
+    window.makeKeyAndVisible()
+    host.advance(by: 1)
+    #expect(host.scene.interfaceOrientation == .landscapeRight)
+    #expect(window.bounds.size == CGSize(width: 852, height: 393))
+    window.isHidden = true
+  }
+
+  @Test func aWindowThatSupportsHowItStandsTurnsNothing() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    host.show(UIViewController())
+    host.rotate(to: .landscapeLeft)
+    host.advance(by: 1)
+    let window = UIWindow(windowScene: host.scene)
+    window.rootViewController = Wide()
+    window.makeKeyAndVisible()
+    host.advance(by: 1)
+    #expect(host.scene.interfaceOrientation == .landscapeLeft)
+    window.isHidden = true
+  }
+
   @Test func aSheetDoesNotTurnIt() {
     let host = HeadlessHost()
     defer { host.close() }

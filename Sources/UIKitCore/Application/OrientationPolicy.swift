@@ -28,6 +28,11 @@ struct OrientationPolicy {
     if let choice = order.compactMap({ $0 }).first(where: supported.contains) { turn(to: choice) }
   }
 
+  /// A window begins to decide: the interface turns only where it must.
+  func begin() {
+    if !supported.contains(scene.interfaceOrientation) { update() }
+  }
+
   /// Turns to one of `wanted`. Returns nil where that is possible, what is supported elsewhere.
   func turn(within wanted: UIInterfaceOrientationMask) -> UIInterfaceOrientationMask? {
     let possible = supported.intersection(wanted)
