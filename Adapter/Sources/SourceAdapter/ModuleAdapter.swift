@@ -27,8 +27,10 @@ public struct ModuleAdapter: Sendable {
     let sources = removal.sources
     var works: [FileRewriting] = []
     let vocabularies = sources.map(FileVocabulary.init)
+    let coverage = FrameworkCoverage(sources)
     let evaluators = vocabularies.map {
-      ConditionEvaluator(modules: settings.modules, flags: settings.flags, usesUIKit: $0.usesUIKit)
+      ConditionEvaluator(
+        modules: settings.modules, flags: settings.flags, usesUIKit: $0.usesUIKit, coverage: coverage)
     }
     var index = ModuleIndex()
     for (number, source) in sources.enumerated() {
@@ -38,10 +40,11 @@ public struct ModuleAdapter: Sendable {
     let own = index
     for dependency in dependencies { index.merge(dependency.index.imported()) }
     index.finish()
+    let marksAttributeObjects = sources.contains(where: \.makesAttributeNames)
     for (number, source) in sources.enumerated() {
       let work = FileRewriting(
         source: source, number: number, settings: settings, index: index, vocabulary: vocabularies[number],
-        evaluator: evaluators[number])
+        evaluator: evaluators[number], marksAttributeObjects: marksAttributeObjects)
       works.append(FileRewriter.rewrite(work))
     }
     MemberMover.move(in: &works, index: index)

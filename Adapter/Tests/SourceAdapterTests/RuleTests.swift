@@ -45,6 +45,40 @@ struct RuleTests {
         "#if true\nlet a = CIContext()\n#endif\n#if canImport(CoreImage)\nlet b = CIUnheardOf()\n#endif\n#if canImport(MapKit)\nextension MKMapView {}\n#endif\n#if canImport(SwiftUI) || canImport(Metal)\nlet c = 1\n#endif"
     ),
     Case(
+      name: "conditions that declare what others under them use",
+      before:
+        "#if canImport(CoreImage)\nenum Failure { case of(CIUnheardOf) }\n#endif\n#if canImport(CoreImage)\nfunc say(_ f: Failure) {}\n#endif\n#if canImport(CoreImage)\nlet c = CIContext()\n#endif",
+      after:
+        "#if canImport(CoreImage)\nenum Failure { case of(CIUnheardOf) }\n#endif\n#if canImport(CoreImage)\nfunc say(_ f: Failure) {}\n#endif\n#if true\nlet c = CIContext()\n#endif"
+    ),
+    Case(
+      name: "equality of an object of any class",
+      before: "func f(_ a: [Any], _ b: NSObject) { let c = a[0] as AnyObject; _ = c.isEqual(b); _ = b.isEqual(c) }",
+      after:
+        "func f(_ a: [Any], _ b: NSObject) { let c = a[0] as AnyObject; _ = _AnyObjectMembers(c).isEqual(b); _ = b.isEqual(c) }"
+    ),
+    Case(
+      name: "objects that are attributes",
+      before:
+        "let k = NSAttributedString.Key(\"own\")\nfinal class A: NSObject {\n  var a: Int?\n}\nclass B: NSObject, Codable {}\nclass C {}",
+      after:
+        "let k = NSAttributedString.Key(\"own\")\nfinal class A: NSObject { private let _cairnMark: UInt = 0x100;\n  var a: Int?\n}\nclass B: NSObject, Codable {}\nclass C {}"
+    ),
+    Case(
+      name: "initializers that delegate",
+      before:
+        "class A: UIView {\n  init(a: Int) { self.init(); f() }\n  override init(frame: CGRect) { super.init(frame: frame) }\n  convenience init(b: Int) { self.init() }\n}\nstruct S {\n  init(a: Int) { self.init() }\n}",
+      after:
+        "class A: UIView {\n  convenience init(a: Int) { self.init(); f() }\n  override init(frame: CGRect) { super.init(frame: frame) }\n  convenience init(b: Int) { self.init() }\n}\nstruct S {\n  init(a: Int) { self.init() }\n}"
+    ),
+    Case(
+      name: "names of Core Graphics in a file of another framework",
+      before: "import AVKit\nlet i: CGImage? = nil",
+      after: "import UIKit /* import AVKit */\nlet i: CGImage? = nil"),
+    Case(
+      name: "Image I/O", before: "import ImageIO\nlet s: CGImageSource? = nil",
+      after: "import CoreGraphics\nlet s: CGImageSource? = nil"),
+    Case(
       name: "awakening of a plain object",
       before:
         "class A: NSObject {\n  override func awakeFromNib() {\n    super.awakeFromNib()\n    f()\n  }\n}\nclass B: UIView {\n  override func awakeFromNib() { super.awakeFromNib() }\n}",
@@ -270,7 +304,9 @@ struct RuleTests {
       name: "literals",
       before:
         "let i = #imageLiteral(resourceName: \"a\")\nlet c = #colorLiteral(red: 1, green: 0, blue: 0.5, alpha: 1)",
-      after: "let i = UIImage(imageLiteralResourceName: \"a\")\nlet c = UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)"),
+      after:
+        "let i = UIImage(imageLiteralResourceName: \"a\")\nlet c = #colorLiteral(red: 1, green: 0, blue: 0.5, alpha: 1)"
+    ),
     Case(
       name: "optional requirement",
       before: "@objc protocol P {\n  @objc optional func f(_ a: Int) -> Int\n  func g()\n}",

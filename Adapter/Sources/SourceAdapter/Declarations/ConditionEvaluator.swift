@@ -5,6 +5,7 @@ struct ConditionEvaluator {
   let modules: ModuleAvailability
   let flags: Set<String>
   let usesUIKit: Bool
+  let coverage: FrameworkCoverage
 
   /// Nil when it is not known.
   func value(of condition: ExprSyntax?) -> Bool? {
@@ -49,7 +50,7 @@ struct ConditionEvaluator {
     case "os": return argument == "iOS" || (argument == "Linux" && !usesUIKit)
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
-      return modules.canImport(argument) || FrameworkCoverage.isTrue(argument, at: call)
+      return modules.canImport(argument) || coverage.isTrue(argument, at: call)
     case "swift", "compiler": return !argument.hasPrefix("<")
     case "arch": return argument == "x86_64" || argument == "arm64" ? nil : false
     default: return nil

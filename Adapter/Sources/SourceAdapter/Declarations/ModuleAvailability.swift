@@ -44,7 +44,7 @@ public struct ModuleAvailability: Sendable {
   private static let replacements: [String: [String]] = [
     "Darwin": ["DarwinShims"], "ObjectiveC": ["DarwinShims"], "os": ["DarwinShims"], "OSLog": ["DarwinShims"],
     "CoreText": ["DarwinShims"], "MobileCoreServices": ["DarwinShims"], "CoreServices": ["DarwinShims"],
-    "UniformTypeIdentifiers": ["DarwinShims"],
+    "UniformTypeIdentifiers": ["DarwinShims"], "ImageIO": ["CoreGraphics"],
     "Combine": ["OpenCombineShim"],
   ]
 

@@ -149,6 +149,13 @@ extension FrameworkSources {
     }
     open class PHCachingImageManager: PHImageManager, @unchecked Sendable { open var allowsCachingHighQualityImages = true; open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}; open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}; open func stopCachingImagesForAllAssets() {} }
     open class PHAssetChangeRequest: NSObject { @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self { unsafeDowncast(PHAssetChangeRequest(), to: Self.self) }; open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }; open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }; open class func deleteAssets(_ assets: [PHAsset]) {} }
+    public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey", PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey", PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
+    public typealias PHLivePhotoRequestID = Int32
+    open class PHLivePhoto: NSObject, @unchecked Sendable {
+      open var size: CGSize { .zero }
+      @discardableResult open class func request(withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize, contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void) -> PHLivePhotoRequestID { AbsentFrameworks.say("PHLivePhoto"); AbsentFrameworks.later { resultHandler(nil, [:]) }; return 0 }
+      open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
+    }
     open class PHChange: NSObject, @unchecked Sendable { open func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> AnyObject? { nil } }
     public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol { func photoLibraryDidChange(_ changeInstance: PHChange) }
     open class PHPhotoLibrary: NSObject, @unchecked Sendable {
@@ -168,8 +175,14 @@ extension FrameworkSources {
   static let photosUI = #"""
     public struct PHPickerFilter: Sendable { public static let images = Self(), videos = Self(), livePhotos = Self(); public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { Self() } }
     public struct PHPickerConfiguration { public var selectionLimit = 1; public var filter: PHPickerFilter?; public var preferredAssetRepresentationMode = 0; public init() {}; public init(photoLibrary: AnyObject) {} }
-    public struct PHPickerResult { public let itemProvider = _PickedItem(); public var assetIdentifier: String? { nil } }
-    open class _PickedItem: NSObject, @unchecked Sendable { open func canLoadObject(ofClass aClass: AnyClass) -> Bool { false }; open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }; open func loadObject(ofClass aClass: AnyClass, completionHandler: @escaping (Any?, (any Error)?) -> Void) { completionHandler(nil, nil) } }
+    public struct PHPickerResult: @unchecked Sendable { public let itemProvider = NSItemProvider(); public var assetIdentifier: String? { nil } }
+    public struct PhotosPickerItem: Hashable, Sendable {
+      public var itemIdentifier: String? { nil }; public var supportedContentTypes: [UTType] { [] }
+      @discardableResult public func loadTransferable<T>(type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void) -> Progress { completionHandler(.success(nil)); return Progress() }
+      public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+    }
+    public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
+    @preconcurrency @MainActor open class PHLivePhotoView: UIView { open var livePhoto: PHLivePhoto?; open var isMuted = false; open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}; open func stopPlayback() {} }
     @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject { func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) }
     @preconcurrency @MainActor open class PHPickerViewController: UIViewController { public let configuration: PHPickerConfiguration; open weak var delegate: (any PHPickerViewControllerDelegate)?; public init(configuration: PHPickerConfiguration) { self.configuration = configuration; super.init(nibName: nil, bundle: nil) }; public required init?(coder: NSCoder) { fatalError() }; open override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .systemBackground; AbsentFrameworks.say("PHPickerViewController") } }
     """#
@@ -178,7 +191,7 @@ extension FrameworkSources {
   static let network = #"""
     open class NWPathMonitor: @unchecked Sendable {
       open var pathUpdateHandler: ((NWPath) -> Void)?; open var currentPath: NWPath { NWPath() }
-      public init() {}; public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+      public init() {}; public init(requiredInterfaceType: NWInterface.InterfaceType) {}; public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
       open func start(queue: DispatchQueue) { queue.async { self.pathUpdateHandler?(NWPath()) } }; open func cancel() {}
     }
     public struct NWPath: Sendable { public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }; public var status: Status { .satisfied }; public var isExpensive: Bool { false }; public var isConstrained: Bool { false }; public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi } }

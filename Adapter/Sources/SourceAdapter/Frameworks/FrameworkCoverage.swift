@@ -1,25 +1,80 @@
 internal import SwiftSyntax
 
-/// Whether a framework that stands in has what a condition is around.
-enum FrameworkCoverage {
-  /// Whether `canImport` of the framework is true: its types that the clause names are declared, and none is extended,
-  /// which asks for members that nobody wrote down.
+/// Whether a framework that stands in has what the conditions of a module are around.
+///
+/// A clause counts when the framework's types that it names are declared and none is extended, which asks for members
+/// that nobody wrote down; and when nothing that it names is declared only by a clause that does not count.
+struct FrameworkCoverage {
+  /// The clauses that ask for more, by framework.
+  private let open: [String: Set<SyntaxIdentifier>]
+
+  init(_ sources: [SourceFile]) {
+    var clauses: [String: [Clause]] = [:]
+    for source in sources where source.mentionsImportConditions {
+      let collector = Collector(viewMode: .sourceAccurate)
+      collector.walk(source.tree)
+      clauses.merge(collector.clauses) { $0 + $1 }
+    }
+    open = clauses.mapValues(Self.open)
+  }
+
+  /// Whether `canImport` of the framework is true.
   ///
   /// - Parameter call: the call in the condition of a clause.
-  static func isTrue(_ framework: String, at call: FunctionCallExprSyntax) -> Bool {
+  func isTrue(_ framework: String, at call: FunctionCallExprSyntax) -> Bool {
     guard FrameworkSources.isWritten(framework) else { return false }
-    var node = call.parent
-    while let current = node, !current.is(IfConfigClauseSyntax.self) { node = current.parent }
-    guard let elements = node?.as(IfConfigClauseSyntax.self)?.elements else { return true }
-    let finder = Finder(framework)
-    finder.walk(elements)
-    return !finder.asksForMore
+    guard let clause = call.clause else { return true }
+    return open[framework]?.contains(clause.id) != true
+  }
+
+  private static func open(among clauses: [Clause]) -> Set<SyntaxIdentifier> {
+    var result: Set<SyntaxIdentifier> = []
+    var missing: Set<String> = []
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for clause in clauses where !result.contains(clause.id) {
+        guard clause.asksForMore || !clause.names.isDisjoint(with: missing.subtracting(clause.declared)) else {
+          continue
+        }
+        result.insert(clause.id)
+        missing.formUnion(clause.declared)
+        isChanged = true
+      }
+    }
+    return result
+  }
+
+  private struct Clause {
+    let id: SyntaxIdentifier
+    let asksForMore: Bool
+    let names: Set<String>
+    let declared: Set<String>
+  }
+
+  private final class Collector: SyntaxVisitor {
+    private(set) var clauses: [String: [Clause]] = [:]
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.calledExpression.trimmedDescription == "canImport",
+        let framework = node.arguments.first?.expression.trimmedDescription, FrameworkSources.isWritten(framework),
+        let clause = node.clause, let elements = clause.elements
+      else { return .visitChildren }
+      let finder = Finder(framework)
+      finder.walk(elements)
+      clauses[framework, default: []].append(
+        Clause(id: clause.id, asksForMore: finder.asksForMore, names: finder.names, declared: finder.own))
+      return .skipChildren
+    }
   }
 
   private final class Finder: SyntaxVisitor {
     private let framework: String
     private let declared: Set<String>
     private(set) var asksForMore = false
+    private(set) var names: Set<String> = []
+    /// What the clause declares: types, cases, functions and properties.
+    private(set) var own: Set<String> = []
 
     init(_ framework: String) {
       self.framework = framework
@@ -36,11 +91,42 @@ enum FrameworkCoverage {
       if isOfFramework(node.extendedType.plainName) { asksForMore = true }
       return .visitChildren
     }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+
+    private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+      own.insert(name.text)
+      return .visitChildren
+    }
+
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-      if case .identifier(let name) = token.tokenKind, isOfFramework(name), !declared.contains(name) {
-        asksForMore = true
-      }
+      guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
+      names.insert(name)
+      if isOfFramework(name), !declared.contains(name) { asksForMore = true }
       return .skipChildren
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The clause in whose condition the call stands.
+  fileprivate var clause: IfConfigClauseSyntax? {
+    var node = parent
+    while let current = node {
+      if let clause = current.as(IfConfigClauseSyntax.self) { return clause }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension SourceFile {
+  fileprivate var mentionsImportConditions: Bool {
+    String(decoding: bytes, as: UTF8.self).contains("canImport(")
   }
 }

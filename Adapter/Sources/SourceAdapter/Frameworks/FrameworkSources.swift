@@ -10,7 +10,7 @@ enum FrameworkSources {
     "GameplayKit": gameplayKit, "Contacts": contacts, "ContactsUI": contactsUI, "AudioToolbox": audioToolbox,
     "CoreMotion": coreMotion, "Photos": photos, "PhotosUI": photosUI, "Network": network, "Social": social,
     "Security": security, "SystemConfiguration": systemConfiguration, "EventKit": eventKit, "EventKitUI": eventKitUI,
-    "AVFAudio": "",
+    "AVFAudio": "", "Accelerate": accelerate,
   ]
 
   /// The names of Combine that OpenCombine lacks.

@@ -1,7 +1,10 @@
 extension FrameworkSources {
   static let coreImage = #"""
-    public let kCIInputImageKey = "inputImage", kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter", kCIInputColorKey = "inputColor", kCIInputSaturationKey = "inputSaturation", kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast"
-    open class CIVector: NSObject { public init(x: CGFloat, y: CGFloat) {}; public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {}; public init(cgPoint: CGPoint) {} }
+    public let kCIInputImageKey = "inputImage", kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter", kCIInputColorKey = "inputColor", kCIInputSaturationKey = "inputSaturation", kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast", kCIInputEVKey = "inputEV", kCIInputBackgroundImageKey = "inputBackgroundImage", kCIInputMaskImageKey = "inputMaskImage", kCIInputAngleKey = "inputAngle", kCIInputWidthKey = "inputWidth", kCIInputTransformKey = "inputTransform", kCIInputSharpnessKey = "inputSharpness", kCIInputAspectRatioKey = "inputAspectRatio", kCIInputTargetImageKey = "inputTargetImage", kCIOutputImageKey = "outputImage"
+    public let kCIInputExtentKey = "inputExtent", kCIContextWorkingColorSpace = "working_color_space", kCIContextUseSoftwareRenderer = "software_renderer"
+    open class CIVector: NSObject { public init(x: CGFloat, y: CGFloat) {}; public init(x: CGFloat, y: CGFloat, z: CGFloat) {}; public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {}; public init(cgPoint: CGPoint) {}; public init(cgRect: CGRect) {} }
+    public struct CIContextOption: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let workingColorSpace = Self(rawValue: "working_color_space"), outputColorSpace = Self(rawValue: "output_color_space"), workingFormat = Self(rawValue: "working_format"), useSoftwareRenderer = Self(rawValue: "software_renderer"), highQualityDownsample = Self(rawValue: "high_quality_downsample"), cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates"), priorityRequestLow = Self(rawValue: "low_priority") }
+    public struct CIFormat: RawRepresentable, Hashable, Sendable { public var rawValue: Int32; public init(rawValue: Int32) { self.rawValue = rawValue }; public static let ARGB8 = Self(rawValue: 262), BGRA8 = Self(rawValue: 266), RGBA8 = Self(rawValue: 264), ABGR8 = Self(rawValue: 267), A8 = Self(rawValue: 259) }
     open class CIColor: NSObject {
       public let red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
@@ -14,7 +17,21 @@ extension FrameworkSources {
       public let extent: CGRect
       public init(cgImage: CGImage) { picture = cgImage; extent = CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height) }
       public convenience init?(image: UIImage) { guard let picture = image.cgImage else { return nil }; self.init(cgImage: picture) }
+      public convenience init?(data: Data) { guard let image = UIImage(data: data) else { return nil }; self.init(image: image) }
+      public convenience init?(contentsOf url: URL) { guard let data = try? Data(contentsOf: url) else { return nil }; self.init(data: data) }
+      open var cgImage: CGImage? { picture }
+      open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+      open func composited(over dest: CIImage) -> CIImage { self }
       open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
+      /// One pixel with the mean of all.
+      var average: CIImage? {
+        guard let picture, let data = picture.dataProvider?.data as Data?, !data.isEmpty else { return nil }
+        var sums = [0, 0, 0, 0]
+        for (index, byte) in data.enumerated() { sums[index % 4] += Int(byte) }
+        let mean = sums.map { UInt8($0 / (data.count / 4)) }
+        let provider = CGDataProvider(data: Data(mean) as NSData)
+        return provider.flatMap { CGImage(width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: picture.bitmapInfo, provider: $0, decode: nil, shouldInterpolate: false, intent: .defaultIntent) }.map { CIImage(cgImage: $0) }
+      }
       open func cropped(to rect: CGRect) -> CIImage { self }
       open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage { self }
     }
@@ -24,7 +41,10 @@ extension FrameworkSources {
       public init?(name: String) { self.name = name; AbsentFrameworks.say("CIFilter") }
       public convenience init?(name: String, parameters: [String: Any]?) { self.init(name: name); values = parameters ?? [:] }
       open var inputKeys: [String] { [kCIInputImageKey, kCIInputIntensityKey, kCIInputRadiusKey, kCIInputScaleKey, kCIInputCenterKey] }
-      open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
+      open var outputImage: CIImage? {
+        let image = values[kCIInputImageKey] as? CIImage
+        return name == "CIAreaAverage" ? image?.average ?? image : image
+      }
       public func storesValue(forKey key: String) -> Bool { true }
       public func storedValue(forKey key: String) -> Any? { key == "outputImage" ? outputImage : values[key] }
       public func setStoredValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -32,8 +52,24 @@ extension FrameworkSources {
     }
     open class CIContext: NSObject {
       public override init() {}
-      public init(options: [AnyHashable: Any]? = nil) {}
+      public init(options: [CIContextOption: Any]? = nil) {}
+      @_disfavoredOverload public init(options: [String: Any]?) {}
       open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { image.picture }
+      open func createCGImage(_ image: CIImage, from rect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? { image.picture }
+      open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) {
+        guard let picture = image.picture, let bytes = picture.dataProvider?.data as Data? else { return }
+        let order = format == .RGBA8 ? [2, 1, 0, 3] : format == .ARGB8 ? [3, 2, 1, 0] : format == .ABGR8 ? [3, 0, 1, 2] : [0, 1, 2, 3]
+        for y in 0..<min(picture.height, Int(bounds.height)) {
+          for x in 0..<min(picture.width, Int(bounds.width)) {
+            for part in 0..<4 { data.storeBytes(of: bytes[y * picture.bytesPerRow + x * 4 + order[part]], toByteOffset: y * rowBytes + x * 4 + part, as: UInt8.self) }
+          }
+        }
+      }
+    }
+    extension UIImage {
+      public var ciImage: CIImage? { nil }
+      public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+      public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) { if let picture = ciImage.picture { self.init(cgImage: picture, scale: scale, orientation: orientation) } else { self.init() } }
     }
     """#
 
@@ -75,10 +111,13 @@ extension FrameworkSources {
       open func pause() {}; open func stop() {}
     }
     open class AVAsset: NSObject, @unchecked Sendable { open var duration: CMTime { .zero }; public init(url: URL) {} }
-    open class AVURLAsset: AVAsset, @unchecked Sendable { public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) } }
+    open class AVURLAsset: AVAsset, @unchecked Sendable { public let url: URL; public init(url: URL, options: [String: Any]? = nil) { self.url = url; super.init(url: url) } }
     /// No picture of a film can be had.
     open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-      open var appliesPreferredTrackTransform = false, maximumSize = CGSize.zero; public init(asset: AVAsset) {}
+      open var appliesPreferredTrackTransform = false, maximumSize = CGSize.zero, requestedTimeToleranceBefore = CMTime.zero, requestedTimeToleranceAfter = CMTime.zero; public let asset: AVAsset; public init(asset: AVAsset) { self.asset = asset }
+      public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+      public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+      open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler) { AbsentFrameworks.say("AVAssetImageGenerator"); for _ in requestedTimes { handler(.zero, nil, .zero, .failed, AVError()) } }
       open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { AbsentFrameworks.say("AVAssetImageGenerator"); throw AVError() }
       open func cancelAllCGImageGeneration() {}
     }

@@ -1,8 +1,12 @@
 /// What Foundation on Linux lacks, has for reading only or cannot make, declared as far as a module uses it.
 enum FoundationGaps {
-  /// - Parameter used: the identifiers of the module's files.
-  static func source(used: Set<String>) -> String {
-    members.filter { used.contains($0.key) }.map(\.value).sorted().joined(separator: "\n")
+  /// - Parameters:
+  ///   - used: the identifiers of the module's files.
+  ///   - absent: the types of absent frameworks that are declared in the module.
+  static func source(used: Set<String>, absent: Set<String>) -> String {
+    let trust = absent.contains("SecTrust") ? "SecTrust" : "AnyObject"
+    let all = members.merging(certificates(trust)) { $1 }
+    return all.filter { used.contains($0.key) }.map(\.value).sorted().joined(separator: "\n")
   }
 
   private static let members: [String: String] = {
@@ -12,8 +16,16 @@ enum FoundationGaps {
         "extension URLCache { convenience init(memoryCapacity m: Int, diskCapacity d: Int, directory: URL? = nil) { self.init(memoryCapacity: m, diskCapacity: d, diskPath: directory?.path) } }",
       "withIdentifier":
         "extension URLSessionConfiguration { class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default } }",
+      "atomicWrite": "extension Data.WritingOptions { static var atomicWrite: Data.WritingOptions { .atomic } }",
       "assumesHTTP3Capable": "extension URLRequest { var assumesHTTP3Capable: Bool { get { false } set {} } }",
+      "networkUnavailableReason": """
+      extension URLError {
+        enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
+        var networkUnavailableReason: NetworkUnavailableReason? { nil }
+      }
+      """,
     ]
+    result["NSURLSessionDownloadTaskResumeData"] = string("NSURLSessionDownloadTaskResumeData")
     for (name, value) in [
       ("waitsForConnectivity", "false"), ("allowsExpensiveNetworkAccess", "true"),
       ("allowsConstrainedNetworkAccess", "true"), ("sessionSendsLaunchEvents", "false"),
@@ -23,4 +35,19 @@ enum FoundationGaps {
     }
     return result
   }()
+
+  /// Certificates that a program pins: no server hands one over here.
+  private static func certificates(_ trust: String) -> [String: String] {
+    var result = [
+      "serverTrust": "extension URLProtectionSpace { var serverTrust: \(trust)? { nil } }",
+      "URLCredential":
+        "extension URLCredential { convenience init(trust: \(trust)) { self.init(user: \"\", password: \"\", persistence: .none) } }",
+    ]
+    for name in ["NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate"] {
+      result[name] = string(name)
+    }
+    return result
+  }
+
+  private static func string(_ name: String) -> String { "let \(name) = \"\(name)\"" }
 }

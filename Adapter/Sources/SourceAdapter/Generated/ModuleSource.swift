@@ -23,7 +23,7 @@ struct ModuleSource {
     let used = works.reduce(into: Set<String>()) { $0.formUnion($1.vocabulary.identifiers) }
     let former = FormerNames.source(used: used) { index.types[$0]?.file != nil || !index.members($0).isEmpty }
     if !former.isEmpty { parts.append(former) }
-    let gaps = FoundationGaps.source(used: used)
+    let gaps = FoundationGaps.source(used: used, absent: Set(standIns.names.values.joined()))
     if !gaps.isEmpty { parts.append(gaps) }
     if works.contains(where: { $0.vocabulary.imports.contains("XCTest") }) {
       let testGaps = TestGaps.source(used: used)

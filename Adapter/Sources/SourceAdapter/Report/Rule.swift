@@ -22,6 +22,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case observerRemoval = "observer-removal"
   case swiftUI = "swiftui"
   case foundationInitializer = "foundation-initializer"
+  case delegatingInitializer = "delegating-initializer"
+  case attributeObject = "attribute-object"
   case deviceLocale = "device-locale"
   case formerName = "former-name"
   case anyObject = "any-object"
@@ -49,7 +51,8 @@ public enum Rule: String, CaseIterable, Sendable {
     case .entryPoint: "`@UIApplicationMain` becomes `@main`, or a host that drives the application."
     case .extensionOverride:
       "Overrides in extensions, and members of extensions that subclasses override, move into the class, with the line numbers of where they stood."
-    case .literal: "`#imageLiteral`, `#colorLiteral` and `#fileLiteral` become the calls that they mean."
+    case .literal:
+      "`#imageLiteral` and `#fileLiteral` become the calls that they mean; `#colorLiteral` is left to the compiler."
     case .metatypeInitializer:
       "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, go through the class's table of methods."
     case .standIn:
@@ -68,12 +71,16 @@ public enum Rule: String, CaseIterable, Sendable {
     case .swiftUI: "Declarations that need SwiftUI, previews among them, and what names them, are left out."
     case .foundationInitializer:
       "`Timer()`, `ProcessInfo()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
+    case .delegatingInitializer:
+      "Initializers of classes that call `self.init(…)` without saying that they are conveniences, which the compiler takes where the other one comes from Objective-C, become conveniences."
+    case .attributeObject:
+      "Objects of a module that names attributes of strings begin with a word that Foundation on Linux takes for no type of its own: otherwise it ends the program when it compares two of them."
     case .deviceLocale:
       "`Locale.current`, `Calendar.current`, `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:
       "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
     case .anyObject:
-      "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks; `responds(to:)` and `perform(_:)` are sent."
+      "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks; `responds(to:)`, `perform(_:)` and `isEqual(_:)` are sent."
     case .bundle:
       "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle."
     case .sourceSyntax: "Files that do not parse are left as they are."

@@ -19,8 +19,9 @@ extension FileRewriter {
 
   /// `target?.perform(action)` of an `AnyObject`.
   private func isMessage(_ name: DeclReferenceExprSyntax, to base: ExprSyntax) -> Bool {
-    guard ["responds", "perform"].contains(name.baseName.text) else { return false }
-    if isAnyObject(base) { return true }
+    guard ["responds", "perform", "isEqual"].contains(name.baseName.text) else { return false }
+    if isAnyObject(base) || isCastToAnyObject(base) { return true }
+    if name.baseName.text == "isEqual" { return false }
     var object = base
     if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
     if let force = object.as(ForceUnwrapExprSyntax.self) { object = force.expression }
@@ -29,6 +30,19 @@ extension FileRewriter {
       object.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     return variable.map(file.index.isAlwaysAnyObject) ?? false
+  }
+
+  /// Whether the name is bound to a value `as AnyObject` in the function or closure around it.
+  private func isCastToAnyObject(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    var current = expression.parent
+    while let next = current, !next.is(ClosureExprSyntax.self), !next.is(FunctionDeclSyntax.self) {
+      current = next.parent
+    }
+    guard let body = current else { return false }
+    let finder = CastFinder(name)
+    finder.walk(body)
+    return finder.isFound
   }
 
   private func isAnyObject(_ expression: ExprSyntax) -> Bool {
@@ -71,6 +85,22 @@ extension FileRewriter {
     let finder = BindingFinder(name)
     if let body = function.body { finder.walk(body) }
     return finder.isFound
+  }
+
+  private final class CastFinder: SyntaxVisitor {
+    private let name: String
+    var isFound = false
+
+    init(_ name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      let tokens = node.initializer?.value.tokens(viewMode: .sourceAccurate).suffix(2).map(\.text)
+      if node.pattern.trimmedDescription == name, tokens == ["as", "AnyObject"] { isFound = true }
+      return .visitChildren
+    }
   }
 
   private final class BindingFinder: SyntaxVisitor {

@@ -31,7 +31,7 @@ extension FileRewriter {
       case ("canImport", "Combine") where file.settings.modules.canImport("Combine"):
         return (call, "canImport(OpenCombineShim)")
       case ("canImport", let module)
-      where !file.settings.modules.canImport(module) && FrameworkCoverage.isTrue(module, at: call):
+      where !file.settings.modules.canImport(module) && file.evaluator.coverage.isTrue(module, at: call):
         return (call, "true")
       case ("canImport", let module) where module.contains(".") && file.settings.modules.canImport(module):
         return (call, "canImport(\(module.prefix { $0 != "." }))")

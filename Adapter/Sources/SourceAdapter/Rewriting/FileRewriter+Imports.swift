@@ -40,7 +40,8 @@ extension FileRewriter {
   private func replacement(ofAbsent module: String) -> String {
     let bringsUIKit = Self.reexportsUIKit.contains(module) && !file.vocabulary.imports.contains("UIKit")
     let bringsFoundation = !file.vocabulary.imports.contains("Foundation")
-    return bringsUIKit && file.vocabulary.usesUIKit ? "import UIKit " : bringsFoundation ? "import Foundation " : ""
+    return bringsUIKit && (file.vocabulary.usesUIKit || file.vocabulary.usesGraphics)
+      ? "import UIKit " : bringsFoundation ? "import Foundation " : ""
   }
 
   /// Imports that Apple's modules bring along, on the line of the first import.
@@ -83,7 +84,11 @@ extension FileRewriter {
     let vocabulary = file.vocabulary
     // What stands for these imports it.
     let replaced = vocabulary.imports.intersection(Self.reexportsUIKit)
-    if replaced.contains(where: { file.settings.modules.result(of: $0) == .absent }) { return false }
+    if vocabulary.usesUIKit || vocabulary.usesGraphics,
+      replaced.contains(where: { file.settings.modules.result(of: $0) == .absent })
+    {
+      return false
+    }
     func isUnknown(_ name: String) -> Bool { !file.index.declares(name) }
     if vocabulary.usesAny(of: ["imageLiteral", "colorLiteral"]) { return true }
     if vocabulary.identifiers.contains(where: { FileVocabulary.isUIKitName($0) && isUnknown($0) }) { return true }
@@ -91,6 +96,11 @@ extension FileRewriter {
       return true
     }
     if vocabulary.identifiers.contains(where: { $0.hasPrefix("CTFont") && isUnknown($0) }) { return true }
+    if vocabulary.imports.isDisjoint(with: ["CoreGraphics", "QuartzCore", "ImageIO"]),
+      vocabulary.identifiers.contains(where: { FileVocabulary.isGraphicsName($0) && isUnknown($0) })
+    {
+      return true
+    }
     if !vocabulary.imports.contains("QuartzCore"),
       vocabulary.identifiers.contains(where: { FileVocabulary.isAnimationName($0) && isUnknown($0) })
     {
@@ -147,7 +157,8 @@ extension FileRewriter {
   private static let darwin: Set<String> = [
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "OSLog", "Logger",
     "os_unfair_lock", "os_unfair_lock_s", "CFAbsoluteTimeGetCurrent", "NSStringFromClass", "CFString", "CFArray",
-    "CFDictionary", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "OSStatus", "noErr", "kCFBooleanTrue",
+    "CFDictionary", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "UTType", "NSDiscardableContent", "CFData",
+    "CFMutableData", "CFDataGetBytePtr", "OSStatus", "noErr", "kCFBooleanTrue",
     "kCFBooleanFalse", "kCFAllocatorDefault", "__sinpi", "__cospi", "__tanpi", "OSLogStore", "NSStringFromSelector",
     "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",
     "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",

@@ -11,10 +11,6 @@ extension FileRewriter {
       file.note(.rewritten, .keyPath, node, "#keyPath becomes a string")
     case "imageLiteral": call(node, "UIImage(imageLiteralResourceName: ", argument: 0, ")")
     case "fileLiteral": call(node, "Bundle.main.url(forResource: ", argument: 0, ", withExtension: nil)!")
-    case "colorLiteral":
-      let arguments = node.arguments.map(\.trimmedDescription).joined(separator: " ")
-      file.edits.replace(node, with: "UIColor(\(arguments))")
-      file.note(.rewritten, .literal, node, "#colorLiteral becomes UIColor(…)")
     default: return false
     }
     return true

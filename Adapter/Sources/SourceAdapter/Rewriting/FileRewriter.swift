@@ -50,6 +50,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
     adaptEntryPoint(node)
+    adaptAttributeObject(node)
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
     let name = qualified(node.name.text)
     let entry = file.index.types[name]
@@ -140,6 +141,7 @@ final class FileRewriter: SyntaxVisitor {
     var scope = bounds(nil, node.genericWhereClause)
     let name = node.extendedType.plainName
     let entry = file.index.types[name]
+    noteObjectTestCase(entry)
     if entry?.kind == .classType || FileVocabulary.isUIKitName(name) { scope["Self", default: []].append(name) }
     generics.append(scope)
     let isClass = entry?.kind == .classType || entry == nil || entry?.kind == .unknown
@@ -194,6 +196,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
+    adaptDelegatingInitializer(node)
     functionDepth += 1
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
     return .visitChildren

@@ -8,6 +8,8 @@ struct FileRewriting {
   let index: ModuleIndex
   let vocabulary: FileVocabulary
   let evaluator: ConditionEvaluator
+  /// Whether objects of the module's classes may be attributes of strings.
+  let marksAttributeObjects: Bool
 
   var edits = Edits()
   var findings: [Finding] = []

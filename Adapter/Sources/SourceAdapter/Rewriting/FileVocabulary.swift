@@ -21,6 +21,16 @@ struct FileVocabulary {
     return ("A"..."Z").contains(third) && name.unicodeScalars.contains { ("a"..."z").contains($0) }
   }
 
+  /// Whether Core Graphics is used beyond the types that Foundation has.
+  var usesGraphics: Bool { identifiers.contains { Self.isGraphicsName($0) } }
+
+  /// Core Graphics' and Image I/O's types and functions that Foundation lacks: `CGImage`, `CGImageSourceGetCount`.
+  static func isGraphicsName(_ name: String) -> Bool {
+    ["CGImage", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGGradient", "CGFont"].contains {
+      name.hasPrefix($0)
+    }
+  }
+
   /// Core Animation's types and functions: `CALayer`, `CATransform3DIdentity`.
   static func isAnimationName(_ name: String) -> Bool {
     guard name.hasPrefix("CA"), let third = name.dropFirst(2).first, third.isUppercase else { return false }
