@@ -53,6 +53,7 @@ public final class HeadlessHost {
   /// Hides the window and gives the clock back.
   public func close() {
     UIView.performWithoutAnimation { _ = window.endEditing(true) }
+    Keyboard.current.end()
     window.rootViewController?.dismiss(animated: false)
     window.isHidden = true
     window.rootViewController = nil

@@ -72,6 +72,29 @@ struct KeyboardTests {
     #expect(rows.tableView.contentInset.bottom == 0)
   }
 
+  /// A movement that the host's clock has not finished would go on in the time of the next host.
+  @Test(arguments: [0.1, 0.3, 0.5]) func aKeyboardOnItsWayGoesWithItsHost(_ seconds: Double) {
+    func picture(at seconds: Double) -> Data? {
+      let host = HeadlessHost(device: "iPhone 15")
+      defer { host.close() }
+      host.show(UIViewController())
+      host.advance(by: seconds)
+      return host.snapshot().pngData()
+    }
+    let empty = picture(at: 0)
+    let host = HeadlessHost(device: "iPhone 15")
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    let controller = UIViewController()
+    controller.view.addSubview(field)
+    host.show(controller)
+    field.becomeFirstResponder()
+    host.advance(by: seconds)
+    field.resignFirstResponder()
+    host.advance(by: 0.05)
+    host.close()
+    #expect(picture(at: seconds + 0.1) == empty)
+  }
+
   /// Provenance: heights that programs report, by device.
   @Test(arguments: [
     ("iPhone 15", 336.0), ("iPhone 8", 260), ("iPhone SE (1st generation)", 253), ("iPhone 15 Pro Max", 346),

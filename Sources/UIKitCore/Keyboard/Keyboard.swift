@@ -186,6 +186,14 @@ package final class Keyboard: HostContextPart {
       animations: change, completion: { _ in finish() })
   }
 
+  /// Ends what is under way: a host closes, whose clock no movement would outlive.
+  package func end() {
+    generation += 1
+    frame = nil
+    client = nil
+    if window != nil { putAway() }
+  }
+
   private func putAway() {
     window?.host.take(body: nil, accessory: nil, accessoryHeight: 0)
     window?.isHidden = true
