@@ -78,8 +78,11 @@ final class CanvasPlacement: CanvasAdditions {
     let natural = isElsewhere ? LayoutHints.Weight.yielding : .natural
     if isLayout(stack) { return LayoutHints.Rest(frame: view.frame, weight: natural) }
     // UIKIT: what a plain view was made as, where its frame says nothing.
-    guard document.xcode.major >= 11, element.name == "view" else { return LayoutHints.Rest(frame: view.frame) }
-    let isPlain = element.child("subviews") == nil && element.string("customClass") == nil
+    guard document.xcode.major >= 11, element.name == "view" || element.name == "imageView" else {
+      return LayoutHints.Rest(frame: view.frame)
+    }
+    let isPlain =
+      element.name == "view" && element.child("subviews") == nil && element.string("customClass") == nil
     let size = isPlain ? Self.droppedSize : Self.arrangedSize
     return LayoutHints.Rest(frame: CGRect(origin: view.frame.origin, size: size), weight: .growing)
   }
@@ -90,7 +93,8 @@ final class CanvasPlacement: CanvasAdditions {
   /// and 6 of 26 128 high (4); no other size is found in more than two repositories.
   private static let droppedSize = CGSize(width: 240, height: 128)
 
-  /// What stands in a stack for a view that would be nothing, and for one around others, in points.
+  /// What stands in a stack for a view that would be nothing, for one around others and for an image view without an
+  /// image, in points.
   private static let arrangedSize = CGSize(width: 50, height: 50)
 
   private static let parts: Set<String> = [

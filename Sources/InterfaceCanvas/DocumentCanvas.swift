@@ -23,11 +23,16 @@ package final class DocumentCanvas {
   private var titles: [ObjectIdentifier: SectionTitles] = [:]
   /// Scenes that were laid out for the sake of those that they embed.
   private var embedding: [String: InstantiatedScene] = [:]
+  /// The document on its own screen, where another one is shown, for what it tells of sizes.
+  private let own: DocumentCanvas?
   private lazy var fonts = DocumentFonts(document, environment.metrics, scale: ownScreen.scale).evidence
 
   /// The canvas of the document's own device, in light and in the document's own words, unless `options` say otherwise.
   package init(_ document: IBDocument, options: CanvasOptions = CanvasOptions()) {
     self.options = options
+    let isElsewhere = options.target != nil || options.square != nil
+    own =
+      isElsewhere && options.restsAsSaved ? DocumentCanvas(document, options: CanvasOptions(restsAsSaved: true)) : nil
     let device = CanvasDevice(document, options)
     self.device = device
     ownScreen = device.own
@@ -66,6 +71,7 @@ package final class DocumentCanvas {
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     guard let root = made.root, let element = scene.view else { return made }
     if options.restsAsSaved { WholePoints.hold(in: made) }
+    own?.measures(of: scene)?.hold(in: made)
     let description = SceneRoot(made, element, document, device.system)
     let place = ScenePlace(description, saved: root.frame, self)
     if made.controller == nil { description.controller.view = root }
@@ -82,6 +88,14 @@ package final class DocumentCanvas {
     if areRowsPlaced, !showsOtherDevice { made.staleFrames = rows.staleFrames }
     made.rootFrame = CGRect(origin: place.origin(of: root, in: window), size: place.staleSize ?? root.bounds.size)
     return made
+  }
+
+  /// What the views of a scene of the same document measured when it was saved.
+  private func measures(of scene: IBScene) -> SavedMeasures? {
+    guard let scene = document.scenes.first(where: { $0.id == scene.id }) else { return nil }
+    let made = layOut(scene) { _ in }
+    defer { shown.removeValue(forKey: ObjectIdentifier(made))?.window.isHidden = true }
+    return SavedMeasures(made)
   }
 
   /// Whether the scene's root is as high as a sheet without bars, stated or not.

@@ -1,3 +1,4 @@
+internal import Foundation
 package import InterfaceBuilder
 
 /// The segues between a document's controllers: where a scene stands among them.
@@ -13,8 +14,9 @@ package struct SceneGraph {
     package var relationship: String
     /// How the segue presents, as it says itself.
     var presentation: String?
-    /// The container view of an `embed` segue.
+    /// The container view of an `embed` segue, and how large the document has it.
     var container: String?
+    var containerSize: CGSize?
   }
 
   private(set) var controllers: [String: IBElement] = [:]
@@ -37,6 +39,18 @@ package struct SceneGraph {
       collect(controller, source: id, &decided)
     }
     for (id, edge) in decided { incoming[id] = [edge] }
+    for (id, edges) in incoming where edges.count > 1 && edges[0].container != nil {
+      preferContainer(as: scenes[id]?.view?.rect(key: "frame")?.size, for: id)
+    }
+  }
+
+  /// UIKIT: of several container views that show a controller, its root has the size of one (two scenes of one repository;
+  /// a guess): that one goes before.
+  private mutating func preferContainer(as size: CGSize?, for id: String) {
+    guard let edges = incoming[id], let index = edges.firstIndex(where: { $0.containerSize == size }), index > 0 else {
+      return
+    }
+    incoming[id]?.swapAt(0, index)
   }
 
   private mutating func collect(_ element: IBElement, source: String, _ decided: inout [String: Edge]) {
@@ -45,7 +59,10 @@ package struct SceneGraph {
         var edge = Edge(
           source: source, kind: child.string("kind") ?? "", relationship: child.string("relationship") ?? "",
           presentation: child.string("modalPresentationStyle"))
-        if edge.kind == "embed" { edge.container = element.parent?.id }
+        if edge.kind == "embed" {
+          edge.container = element.parent?.id
+          edge.containerSize = element.parent?.rect(key: "frame")?.size
+        }
         incoming[destination, default: []].append(edge)
         outgoing[source, default: []].append((destination, edge.relationship))
         if let id = child.id, deciding.contains(id) { decided[destination] = edge }

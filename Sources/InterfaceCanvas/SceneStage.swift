@@ -129,6 +129,12 @@ struct SceneStage {
     navigation.isNavigationBarHidden = chrome.top == nil
     navigation.hidesBarsWhenVerticallyCompact = false
     navigation.navigationBar.isTranslucent = chrome.top?.isOpaque != true
+    if navigation.navigationBar.isHidden {
+      // UIKIT: a guess from ten scenes of two repositories: the room of a bar that the document hides as a view stays; only
+      // its controller takes it away.
+      navigation.navigationBar.isHidden = false
+      navigation.navigationBar.alpha = 0
+    }
     if chrome.top?.isSimulated == true {
       // UIKIT: simulated bars know of prompts, not of large titles.
       navigation.navigationBar.prefersLargeTitles = false

@@ -34,13 +34,13 @@ extension SystemMetrics {
     system == 14 ? (30.75, 29.25) : system > 14 ? (18, system >= 18 ? 19.5 : 62.5) : (16, -9)
   }
   package var textFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
-  /// Whether texts and lines of fields are rounded up to whole points; later a field without a border is 1.5 points
+  /// Whether lines of fields are rounded up to whole points; later a field without a border is 1.5 points
   /// higher than its line.
   package var hasWholeFields: Bool { system < 13 }
   /// What a field without a border has beside its text, in points.
   ///
-  /// UIKIT: 12 fields of 3 repositories before iOS 13, and 4 of 3 since; a guess for iOS 7 from two.
-  package var textFieldRoom: CGFloat { system >= 13 ? 0 : system >= 8 ? 4 : 5 }
+  /// UIKIT: 10 fields of 4 repositories before iOS 13, and 4 of 3 since; a guess for iOS 7 from two.
+  package var textFieldRoom: CGFloat { system >= 13 ? 0 : system >= 8 ? 3 : 5 }
   /// The same with a rounded border.
   ///
   /// UIKIT: 8 fields of 5 repositories since iOS 13; a guess before.

@@ -100,7 +100,7 @@ struct CanvasControlSizeTests {
       toolsVersion: 17701, element: "imageView", attributes: "image=\"car.fill\" catalog=\"system\"",
       content: "", size: [25, 18]),
     // Fields without a border; empty ones measure a space.
-    Control(toolsVersion: 12121, element: "textField", content: font(16), size: [9, 20]),
+    Control(toolsVersion: 12121, element: "textField", content: font(16), size: [8, 20]),
     Control(toolsVersion: 21507, element: "textField", content: font(16), size: [5, 21]),
     Control(
       toolsVersion: 21507, element: "textField",
@@ -113,7 +113,7 @@ struct CanvasControlSizeTests {
     Control(
       toolsVersion: 13196, element: "textField", attributes: "clearButtonMode=\"whileEditing\"", content: font(14),
       size: [8, 19]),
-    Control(toolsVersion: 14460, element: "textField", content: font(17), size: [9, 21]),
+    Control(toolsVersion: 14460, element: "textField", content: font(17), size: [8, 21]),
     Control(toolsVersion: 16097, element: "textField", content: font(17), size: [5, 22]),
     // Rounded borders leave room beside the text, and grow with large fonts.
     Control(

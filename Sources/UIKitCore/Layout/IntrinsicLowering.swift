@@ -78,6 +78,8 @@ enum IntrinsicLowering {
         case .yielding: Strength(min(priority.rawValue, 999))
         }
       }
+      // A constraint that is as strong as what keeps the extent decides.
+      let compression = rest.weight == .yielding ? UILayoutPriority(max(1, compression.rawValue - 1)) : compression
       engine.solver.setHinge(
         extent, target: Double(value), hugging: rest.weight == .growing ? .least : strength(hugging),
         compression: strength(compression))

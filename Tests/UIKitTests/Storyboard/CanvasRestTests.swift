@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import InterfaceCanvas
@@ -50,6 +51,25 @@ import Testing
     #expect(try fixture.frame(of: "probe")?.height == height)
     let strict = CanvasFixture(tools: tools, content: content)
     #expect(try strict.frame(of: "probe")?.height == 20.5)
+  }
+
+  /// Across a stack that does not stretch it an image view without an image keeps its saved width, if the saved frames are
+  /// a layout of the stack, or is 50 points wide.
+  @Test(arguments: [(66, CGFloat(200)), (340, 50)])
+  func arrangedImageViews(secondY: Int, width: CGFloat) throws {
+    var content = stack(saved: 58, spacing: 8, secondY: secondY)
+    let (start, end) = ("<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"probe\">", "</view>")
+    let from = try #require(content.range(of: start))
+    let to = try #require(content.range(of: end))
+    content.replaceSubrange(
+      from.lowerBound..<to.upperBound,
+      with: """
+        <imageView translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="58"/></imageView>
+        """)
+    content = content.replacing("axis=\"vertical\"", with: "axis=\"vertical\" alignment=\"center\"")
+    let fixture = CanvasFixture(content: content, restsAsSaved: true)
+    #expect(try fixture.frame(of: "probe")?.width == width)
   }
 
   /// A text keeps the whole points that its natural size was rounded up to, and what hangs on it follows (438 of 441

@@ -225,7 +225,7 @@ import Testing
   @Test(arguments: [
     ("", "", CGFloat(64)), ("largeTitles=\"YES\"", "", 116),
     ("largeTitles=\"YES\"", "largeTitleDisplayMode=\"never\"", 64),
-    ("", "prompt=\"Where to?\"", 94),
+    ("", "prompt=\"Where to?\"", 94), ("hidden=\"YES\"", "", 64),
   ])
   func navigationBar(bar: String, item: String, y: CGFloat) throws {
     let constraint = """

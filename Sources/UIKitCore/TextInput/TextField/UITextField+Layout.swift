@@ -49,8 +49,8 @@ extension UITextField {
     let content = hasText ? content : hint ?? space
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     var width = content.size(in: unbounded, maximumLines: 1, era: metrics.fontEra).width
-    // UIKIT: whole points up to iOS 12, and for a space in any system (4 points at 14, 5 at 16).
-    width = PixelGrid(scale: metrics.hasWholeFields || !hasText && hint == nil ? 1 : pixelScale).ceil(width)
+    // UIKIT: whole points for a space (4 points at 14, 5 at 16).
+    width = PixelGrid(scale: !hasText && hint == nil ? 1 : pixelScale).ceil(width)
     switch borderStyle {
     case .none: width += metrics.textFieldRoom
     case .roundedRect: width += metrics.roundedFieldRoom

@@ -1,0 +1,73 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKitCore
+internal import UIKitDocuments
+
+/// What texts and images measure on another screen, where the document's own one shows that they measure something else
+/// than this machine finds.
+///
+/// Interface Builder measured them with fonts, symbols and images that a machine with only the document may lack. Where the
+/// document's own screen has a view at its natural extent and the document saved another extent, that is what Interface
+/// Builder measured. It does not depend on the screen; see ADR 26.
+@MainActor
+struct SavedMeasures {
+  private struct Measure {
+    /// What the view measures here, and what it measured when the document was saved.
+    var found: CGSize
+    var saved: CGSize
+  }
+
+  /// By the ids of views.
+  private var measures: [String: Measure] = [:]
+
+  /// - Parameter own: the scene on the document's own screen.
+  init(_ own: InstantiatedScene) {
+    for entry in own.entries where Self.isMeasured(entry.view) {
+      guard let saved = entry.element.rect(key: "frame") else { continue }
+      let (view, found) = (entry.view, Self.naturalSize(of: entry.view))
+      let (shown, kept) = (view.alignmentRect(forFrame: view.frame), view.alignmentRect(forFrame: saved))
+      let size = CGSize(
+        width: Self.extent(found.width, shown: shown.width, saved: kept.width),
+        height: Self.extent(found.height, shown: shown.height, saved: kept.height))
+      // What may break elsewhere says how wide it is only where it is much narrower than its scene.
+      guard size != found, !Self.mayBreak(view) || size.width * 2 < own.rootFrame.width else { continue }
+      measures[entry.id] = Measure(found: found, saved: size)
+    }
+  }
+
+  /// Gives the views of the same scene on another screen their measures.
+  func hold(in scene: InstantiatedScene) {
+    guard !measures.isEmpty else { return }
+    for entry in scene.entries where Self.isMeasured(entry.view) {
+      guard let measure = measures[entry.id], Self.isClose(Self.naturalSize(of: entry.view), measure.found) else {
+        continue
+      }
+      entry.view.layoutHints.naturalSize = measure.saved
+      entry.view.layoutHints.isLineSize = Self.mayBreak(entry.view)
+    }
+  }
+
+  private static func isMeasured(_ view: UIView) -> Bool {
+    !view.translatesAutoresizingMaskIntoConstraints
+      && (view is UILabel || view is UIButton || view is UIImageView || view is UISegmentedControl)
+  }
+
+  private static func mayBreak(_ view: UIView) -> Bool { (view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
+
+  private static func naturalSize(of view: UIView) -> CGSize {
+    view.layoutHints.naturalSize ?? view.intrinsicContentSize
+  }
+
+  /// The saved extent where the view is shown as it measures and was saved otherwise, by less than a third.
+  private static func extent(_ found: CGFloat, shown: CGFloat, saved: CGFloat) -> CGFloat {
+    guard found > 0, abs(shown - found) < 0.51, abs(saved - found) > 0.51, (0.75...1.34).contains(saved / found) else {
+      return found
+    }
+    return saved
+  }
+
+  /// Whether both are one measure, but for the pixels of two screens.
+  private static func isClose(_ a: CGSize, _ b: CGSize) -> Bool {
+    abs(a.width - b.width) < 1.01 && abs(a.height - b.height) < 1.01
+  }
+}
