@@ -63,8 +63,16 @@ public final class NibRegistry {
 
   func segueAction(_ name: String, of object: AnyObject) -> SegueAction? {
     if let action = lookup(segueActions, object, name) { return action }
-    return ObjectRuntime.segueAction(name, of: object).map { action in
-      { action($0, $1, $2, $3) as? UIViewController }
+    if let action = ObjectRuntime.segueAction(name, of: object) {
+      return { action($0, $1, $2, $3) as? UIViewController }
+    }
+    // The sources' own methods: they take the coder, and as they like the sender and the segue's identifier.
+    let selector = Selector(name)
+    guard ObjectRuntime.responds(object, to: selector) else { return nil }
+    let count = name.count { $0 == ":" }
+    return { source, coder, sender, identifier in
+      ObjectRuntime.send(selector, to: source, Array([coder, sender, identifier].prefix(count))).result
+        as? UIViewController
     }
   }
 

@@ -228,6 +228,48 @@ struct DocumentBehaviourTests {
     }
   }
 
+  final class Chooser: UIViewController {
+    func make(_ coder: NSCoder, sender: Any?) -> Chosen? { Chosen(coder: coder, word: "for \(sender ?? "-")") }
+  }
+
+  final class Chosen: UIViewController {
+    let word: String
+    init?(coder: NSCoder, word: String) {
+      self.word = word
+      super.init(coder: coder)
+    }
+    required init?(coder: NSCoder) {
+      word = "plain"
+      super.init(coder: coder)
+    }
+  }
+
+  /// A segue action is a method as any other: `@IBSegueAction` says nothing to the runtime.
+  @Test func segueActionsAreMethodsOfTheSource() throws {
+    NibRegistry.registerModule("CairnHostTests")
+    NibRegistry.register(Chooser.self)
+    NibRegistry.register(Chosen.self)
+    ObjectRuntime.declare(Chooser.self) { c in
+      c.method("make:sender:") { o, a in o.make(try a.argument(0), sender: try a.argument(1)) }
+    }
+    try withHost { host in
+      let storyboard = try Documents.storyboard(
+        """
+        <viewController id="first" customClass="Chooser"><view key="view" id="v1">\(Self.frame)</view><connections>
+          <segue destination="second" kind="presentation" identifier="go" animates="NO" \
+            destinationCreationSelector="make:sender:" id="s"/>
+        </connections></viewController>
+        """,
+        "<viewController id=\"second\" customClass=\"Chosen\"><view key=\"view\" id=\"v2\">\(Self.frame)</view></viewController>"
+      )
+      let first = try #require(storyboard.instantiateInitialViewController())
+      host.show(first)
+      first.performSegue(withIdentifier: "go", sender: "row 3")
+      host.settle()
+      #expect((first.presentedViewController as? Chosen)?.word == "for row 3")
+    }
+  }
+
   /// `Main.strings` of the user's language gives the texts of `Base.lproj/Main.storyboard`.
   @Test func documentsSpeakTheUsersLanguage() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
