@@ -144,7 +144,9 @@ open class UIWindow: UIView {
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     // UIKIT: an interface whose present direction the window does not support turns when it appears.
-    if let scene = windowScene, !isHidden { UpdateCycle.afterCommit(of: scene) { OrientationPolicy(scene: scene).begin() } }
+    if let scene = windowScene, !isHidden {
+      UpdateCycle.afterCommit(of: scene) { OrientationPolicy(scene: scene).begin() }
+    }
   }
   /// Called when the window has become key. The default does nothing.
   open func becomeKey() {}
