@@ -71,7 +71,7 @@ package final class DocumentCanvas {
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     guard let root = made.root, let element = scene.view else { return made }
     if options.restsAsSaved { WholePoints.hold(in: made) }
-    own?.measures(of: scene)?.hold(in: made)
+    if let own, SavedMeasures.mayDiffer(in: made) { own.measures(of: scene)?.hold(in: made) }
     let description = SceneRoot(made, element, document, device.system)
     let place = ScenePlace(description, saved: root.frame, self)
     if made.controller == nil { description.controller.view = root }

@@ -35,6 +35,16 @@ struct SavedMeasures {
     }
   }
 
+  /// Whether a scene on another screen has a view that the document saved with about the extent that it has here, and not
+  /// with just that: without one nothing is to be learned from the document's own screen.
+  static func mayDiffer(in scene: InstantiatedScene) -> Bool {
+    scene.entries.contains { entry in
+      guard isMeasured(entry.view), let saved = entry.element.rect(key: "frame") else { return false }
+      let (found, kept) = (naturalSize(of: entry.view), entry.view.alignmentRect(forFrame: saved))
+      return isAnother(found.width, saved: kept.width) || isAnother(found.height, saved: kept.height)
+    }
+  }
+
   /// Gives the views of the same scene on another screen their measures.
   func hold(in scene: InstantiatedScene) {
     guard !measures.isEmpty else { return }
@@ -58,12 +68,14 @@ struct SavedMeasures {
     view.layoutHints.naturalSize ?? view.intrinsicContentSize
   }
 
-  /// The saved extent where the view is shown as it measures and was saved otherwise, by less than a third.
+  /// The saved extent where the view is shown as it measures and was saved otherwise.
   private static func extent(_ found: CGFloat, shown: CGFloat, saved: CGFloat) -> CGFloat {
-    guard found > 0, abs(shown - found) < 0.51, abs(saved - found) > 0.51, (0.75...1.34).contains(saved / found) else {
-      return found
-    }
-    return saved
+    abs(shown - found) < 0.51 && isAnother(found, saved: saved) ? saved : found
+  }
+
+  /// Whether the saved extent is another one, by less than a third.
+  private static func isAnother(_ found: CGFloat, saved: CGFloat) -> Bool {
+    found > 0 && abs(saved - found) > 0.51 && (0.75...1.34).contains(saved / found)
   }
 
   /// Whether both are one measure, but for the pixels of two screens.
