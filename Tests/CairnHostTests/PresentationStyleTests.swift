@@ -43,6 +43,42 @@ struct PresentationStyleTests {
     }
   }
 
+  /// What moves to the side is none of the sheet's; what goes down pulls it.
+  @Test(arguments: [
+    (UISwipeGestureRecognizer.Direction.left, CGPoint(x: -120, y: 10), true),
+    (.right, CGPoint(x: 120, y: -10), true), (.down, CGPoint(x: 0, y: 120), false),
+  ])
+  func swipesInASheet(direction: UISwipeGestureRecognizer.Direction, way: CGPoint, isRecognized: Bool) {
+    withHost { host in
+      let (root, content) = (UIViewController(), UIViewController())
+      var swipes = 0
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = direction
+      let counter = Counter { swipes += 1 }
+      swipe.addTarget(counter, action: Counter.action)
+      host.show(root)
+      root.present(content, animated: true)
+      content.view.addGestureRecognizer(swipe)
+      host.advance(by: 1)
+      let before = content.view.convert(CGPoint.zero, to: nil)
+      host.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200 + way.x, y: 400 + way.y), duration: 0.2)
+      #expect(swipes == (isRecognized ? 1 : 0))
+      host.advance(by: 1)
+      #expect(content.view.convert(CGPoint.zero, to: nil) == before)
+    }
+  }
+
+  @MainActor
+  private final class Counter: NSObject {
+    static let action = Selector("sheetSwipeDidEnd:")
+    private let body: () -> Void
+    init(_ body: @escaping () -> Void) {
+      self.body = body
+      super.init()
+      ActionRegistry.register(Self.action, on: Counter.self) { counter, _, _ in counter.body() }
+    }
+  }
+
   final class Refusal: NSObject, UIAdaptivePresentationControllerDelegate {
     var calls: [String] = []
     let allows: Bool

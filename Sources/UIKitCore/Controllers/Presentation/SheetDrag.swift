@@ -1,18 +1,26 @@
 /// A finger that pulls a sheet from detent to detent, or away.
 @MainActor
-final class SheetDrag {
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?
   private let pan = UIPanGestureRecognizer()
   private var start = CGRect.zero
 
   init(_ sheet: UISheetPresentationController, on view: UIView) {
     self.sheet = sheet
+    super.init()
+    pan.delegate = self
     ActionRegistry.register(Selector("sheetDidPan:"), on: SheetDrag.self) { drag, _, _ in drag.didPan() }
     pan.addTarget(self, action: Selector("sheetDidPan:"))
     view.addGestureRecognizer(pan)
   }
 
   func end() { pan.view?.removeGestureRecognizer(pan) }
+
+  /// UIKIT: a movement to the side is none of the sheet's: swipes to the left and right in it are recognized.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let moved = pan.translation(in: sheet?.containerView)
+    return abs(moved.y) >= abs(moved.x)
+  }
 
   private func didPan() {
     guard let sheet, let view = sheet.presentedView, let container = sheet.containerView, sheet.geometry.isAttached
