@@ -23,6 +23,9 @@ final class FaceStore: Sendable {
     return true
   }
 
+  /// The PostScript names of the faces that the program added, by family.
+  var addedFamilies: [String: [String]] { catalog.addedFamilies }
+
   /// The face that shows `font`; nil on a machine without fonts.
   func primary(_ font: FontDescription) -> LoadedFace? {
     let query = FamilyChoice.query(font)

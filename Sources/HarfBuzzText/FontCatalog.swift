@@ -10,6 +10,8 @@ final class FontCatalog: Sendable {
     var families: [String: Bool] = [:]
     /// The faces that the program added, by their PostScript and full names.
     var added: [String: FontSource] = [:]
+    /// Their PostScript names by family.
+    var addedFamilies: [String: [String]] = [:]
     var matches: [FaceQuery: FontSource?] = [:]
     var fallbacks: [FallbackQuery: FontSource?] = [:]
   }
@@ -26,27 +28,38 @@ final class FontCatalog: Sendable {
   func add(_ path: String) -> Bool {
     state.withLock { state in
       guard let config = Self.open(&state), FcConfigAppFontAddFile(config, path) != FcBool(0) else { return false }
-      state.added = Self.added(config)
+      (state.added, state.addedFamilies) = Self.added(config)
       (state.families, state.matches, state.fallbacks) = ([:], [:], [:])
       return true
     }
   }
 
-  private static func added(_ config: OpaquePointer) -> [String: FontSource] {
-    guard let fonts = FcConfigGetFonts(config, FcSetApplication) else { return [:] }
+  /// The PostScript names of the faces that the program added, by family.
+  var addedFamilies: [String: [String]] { state.withLock { $0.addedFamilies } }
+
+  private static func added(_ config: OpaquePointer) -> ([String: FontSource], [String: [String]]) {
+    guard let fonts = FcConfigGetFonts(config, FcSetApplication) else { return ([:], [:]) }
     var result: [String: FontSource] = [:]
+    var families: [String: [String]] = [:]
     for index in 0..<Int(fonts.pointee.nfont) {
       guard let pattern = fonts.pointee.fonts[index],
         let source = source(pattern, query: FaceQuery(families: []), scalars: [], isEmoji: true)
       else { continue }
-      for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
-        var name: UnsafeMutablePointer<FcChar8>?
-        if FcPatternGetString(pattern, object, 0, &name) == FcResultMatch, let name {
-          result[String(cString: name)] = result[String(cString: name)] ?? source
-        }
+      let name = string(pattern, FC_POSTSCRIPT_NAME)
+      for known in [name, string(pattern, FC_FULLNAME)] {
+        if let known { result[known] = result[known] ?? source }
+      }
+      if let name, let family = string(pattern, FC_FAMILY), families[family]?.contains(name) != true {
+        families[family, default: []].append(name)
       }
     }
-    return result
+    return (result, families)
+  }
+
+  private static func string(_ pattern: OpaquePointer, _ object: String) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else { return nil }
+    return String(cString: value)
   }
 
   /// The face of the first of the query's families that is installed, in the nearest style; nil if none is.

@@ -62,6 +62,7 @@ public final class HarfBuzzShaper: TextShaper {
   public func metrics(of font: FontDescription) -> FontMetrics? { faces.installedFace(font)?.metrics(size: font.size) }
 
   public func addFonts(at path: String) -> Bool { faces.add(path) }
+  public var addedFamilies: [String: [String]] { faces.addedFamilies }
 
   public func embeddingLevels(_ text: String, rightToLeft: Bool?) -> [UInt8] {
     Bidi.levels(text, rightToLeft: rightToLeft)

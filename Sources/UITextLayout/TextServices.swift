@@ -22,4 +22,7 @@ public struct TextServices: Sendable {
     SubstituteMeasures.forget()
     return true
   }
+
+  /// The PostScript names of the fonts that a program brought along, by family.
+  public static var addedFamilies: [String: [String]] { current.shaper?.addedFamilies ?? [:] }
 }

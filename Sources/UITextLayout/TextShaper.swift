@@ -27,6 +27,8 @@ public protocol TextShaper: Sendable {
 
   /// Takes the fonts of a file to those of the machine. False for what is no font.
   func addFonts(at path: String) -> Bool
+  /// The PostScript names of the fonts that were added, by family.
+  var addedFamilies: [String: [String]] { get }
 
   /// The embedding level of each character by the Unicode Bidirectional Algorithm; odd levels read from right to left.
   ///

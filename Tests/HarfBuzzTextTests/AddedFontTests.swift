@@ -30,6 +30,7 @@ struct AddedFontTests {
     #expect(shaper.addFonts(at: file.path))
     #expect(shaper.metrics(of: own) == shaper.metrics(of: other))
     #expect(shaper.metrics(of: own) != nil)
+    #expect(shaper.addedFamilies.values.joined().contains("OwnFaceABC"))
     #expect(shaper.advances(of: "ill", font: own) == shaper.advances(of: "ill", font: other))
     #expect(before != shaper.advances(of: "ill", font: own))
   }

@@ -1,9 +1,12 @@
+internal import UITextLayout
+
 extension UIFont {
-  /// The families of a device.
-  public class var familyNames: [String] { families.keys.sorted() }
+  /// The families of a device, and those of fonts that the program brings along.
+  public class var familyNames: [String] { Set(families.keys).union(TextServices.addedFamilies.keys).sorted() }
   /// The fonts of a family by their PostScript names; empty for a family that is unknown.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    families.first { $0.key.caseInsensitiveCompare(familyName) == .orderedSame }?.value ?? []
+    let all = families.merging(TextServices.addedFamilies) { $0 + $1 }
+    return all.first { $0.key.caseInsensitiveCompare(familyName) == .orderedSame }?.value ?? []
   }
 
   // Source: the fonts of iOS as published on <https://developer.apple.com/fonts/system-fonts/>.
