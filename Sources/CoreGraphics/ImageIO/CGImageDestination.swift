@@ -39,9 +39,7 @@ public final class CGImageDestination {
   }
 }
 
-/// - Parameters:
-///   - data: gets the file.
-///   - type: a uniform type identifier.
+/// The data get the file, of the format that a uniform type identifier names.
 public func CGImageDestinationCreateWithData(
   _ data: NSMutableData, _ type: NSString, _ count: Int, _ options: NSDictionary?
 ) -> CGImageDestination? {

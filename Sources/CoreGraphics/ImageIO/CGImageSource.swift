@@ -82,7 +82,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 // MARK: Making
 
-/// - Parameter options: what they hint at is found out; nothing else is in them.
+/// What the options hint at is found out; nothing else is in them.
 public func CGImageSourceCreateWithData(_ data: NSData, _ options: NSDictionary?) -> CGImageSource? {
   CGImageSource(Data(referencing: data))
 }
@@ -102,7 +102,7 @@ public func CGImageSourceCreateIncremental(_ options: NSDictionary?) -> CGImageS
   CGImageSource(Data(), isComplete: false)
 }
 
-/// - Parameter data: all that have come so far.
+/// Gives a source all the data that have come so far.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: NSData, _ final: Bool) {
   source.update(Data(referencing: data), isFinal: final)
 }

@@ -59,5 +59,5 @@ nonisolated(unsafe) public let kUTTypeVideo: CFString = "public.video"
 nonisolated(unsafe) public let kUTTypeAudio: CFString = "public.audio"
 nonisolated(unsafe) public let kUTTypeFolder: CFString = "public.folder"
 
-/// - Parameter capacity: how many bytes it may hold; 0 is any number.
+/// Data of any length: a capacity is no limit here.
 public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
