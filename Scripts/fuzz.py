@@ -276,13 +276,13 @@ def surroundings(cairn, seed, folder, seconds, megabytes):
                 problem = 'exit %s' % code
             elif cpu > seconds:
                 problem = 'took %.1f s' % cpu
-            elif after != before and (not writes or what != 'link'):
+            elif after != before and not (writes and (what == 'link' or code == 0 and is_well_formed(after))):
                 problem = 'changed the file'
             elif code in (64, 65, 66, 74) and not errors:
                 problem = 'exit %s without a word' % code
             elif what == 'link' and not os.path.islink(path):
                 problem = 'the link is gone'
-            if what == 'link':
+            if after != before:
                 write(kept, before)
             if problem:
                 problems.append('%s: %s: %s: %s' % (what, name, problem, errors[-200:].decode('utf-8', 'replace').replace('\n', ' ')))

@@ -145,7 +145,7 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     // UIKIT: an interface whose present direction the window does not support turns when it appears.
     if let scene = windowScene, !isHidden {
-      UpdateCycle.afterCommit(of: scene) { OrientationPolicy(scene: scene).begin() }
+      UpdateCycle.afterCommit(of: scene) { OrientationPolicy(scene: $0).begin() }
     }
   }
   /// Called when the window has become key. The default does nothing.

@@ -321,7 +321,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Asks for the supported orientations again, and turns the interface where they leave out the present one.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     guard let scene = storedView?.window?.windowScene else { return }
-    UpdateCycle.afterCommit(of: scene) { OrientationPolicy(scene: scene).update() }
+    UpdateCycle.afterCommit(of: scene) { OrientationPolicy(scene: $0).update() }
   }
   /// Turns the interface to the device's orientation where that is supported.
   open class func attemptRotationToDeviceOrientation() {

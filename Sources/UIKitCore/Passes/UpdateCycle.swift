@@ -35,9 +35,12 @@ package enum UpdateCycle {
   }
 
   /// Runs `block` after the next commit, if `owner` is still there.
-  static func afterCommit(of owner: AnyObject, _ block: @escaping () -> Void) {
+  static func afterCommit<Owner: AnyObject>(of owner: Owner, _ block: @escaping (Owner) -> Void) {
     if course.blocks.count == course.blocks.capacity { course.blocks.removeAll { $0.owner == nil } }
-    course.blocks.append(Pending(owner: owner, block: block))
+    course.blocks.append(
+      Pending(owner: owner) { [weak owner] in
+        if let owner { block(owner) }
+      })
     schedule()
   }
 
@@ -67,7 +70,7 @@ package enum UpdateCycle {
       // 2.
       let due = course.blocks
       course.blocks = []
-      for pending in due where pending.owner != nil { pending.block() }
+      for pending in due { pending.block() }
     }
     KeyObservers.checkAll()
     course.isScheduled = false

@@ -87,15 +87,18 @@ extension FileRewriter {
     return finder.isFound
   }
 
-  private final class CastFinder: SyntaxVisitor {
-    private let name: String
+  /// Looks for a name.
+  private class NameFinder: SyntaxVisitor {
+    let name: String
     var isFound = false
 
     init(_ name: String) {
       self.name = name
       super.init(viewMode: .sourceAccurate)
     }
+  }
 
+  private final class CastFinder: NameFinder {
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
       let tokens = node.initializer?.value.tokens(viewMode: .sourceAccurate).suffix(2).map(\.text)
       if node.pattern.trimmedDescription == name, tokens == ["as", "AnyObject"] { isFound = true }
@@ -103,15 +106,7 @@ extension FileRewriter {
     }
   }
 
-  private final class BindingFinder: SyntaxVisitor {
-    private let name: String
-    var isFound = false
-
-    init(_ name: String) {
-      self.name = name
-      super.init(viewMode: .sourceAccurate)
-    }
-
+  private final class BindingFinder: NameFinder {
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
       if node.identifier.text == name { isFound = true }
       return .skipChildren

@@ -71,10 +71,8 @@ enum AppearancePass {
     if controller.viewIfLoaded?.window == nil {
       if controller.appearance == .disappearing { end(controller) }
     } else if controller.appearance == .appearing, controller.parent?.appearance != .appearing {
-      UpdateCycle.afterCommit(of: controller) { [weak controller] in
-        if let controller, controller.viewIfLoaded?.window != nil, controller.appearance == .appearing {
-          end(controller)
-        }
+      UpdateCycle.afterCommit(of: controller) { controller in
+        if controller.viewIfLoaded?.window != nil, controller.appearance == .appearing { end(controller) }
       }
     }
   }

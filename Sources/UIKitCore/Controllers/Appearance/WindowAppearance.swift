@@ -4,8 +4,8 @@ enum WindowAppearance {
   static func willShow(_ window: UIWindow) {
     for controller in controllers(of: window) where controller.appearance == .disappeared {
       AppearancePass.begin(controller, appearing: true, animated: false)
-      UpdateCycle.afterCommit(of: controller) { [weak controller] in
-        if let controller, controller.appearance == .appearing { AppearancePass.end(controller) }
+      UpdateCycle.afterCommit(of: controller) { controller in
+        if controller.appearance == .appearing { AppearancePass.end(controller) }
       }
     }
   }
