@@ -30,6 +30,9 @@ import Testing
     #expect(try Sample.tree(svg).element(Sample.tree(svg).root).name == "svg")
     // Places are the middles of scenes; a reference to another storyboard is small.
     #expect(svg.contains("<rect x=\"-287.5\" y=\"-293.5\" width=\"375\" height=\"667\""))
+    // With a device they are in proportion to its screen: 600 units.
+    let scaled = graph.svg(screen: StoryboardGraph.Screen(width: 300, height: 900))
+    #expect(scaled.contains("<rect x=\"-200\" y=\"-390\" width=\"300\" height=\"900\""), "\(scaled)")
     let other = try Sample.tree(
       Self.two.replacing("navigationController", with: "viewControllerPlaceholder"))
     #expect(StoryboardGraph(other).svg().contains("<rect x=\"-220\" y=\"10\" width=\"240\" height=\"60\""))

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import DocumentEditing
 internal import DocumentReview
 internal import Foundation
+internal import UITraits
 
 /// `cairn graph`: scenes and segues as a graph.
 struct GraphCommand: ParsableCommand {
@@ -39,9 +40,18 @@ struct GraphCommand: ParsableCommand {
         throw ExitCode(65)
       }
       let graph = StoryboardGraph(tree)
-      return format == .dot ? graph.dot : graph.svg(pictures: pictures ? try drawn(tree) : [:])
+      return format == .dot
+        ? graph.dot : graph.svg(pictures: pictures ? try drawn(tree) : [:], screen: Self.screen(of: tree))
     }
     try CommandOutput.save(Data(graph.utf8), to: out ?? DocumentFile.standardStream)
+  }
+
+  private static func screen(of tree: SyntaxTree) -> StoryboardGraph.Screen? {
+    guard let device = tree.child(of: tree.root, named: "device").map({ tree.element($0) }), let id = device.id else {
+      return nil
+    }
+    let size = Device.ofDocument(id).size(landscape: device["orientation"] == "landscape")
+    return StoryboardGraph.Screen(width: size.width, height: size.height)
   }
 
   /// Pictures by the controllers' ids.

@@ -15,9 +15,24 @@ extension StoryboardGraph {
     }
   }
 
+  /// The screen of the document's canvas, in points.
+  package struct Screen {
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
   /// The canvas with its scenes where Interface Builder shows them, and the segues as arrows.
-  package func svg(pictures: [String: Picture] = [:]) -> String {
-    let boxes = boxes(pictures)
+  ///
+  /// - Parameters:
+  ///   - pictures: by the controllers' ids.
+  ///   - screen: of documents that say their device; others have their places in points.
+  package func svg(pictures: [String: Picture] = [:], screen: Screen? = nil) -> String {
+    let boxes = boxes(pictures, screen)
     let left = (boxes.map(\.x).min() ?? 0) - 60
     let top = (boxes.map(\.y).min() ?? 0) - 60
     let width = (boxes.map { $0.x + $0.width }.max() ?? 0) + 60 - left
@@ -53,18 +68,28 @@ extension StoryboardGraph {
   /// UIKIT: a guess; with it and places as middles the fewest scenes of 261 storyboards lie over each other.
   private static let referenceSize = (width: 240.0, height: 60.0)
 
+  /// A screen is 600 units wide and high, where documents say their device: the places stay in proportion when it changes.
+  ///
+  /// UIKIT: of 801 places of scenes for the 4.7-inch phone that are no whole numbers 621 are whole or half points with this
+  /// unit; with it 170 of 21,710 pairs of scenes lie over each other, and 577 without.
+  private static let screenUnits = 600.0
+
   /// Scenes where the document has them; those without a place follow in rows.
-  private func boxes(_ pictures: [String: Picture]) -> [Box] {
+  private func boxes(_ pictures: [String: Picture], _ screen: Screen?) -> [Box] {
     var boxes: [Box] = []
     var free = 0
-    let below = (scenes.compactMap { $0.place?.y }.max() ?? -1000) + 1000
+    let unit = (
+      x: (screen?.width ?? Self.screenUnits) / Self.screenUnits,
+      y: (screen?.height ?? Self.screenUnits) / Self.screenUnits
+    )
+    let below = (scenes.compactMap { $0.place?.y }.max() ?? -1000) * unit.y + 1000
     for scene in scenes {
       let size =
         pictures[scene.id].map { (width: $0.width, height: $0.height) }
-        ?? (scene.isReference ? Self.referenceSize : (width: 375, height: 667))
+        ?? (scene.isReference ? Self.referenceSize : (width: screen?.width ?? 375, height: screen?.height ?? 667))
       if let place = scene.place {
-        boxes.append(
-          Box(x: place.x - size.width / 2, y: place.y - size.height / 2, width: size.width, height: size.height))
+        let (x, y) = (place.x * unit.x, place.y * unit.y)
+        boxes.append(Box(x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height))
       } else {
         let (row, column) = (free / 6, free % 6)
         boxes.append(

@@ -11,7 +11,7 @@ package struct StoryboardGraph {
     package var isInitial: Bool
     /// Whether the scene stands for one of another storyboard.
     package var isReference: Bool
-    /// The middle of the scene on Interface Builder's canvas, in points; nil where the document says none.
+    /// The middle of the scene on Interface Builder's canvas, as the document has it; nil where it says none.
     package var place: Place?
   }
 
