@@ -85,6 +85,7 @@ import Testing
     arguments: [
       ("a.strings", "\"a\" = \"b\"", "neither a string catalogue nor well-formed"),
       ("a.xcstrings", "{", "neither a string catalogue nor"), ("a.xcstrings", "{\"strings\":{}}", "no translations"),
+      ("a.stringsdict", "<plist/>", "rules of plurals"),
     ])
   func refuses(_ name: String, _ text: String, _ words: String) throws {
     let document = try copy("SignIn.storyboard")
@@ -94,6 +95,37 @@ import Testing
     #expect(result.status == 65)
     #expect(result.errors.hasPrefix("\(file.path): error: ") && result.errors.contains(words), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  /// What an import does not have stays, and nothing is written where there is nothing to say.
+  @Test func importsAddToWhatIsThere() throws {
+    let document = try copy("SignIn.storyboard")
+    let folder = document.deletingLastPathComponent().deletingLastPathComponent()
+    func imported(_ text: String, _ language: String = "de") throws -> (status: Int32, output: String, errors: String) {
+      try Data(text.utf8).write(to: folder.appendingPathComponent("a.strings"))
+      return try line.run(
+        ["strings", "import", "a.strings", "--document", "Base.lproj/SignIn.storyboard", "--language", language],
+        in: folder)
+    }
+    let keys = keys(in: try line.run(["strings", "export", document.path]).output)
+    let (first, second) = (try #require(keys.first), try #require(keys.dropFirst().first))
+    _ = try imported("\"\(first)\" = \"eins\";")
+    let result = try imported("\"\(second)\" = \"zwei\";")
+    #expect(result.output == "de.lproj/SignIn.strings: 2 of \(keys.count) texts\n", "\(result.errors)")
+    let file = folder.appendingPathComponent("de.lproj/SignIn.strings")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("\"\(first)\" = \"eins\";") && text.contains("\"\(second)\" = \"zwei\";"))
+    #expect(
+      try imported("\"gone.text\" = \"weg\";", "fr").output == "fr.lproj/SignIn.strings: 0 of \(keys.count) texts\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("fr.lproj").path))
+    // A file that cannot be read is not written over.
+    try Data("\"a\" = ".utf8).write(to: file)
+    #expect(try imported("\"\(first)\" = \"eins\";").status == 65)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "\"a\" = ")
+  }
+
+  private func keys(in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("\"") }.map { String($0.dropFirst().prefix { $0 != "\"" }) }
   }
 
   @Test func variationsAreTold() throws {

@@ -74,7 +74,8 @@ struct ImportStrings: ParsableCommand {
     commandName: "import", abstract: "Writes translations beside the documents, as Xcode has them.",
     discussion: """
       From XLIFF, string catalogues (.xcstrings) and .strings. Each language becomes LANGUAGE.lproj/NAME.strings beside \
-      its document, or beside the Base.lproj that it is in. XLIFF names its documents; the others are for --document.
+      its document, or beside the Base.lproj that it is in. XLIFF names its documents; the others are for --document. \
+      Translations that are there already and that an import does not have stay.
 
         cairn strings import de.xliff
         cairn strings import Translated.xcstrings --document Base.lproj/Main.storyboard
@@ -109,7 +110,13 @@ struct ImportStrings: ParsableCommand {
 
   func run() throws {
     try DocumentFailure.reported {
-      for file in files { try Self.isXLIFF(file) ? read(file) : readPairs(file) }
+      for file in files {
+        if file.hasSuffix(".stringsdict") {
+          CommandOutput.error("\(file): error: rules of plurals are for texts of code, documents have none")
+          throw ExitCode(65)
+        }
+        try Self.isXLIFF(file) ? read(file) : readPairs(file)
+      }
     }
   }
 
@@ -171,12 +178,24 @@ struct ImportStrings: ParsableCommand {
     let folder = document.deletingLastPathComponent()
     let parent = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     let target = parent.appendingPathComponent("\(language).lproj")
-    try CommandOutput.makeFolder(target.path)
     let file = target.appendingPathComponent(document.deletingPathExtension().lastPathComponent + ".strings")
-    let translated = texts.filter { translations[$0.key] != nil }
-    try CommandOutput.save(
-      Data(TranslationFiles.strings(translated, translations: translations).utf8), to: file.path)
+    let all = try Self.existing(at: file.path, language).merging(translations) { _, new in new }
+    let translated = texts.filter { all[$0.key] != nil }
+    if !translated.isEmpty {
+      try CommandOutput.makeFolder(target.path)
+      try CommandOutput.save(Data(TranslationFiles.strings(translated, translations: all).utf8), to: file.path)
+    }
     CommandOutput.write("\(Self.shown(file.path)): \(translated.count) of \(texts.count) texts\n")
+  }
+
+  /// The translations that are there already.
+  private static func existing(at path: String, _ language: String) throws -> [String: String] {
+    guard FileManager.default.fileExists(atPath: path) else { return [:] }
+    guard let found = StringsFile.translations(in: Data(try DocumentFile(path: path).bytes), language: language) else {
+      CommandOutput.error("\(path): error: it is no well-formed .strings, and stays as it is")
+      throw ExitCode(65)
+    }
+    return found[language] ?? [:]
   }
 
   /// From the working folder, where the path leads into it.
