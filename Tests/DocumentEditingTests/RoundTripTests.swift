@@ -32,7 +32,7 @@ import Testing
       ("", "1:1", "no element"),
       ("<a b=\"1\" b=\"2\"/>", "1:1", "twice"), ("<!DOCTYPE a [<!ENTITY x \"y\">]><a/>", "1:1", "declares"),
       ("<a>\u{1}</a>", "1:4", "control character"), ("text<a/>", "1:1", "outside"), ("</a>", "1:1", "without a start"),
-      ("<a><!-- </a>", "1:4", "comment"),
+      ("<a><!-- </a>", "1:4", "comment"), ("<a>\n<<<<<<< ours\n</a>", "2:2", "conflict of a merge"),
     ])
   func refuses(_ text: String, place: String, words: String) {
     let error = #expect(throws: DocumentError.self) { try Sample.tree(text) }

@@ -95,6 +95,29 @@ import Testing
     }
   }
 
+  /// The place of the first mistake, and not of the text's end.
+  @Test(
+    "What is not well-formed is refused with its place",
+    arguments: [
+      ("<document>\n  <view>\n</document>\n", 3, "by the end of another"),
+      ("<document>\n<view a=1/>\n</document>\n", 2, "not quoted"),
+      ("<document>\n<view a=\"1\" a=\"2\"/>\n</document>\n", 2, "stands twice"),
+      ("<document>\n<view a=\"&bad;\"/>\n</document>\n", 2, "'&' without"),
+      ("<document>\n<view a=\"\u{1}\"/>\n</document>\n", 2, "a character that XML does not have"),
+      ("<document>\n<view a=\"<\"/>\n</document>\n", 2, "'<' in the value"),
+      ("<document>\n<!-- \n<view/>\n</document>\n", 5, "comment"),
+      ("<document>\n<<<<<<< ours\n<view/>\n=======\n>>>>>>> theirs\n</document>\n", 2, "conflict of a merge"),
+      ("<document/>\njunk", 2, "goes on behind the root"), ("junk", 1, "no element"),
+    ])
+  func mistakesHaveTheirPlace(_ text: String, _ line: Int, _ words: String) {
+    #expect {
+      try IBDocument.read(Data(text.utf8), path: "Bad.xib")
+    } throws: { error in
+      "\(error)".hasPrefix("Bad.xib:\(line):") && "\(error)".contains("not well-formed XML: ")
+        && "\(error)".contains(words)
+    }
+  }
+
   @Test func brokenTextIsRefusedWithItsPlace() {
     let bytes = Data("<document>\n<!-- ".utf8) + Data([0xA4]) + Data(" --></document>".utf8)
     #expect {

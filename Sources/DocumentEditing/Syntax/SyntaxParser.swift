@@ -260,7 +260,7 @@ struct SyntaxParser {
   }
 
   private func fail(_ message: String, _ offset: Int) -> DocumentError {
-    DocumentError(.notXML(message), at: location(min(offset, bytes.count)))
+    DocumentError.notXML(message, at: location(min(offset, bytes.count)), in: bytes)
   }
 }
 

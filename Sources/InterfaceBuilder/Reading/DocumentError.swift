@@ -33,6 +33,20 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.location = location
   }
 
+  /// A text that is no XML, from a place on.
+  ///
+  /// - Parameters:
+  ///   - words: of the parser; a marker of an unsettled merge at the line is told instead.
+  ///   - bytes: all of the text.
+  package static func notXML(
+    _ words: String, at location: SourceLocation, in bytes: some Collection<UInt8>
+  ) -> DocumentError {
+    let lines = bytes.split(separator: 0x0A, maxSplits: location.line, omittingEmptySubsequences: false)
+    let line = lines.dropFirst(location.line - 1).first
+    let isMarker = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line?.starts(with: $0.utf8) == true }
+    return DocumentError(.notXML(isMarker ? "a conflict of a merge is not settled" : words), at: location)
+  }
+
   /// The reason in words, without the place.
   public var message: String {
     switch reason {

@@ -16,6 +16,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   private var root: IBNode?
   private var marks = 0
   private var failure: DocumentError?
+  /// The first error of the text: the parser reads on, and tells of the last.
+  private var mistake: (words: String, location: SourceLocation)?
 
   /// An element whose end was not read yet.
   private struct OpenElement {
@@ -64,10 +66,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     let succeeded = parser.parse()
     if let failure = delegate.failure { throw failure }
     guard succeeded, parser.parserError == nil, delegate.stack.isEmpty, let root = delegate.root else {
-      let why = parser.parserError.map { "\($0.localizedDescription)" } ?? "the file has no element"
-      throw DocumentError(
-        .notXML(why),
-        at: SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1)))
+      let mistake = delegate.mistake ?? (Self.words(for: parser.parserError), delegate.place(of: parser))
+      throw DocumentError.notXML(mistake.words, at: mistake.location, in: data)
     }
     return (root, delegate.marks)
   }
@@ -111,7 +111,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     attributes: [String: String]
   ) {
     guard failure == nil else { return }
-    let location = SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    let location = place(of: parser)
     if stack.count >= Self.maximumDepth {
       failure = DocumentError(.tooDeep(limit: Self.maximumDepth), at: location)
       parser.abortParsing()
@@ -128,6 +128,36 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   ) {
     guard let node = stack.popLast()?.node else { return }
     if stack.isEmpty { root = node } else { stack[stack.count - 1].append(node) }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    if mistake == nil { mistake = (Self.words(for: parseError), place(of: parser)) }
+  }
+
+  private func place(of parser: XMLParser) -> SourceLocation {
+    SourceLocation(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+  }
+
+  /// The system has numbers alone for them: those of libxml2.
+  private static func words(for error: (any Error)?) -> String {
+    guard let error else { return "the file has no element" }
+    let code = (error as NSError).code
+    switch code {
+    case 3, 4: return "the file has no element"
+    case 5: return "the text ends too early, or goes on behind the root"
+    case 8, 9: return "a character that XML does not have"
+    case 22...28: return "'&' without a reference that XML knows"
+    case 38: return "'<' in the value of an attribute"
+    case 39: return "the value of an attribute is not quoted"
+    case 40, 41: return "the value of an attribute does not end"
+    case 42: return "an attribute stands twice"
+    case 45: return "a comment is not closed"
+    case 63: return "a CDATA section is not closed"
+    case 65: return "a space is missing between attributes"
+    case 68: return "a name is missing"
+    case 73...77, 85: return "a tag is not closed, or by the end of another"
+    default: return "error \(code) of libxml2"
+    }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
