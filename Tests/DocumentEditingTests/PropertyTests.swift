@@ -38,7 +38,7 @@ import Testing
     Case(
       object: "lb-01", property: "textColor", value: "#FF0080",
       written:
-        "<color key=\"textColor\" red=\"1\" green=\"0.0\" blue=\"0.5019607843137255\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        "<color key=\"textColor\" red=\"1\" green=\"0.0\" blue=\"0.50196078431372548\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
     ),
     Case(
       object: "vw-01", property: "backgroundColor", value: "systemBackgroundColor",
@@ -68,6 +68,31 @@ import Testing
     Case(
       object: "bt-01", property: "installed", value: "no", classes: SizeClassKey(width: .compact),
       written: "<exclude reference=\"bt-01\"/>"),
+    // Numbers with 17 digits, zeros as Interface Builder writes them.
+    Case(object: "vw-01", property: "alpha", value: ".3", written: "alpha=\"0.29999999999999999\""),
+    Case(object: "vw-01", property: "alpha", value: "0", written: "alpha=\"0.0\""),
+    Case(
+      object: "cc-01", property: "constant", value: "0", classes: SizeClassKey(width: .compact),
+      written: "<variation key=\"widthClass=compact\" constant=\"0.0\"/>"),
+    Case(object: "cc-01", property: "multiplier", value: "16:9", written: "multiplier=\"16:9\""),
+    // Names of UIKit, and its colours.
+    Case(object: "lb-01", property: "isHidden", value: "yes", written: "<label hidden=\"YES\" opaque"),
+    Case(object: "vw-01", property: "clipsToBounds", value: "yes", written: "clipsSubviews=\"YES\""),
+    Case(
+      object: "lb-01", property: "adjustsFontSizeToFitWidth", value: "true", written: "adjustsFontSizeToFit=\"YES\""),
+    Case(
+      object: "lb-01", property: "textColor", value: "darkGray",
+      written: "<color key=\"textColor\" white=\"0.33333333333333331\" alpha=\"1\" colorSpace=\"custom\" "
+        + "customColorSpace=\"genericGamma22GrayColorSpace\"/>"),
+    Case(
+      object: "lb-01", property: "textColor", value: "orange",
+      written: "<color key=\"textColor\" red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"1\""),
+    Case(
+      object: "bt-01", property: "contentEdgeInsets", value: "1 0 1 0",
+      written: "<inset key=\"contentEdgeInsets\" minX=\"1\" minY=\"0.0\" maxX=\"1\" maxY=\"0.0\"/>"),
+    Case(
+      object: "bt-01", property: "accessibilityLabel", value: "Start",
+      written: "<accessibility key=\"accessibilityConfiguration\" label=\"Start\"/>"),
   ]
 
   @Test("A property is written as Xcode writes it", arguments: cases)
@@ -86,7 +111,10 @@ import Testing
       ("lb-01", "numberOfLines", "two", "no number"), ("lb-01", "hidden", "perhaps", "neither yes nor no"),
       ("lb-01", "font", "huge", "text style"), ("lb-01", "textColor", "blueish", "#RRGGBB"),
       ("cc-01", "priority", "1001", "from 0 to 1000"), ("cc-01", "firstItem", "nobody", "no object"),
-      ("cc-01", "constant", "nan", "no number"), ("lb-01", "id", "x", "stay"), ("lb-01", "frame", "1 2 3", "4 numbers"),
+      ("cc-01", "constant", "nan", "no number"), ("cc-01", "multiplier", "1:0", "no multiplier"),
+      ("lb-01", "numberOfLines", "-3", "not less than 0"), ("lb-01", "numberOfLines", "1.5", "whole number"),
+      ("lb-01", "alpha", "2", "from 0 to 1"), ("lb-01", "isPagingEnabled", "yes", "does not know 'isPagingEnabled'"),
+      ("lb-01", "id", "x", "stay"), ("lb-01", "frame", "1 2 3", "4 numbers"),
       ("lb-01", "text", "a\u{1}b", "characters"), ("scn-01", "title", "a", "its controller is 'ctl-01'"),
     ])
   func refuses(_ object: String, _ property: String, _ value: String, _ words: String) throws {
@@ -127,6 +155,21 @@ import Testing
         "<imageView image=\"star\" catalog=\"system\" id=\"x\"/>", "image", "logo",
         "<imageView image=\"logo\" id=\"x\"/>"
       ),
+      (
+        "<imageView image=\"star\" catalog=\"system\" id=\"x\"/>", "highlightedImage", "system:star.fill",
+        "<imageView image=\"star\" catalog=\"system\" highlightedImage=\"star.fill\" id=\"x\"/>"
+      ),
+      // What an object has, it knows; and what its class inherits.
+      ("<pageControl novelty=\"1\" id=\"x\"/>", "novelty", "2", "<pageControl novelty=\"2\" id=\"x\"/>"),
+      ("<collectionView id=\"x\"/>", "delaysContentTouches", "no", "delaysContentTouches=\"NO\""),
+      (
+        "<tabBarController id=\"x\"/>", "modalPresentationStyle", "fullScreen",
+        "<tabBarController modalPresentationStyle=\"fullScreen\" id=\"x\"/>"
+      ),
+      (
+        "<tableView id=\"x\"/>", "separatorInset", "16 0 0 0",
+        "<inset key=\"separatorInset\" minX=\"16\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"
+      ),
       ("<barButtonItem systemItem=\"add\" id=\"x\"/>", "title", "More", "<barButtonItem title=\"More\" id=\"x\"/>"),
       ("<barButtonItem systemItem=\"add\" id=\"x\"/>", "systemItem", "save", "systemItem=\"save\""),
       (
@@ -165,6 +208,33 @@ import Testing
     }
     #expect(error?.message.hasPrefix("'\(value)' is no value of '\(property)'") == true)
     #expect(error?.message.contains(known) == true, "\(error?.message ?? "")")
+  }
+
+  /// Provenance: a symbol and its highlighted one share `catalog="system"` in public documents, and nothing else tells them
+  /// from pictures of the program.
+  @Test func imagesOfTwoCataloguesAreRefused() throws {
+    let element = "<imageView image=\"logo\" id=\"x\"/>"
+    var editor = PropertyEditor(
+      try Sample.tree(Sample.screen.replacing("<button opaque", with: "\(element)<button opaque")))
+    let error = #expect(throws: PropertyError.self) {
+      try editor.set("highlightedImage", to: "system:star", of: try editor.object("x"))
+    }
+    #expect(error?.message == "'logo' is no symbol: the images of <imageView> are from one catalogue")
+  }
+
+  /// UIKit's names of the system's colours, where the program knows what they look like.
+  @Test(
+    "Colours of the system",
+    arguments: [
+      ("systemBackground", "systemColor=\"systemBackgroundColor\""), ("label", "systemColor=\"labelColor\""),
+      ("labelColor", "systemColor=\"labelColor\""), ("white", "white=\"1\""),
+    ])
+  func systemColors(_ value: String, _ written: String) throws {
+    var editor = PropertyEditor(try Sample.tree()) { name in
+      ["systemBackgroundColor", "labelColor", "whiteColor"].contains(name) ? [("white", "1"), ("alpha", "1")] : nil
+    }
+    try editor.set("backgroundColor", to: value, of: try editor.object("vw-01"))
+    #expect(editor.tree.text.contains("<color key=\"backgroundColor\" \(written)"), "\(editor.tree.text)")
   }
 
   @Test func buttonsAreKnownByWhatTheyShow() throws {

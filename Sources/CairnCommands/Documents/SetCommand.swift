@@ -8,7 +8,8 @@ struct SetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Gives a property of an object another value.",
     discussion: """
-      Properties are called as in the file (text, numberOfLines, constant, priority, axis), and font, margins, title, \
+      Properties are called as in the file (text, numberOfLines, constant, priority, axis) or as in UIKit (isHidden, \
+      clipsToBounds, accessibilityLabel), and font, margins, title, \
       frame, colours by their roles (backgroundColor, titleColor), what a keyboard is like (keyboardType). Images of the \
       system are called system:NAME. Values are checked against what the object knows. With \
       --width or --height the value holds for a size class: of constants, priorities, fonts, colours, margins, texts, \

@@ -12,6 +12,13 @@ struct CompositeProperty {
     var message: String
   }
 
+  var isColor: Bool {
+    switch form {
+    case .color, .innerColor: true
+    default: false
+    }
+  }
+
   /// The role that the element plays.
   var key: String
   var element: String
@@ -48,11 +55,16 @@ struct CompositeProperty {
       case "rect" where key == "frame":
         result.append((key, CompositeProperty(key: key, element: "rect", form: .rectangle)))
       case "size": result.append((key, CompositeProperty(key: key, element: "size", form: .size)))
-      case "inset" where key == "sectionInset":
+      case "inset":
         result.append((key, CompositeProperty(key: key, element: "inset", form: .distances)))
       case "textInputTraits":
         for name in FormatTable.shared.attributes["textInputTraits"] ?? [] where name != "key" {
           result.append((name, CompositeProperty(key: key, element: "textInputTraits", form: .attribute(name))))
+        }
+      case "accessibility":
+        for name in ["label", "hint", "identifier"] {
+          let property = CompositeProperty(key: key, element: parts[0], form: .attribute(name))
+          result.append(("accessibility" + name.prefix(1).uppercased() + name.dropFirst(), property))
         }
       case "state":
         for name in ["titleColor", "titleShadowColor"] {
@@ -75,14 +87,15 @@ struct CompositeProperty {
     case .font: ElementTemplate(element, [("key", key)] + (try Self.font(value)))
     case .color:
       value == "none"
-        ? ElementTemplate("nil", [("key", key)]) : ElementTemplate(element, [("key", key)] + (try Self.color(value)))
+        ? ElementTemplate("nil", [("key", key)])
+        : ElementTemplate(element, [("key", key)] + (try ColorText.attributes(value)))
     case .insets: ElementTemplate(element, [("key", key)] + (try numbers(value, ["top", "left", "bottom", "right"])))
     case .directionalInsets:
       ElementTemplate(element, [("key", key)] + (try numbers(value, ["top", "leading", "bottom", "trailing"])))
     case .rectangle: ElementTemplate(element, [("key", key)] + (try numbers(value, ["x", "y", "width", "height"])))
     case .size: ElementTemplate(element, [("key", key)] + (try numbers(value, ["width", "height"])))
     case .distances: ElementTemplate(element, [("key", key)] + (try numbers(value, ["minX", "minY", "maxX", "maxY"])))
-    case .innerColor(let name): ElementTemplate("color", [("key", name)] + (try Self.color(value)))
+    case .innerColor(let name): ElementTemplate("color", [("key", name)] + (try ColorText.attributes(value)))
     case .attribute(let name): ElementTemplate(element, [("key", key), (name, value)])
     }
   }
@@ -92,7 +105,7 @@ struct CompositeProperty {
     guard parts.count == names.count, parts.allSatisfy({ Double($0)?.isFinite == true }) else {
       throw ValueError(message: "'\(value)' is not \(names.count) numbers: \(names.joined(separator: ", "))")
     }
-    return Array(zip(names, parts.map { Double($0) == 0 ? "0.0" : $0 }))
+    return Array(zip(names, parts.map { Double($0).map { NumberText.text($0) } ?? $0 }))
   }
 
   private static let weights = [
@@ -141,42 +154,5 @@ struct CompositeProperty {
   private static func family(_ name: String) -> String {
     String(name.prefix { $0 != "-" }).replacing(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/) { "\($0.output.0) " }
       .replacing(/\ ?(PSMT|MT|PS)$/, with: "")
-  }
-
-  /// `#RRGGBB`, `#RRGGBBAA`, `systemBackgroundColor`, `named:Accent`, `clear`, `none`.
-  static func color(_ value: String) throws(ValueError) -> [(String, String)] {
-    let plain = ["white": "1", "black": "0"]
-    if let white = plain[value] {
-      return [
-        ("white", white), ("alpha", "1"), ("colorSpace", "custom"),
-        ("customColorSpace", "genericGamma22GrayColorSpace"),
-      ]
-    }
-    if value == "clear" {
-      return [
-        ("white", "0.0"), ("alpha", "0.0"), ("colorSpace", "custom"),
-        ("customColorSpace", "genericGamma22GrayColorSpace"),
-      ]
-    }
-    if value.hasPrefix("named:") { return [("name", String(value.dropFirst(6)))] }
-    if value.hasSuffix("Color") { return [("systemColor", value)] }
-    var digits = String(value.dropFirst())
-    if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
-    guard value.hasPrefix("#"), digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
-      let number = UInt64(digits, radix: 16)
-    else {
-      throw ValueError(
-        message: "'\(value)' is no colour: #RGB, #RRGGBB, #RRGGBBAA, white, black, clear, none, a system colour as "
-          + "systemBackgroundColor, or named:NAME of an asset catalogue")
-    }
-    let rgba = digits.count == 8 ? number : number << 8 | 0xFF
-    func component(_ shift: UInt64) -> String {
-      let byte = (rgba >> shift) & 0xFF
-      return byte == 0 ? "0.0" : byte == 255 ? "1" : "\(Double(byte) / 255)"
-    }
-    return [
-      ("red", component(24)), ("green", component(16)), ("blue", component(8)), ("alpha", component(0)),
-      ("colorSpace", "custom"), ("customColorSpace", "sRGB"),
-    ]
   }
 }

@@ -88,16 +88,17 @@ package struct PropertyEditor {
     _ name: String, _ value: String?, _ id: SyntaxNode.ID, _ classes: SizeClassKey
   ) throws {
     let tag = tree.element(id).name
+    let name = fileName(name, id)
     if name == "installed" {
       try tree.setInstalled(value.map { try boolean($0, name, id) == "YES" } ?? true, id, for: classes)
       return
     }
-    if classes != .any { try checkVaries(name, tag, id) }
+    if classes != .any { try checkVaries(name, id) }
     if let role = CompositeProperty.named(name, in: tag, children: FormatTable.shared.children[tag] ?? []) {
       try change(role, value, id, classes)
       return
     }
-    guard knows(name, tag) else { throw unknown(name, tag, id) }
+    guard knows(name, id) else { throw unknown(name, tag, id) }
     let text = try value.map { try checked($0, name, tag, id) }
     guard classes == .any else {
       try setVarying(name, text, id, classes)
@@ -122,17 +123,27 @@ package struct PropertyEditor {
     }
   }
 
-  /// `system:NAME` is a symbol, which stands in the system's catalogue.
+  /// `system:NAME` is a symbol, which stands in the system's catalogue. An image and its highlighted one have a catalogue
+  /// in common.
   private mutating func setAttribute(_ name: String, _ value: String?, of id: SyntaxNode.ID) throws {
-    guard name == "image", FormatTable.shared.attributes[tree.element(id).name]?.contains("catalog") == true else {
+    let tag = tree.element(id).name
+    guard Self.pictures.contains(name), FormatTable.shared.attributes[tag]?.contains("catalog") == true else {
       try tree.apply(.setAttribute(id, name: name, value: value))
       return
     }
     let isSymbol = value?.hasPrefix(Self.symbols) == true
+    let element = tree.element(id)
+    let other = Self.pictures.first { $0 != name && element[$0] != nil }.flatMap { element[$0] }
+    if value != nil, let other, isSymbol != (element["catalog"] == "system") {
+      throw PropertyError(
+        "'\(other)' is \(isSymbol ? "no" : "a") symbol: the images of <\(tag)> are from one catalogue",
+        at: tree.location(of: id))
+    }
     try tree.apply(.setAttribute(id, name: name, value: isSymbol ? value.map { String($0.dropFirst(7)) } : value))
-    try tree.apply(.setAttribute(id, name: "catalog", value: isSymbol ? "system" : nil))
+    if other == nil { try tree.apply(.setAttribute(id, name: "catalog", value: isSymbol ? "system" : nil)) }
   }
 
+  private static let pictures = ["image", "highlightedImage"]
   private static let symbols = "system:"
 
   private mutating func change(
@@ -155,7 +166,7 @@ package struct PropertyEditor {
     }
     let template = try value.map { value throws(PropertyError) in
       do throws(CompositeProperty.ValueError) {
-        return try property.template(value)
+        return try property.template(property.isColor ? colorName(value) : value)
       } catch { throw PropertyError(error.message, at: location) }
     }
     if case .innerColor(let name) = property.form {
@@ -168,6 +179,12 @@ package struct PropertyEditor {
       try replace(old, with: template, in: owner)
     }
     if owner != id { try tree.prune(owner, unless: id) }
+  }
+
+  /// `systemBackgroundColor` for UIKit's `systemBackground`.
+  private func colorName(_ value: String) -> String {
+    let isSystem = !ColorText.isNamed(value) && systemColor?(value + "Color") != nil
+    return isSystem && !value.hasSuffix("Color") ? value + "Color" : value
   }
 
   private mutating func replace(_ old: SyntaxNode.ID?, with new: ElementTemplate?, in owner: SyntaxNode.ID) throws {
@@ -209,21 +226,34 @@ package struct PropertyEditor {
     }
   }
 
-  private func checkVaries(_ name: String, _ tag: String, _ id: SyntaxNode.ID) throws {
+  private func checkVaries(_ name: String, _ id: SyntaxNode.ID) throws {
+    let tag = tree.element(id).name
     guard !varies(name, tag) else { return }
     let composites = CompositeProperty.names(in: tag, children: FormatTable.shared.children[tag] ?? [])
     let all = Self.varyingAttributes.union(composites).union(["installed"]).filter { varies($0, tag) }
-    guard knows(name, tag) || composites.contains(name) else { throw unknown(name, tag, id) }
+    guard knows(name, id) || composites.contains(name) else { throw unknown(name, tag, id) }
     throw PropertyError(
       "'\(name)' of <\(tag)> does not vary by size class; what does: \(all.sorted().joined(separator: ", "))",
       at: tree.location(of: id))
   }
 
+  /// What the object has, it knows.
+  private func knows(_ name: String, _ id: SyntaxNode.ID) -> Bool {
+    let element = tree.element(id)
+    return knows(name, element.name) || element[name] != nil
+  }
+
   private func knows(_ name: String, _ tag: String) -> Bool {
-    let known = FormatTable.shared.attributes
-    if known[tag]?.contains(name) == true { return true }
-    // What every view knows.
-    return IBElementKind.of(tag)?.role == .view && known["view"]?.contains(name) == true
+    FormatTable.shared.relatives(of: tag).contains { FormatTable.shared.attributes[$0]?.contains(name) == true }
+  }
+
+  /// The file's name for a property that it calls otherwise than UIKit.
+  private func fileName(_ name: String, _ id: SyntaxNode.ID) -> String {
+    let tag = tree.element(id).name
+    guard !knows(name, id), let other = PropertyNames.inFile(name), knows(other, id),
+      CompositeProperty.named(name, in: tag, children: FormatTable.shared.children[tag] ?? []) == nil
+    else { return name }
+    return other
   }
 
   private func unknown(_ name: String, _ tag: String, _ id: SyntaxNode.ID) -> PropertyError {
@@ -242,16 +272,23 @@ package struct PropertyEditor {
       if name == "id" {
         throw PropertyError("ids are what others know an object by, and stay", at: tree.location(of: id))
       }
+      if name == "multiplier", !isMultiplier(value) {
+        throw PropertyError("'\(value)' is no multiplier: 0.5, 16:9 or 1/3", at: tree.location(of: id))
+      }
       return value
     case .boolean: return try boolean(value, name, id)
     case .number:
       guard let number = Double(value), number.isFinite else {
         throw PropertyError("'\(value)' is no number for '\(name)'", at: tree.location(of: id))
       }
-      if name == "priority" || name.hasSuffix("Priority"), !(0...1000).contains(number) {
-        throw PropertyError("'\(name)' is a number from 0 to 1000", at: tree.location(of: id))
+      if let range = NumberText.range(of: name), !range.contains(number) {
+        let words = range.upperBound > 1000 ? "not less than 0" : "from 0 to \(Int(range.upperBound))"
+        throw PropertyError("'\(name)' is a number \(words)", at: tree.location(of: id))
       }
-      return value
+      if NumberText.isWhole(name), number.rounded() != number {
+        throw PropertyError("'\(name)' is a whole number", at: tree.location(of: id))
+      }
+      return NumberText.text(number, of: name)
     case .word(let words):
       guard words.contains(value) else {
         throw PropertyError(
@@ -268,6 +305,12 @@ package struct PropertyEditor {
       }
       return value
     }
+  }
+
+  private func isMultiplier(_ value: String) -> Bool {
+    let parts = value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
+    return (1...2).contains(parts.count) && parts.allSatisfy { $0?.isFinite == true }
+      && (parts.count == 1 || parts[1] != 0)
   }
 
   private func scene(of id: SyntaxNode.ID) -> SyntaxNode.ID? {

@@ -1,3 +1,5 @@
+internal import InterfaceBuilder
+
 /// The order in which Interface Builder writes attributes and children, and what it knows of attributes.
 package struct FormatTable: Sendable {
   package static let shared = FormatTable(text)
@@ -47,10 +49,21 @@ package struct FormatTable: Sendable {
   private func order(of name: String, in tag: String) -> [String] {
     let own = attributes[tag] ?? []
     if own.contains(name) { return own }
-    for relative in ["view", "label", "button", "viewController", "constraint"] {
+    for relative in relatives(of: tag) + ["label", "button", "viewController", "constraint"] {
       if let order = attributes[relative], order.contains(name) { return order }
     }
     return own
+  }
+
+  /// Elements whose attributes an element has: its own, and those of what its class inherits from.
+  func relatives(of tag: String) -> [String] {
+    switch IBElementKind.of(tag)?.role {
+    case .view?:
+      let scrolls = ["tableView", "collectionView", "textView"].contains(tag)
+      return [tag] + (scrolls ? ["scrollView"] : []) + ["view"]
+    case .controller?: return [tag, "viewController"]
+    default: return [tag]
+    }
   }
 }
 
