@@ -2,40 +2,58 @@ internal import DocumentEditing
 internal import Foundation
 internal import InterfaceBuilder
 
-/// A launch screen and the images that are drawn of it: a document alone, or what an app's `Info.plist` says of its launch.
+/// Launch screens and the images that are drawn of them: a document alone, or what an app's `Info.plist` says of its launch.
 ///
-/// Which key counts on which system: `UILaunchStoryboardName` from iOS 8, `UILaunchScreen` from iOS 14 where there is none,
-/// `UILaunchImages` before iOS 8, and files named `Default…` where there are no keys.
+/// Which key counts on which system: `UILaunchStoryboardName` from iOS 8, `UILaunchStoryboards` from iOS 9, `UILaunchScreen`
+/// and `UILaunchScreens` from iOS 14 where there are none of those, `UILaunchImages` before iOS 8, and files named
+/// `Default…` where there are no keys.
 struct LaunchConfiguration {
-  /// Of the document, or of the `Info.plist` that describes the screen.
-  let path: String
-  let document: IBDocument
-  let images: [LaunchImage]
-  /// What `UILaunchScreen` says, where it is the launch screen.
-  private let description: [String: Any]?
+  /// A launch screen, and what is drawn of it.
+  struct Screen {
+    /// Of the document, or of the `Info.plist` that describes the screen.
+    let path: String
+    let document: IBDocument
+    let images: [LaunchImage]
+  }
 
-  /// - Parameter path: a launch screen, or an `Info.plist`.
-  init(path: String) throws {
+  /// One, or one for phones and one for pads.
+  let screens: [Screen]
+  /// The keys that name or describe the launch screens.
+  private let launchKeys: [String: Any]
+
+  /// - Parameters:
+  ///   - path: a launch screen, or an `Info.plist`.
+  ///   - scheme: of the URL that opens the app; nil when the user does.
+  init(path: String, scheme: String? = nil) throws {
     guard path.hasSuffix(".plist") else {
-      self.path = path
-      document = try Self.document(path)
-      images = LaunchImage.all
-      description = nil
+      screens = [Screen(path: path, document: try Self.document(path), images: LaunchImage.all)]
+      // What came by standard input has Xcode's own name.
+      let name =
+        path == DocumentFile.standardStream
+        ? "LaunchScreen" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      launchKeys = ["UILaunchStoryboardName": name]
       return
     }
     let list = try Self.list(at: path)
-    images = try Self.images(in: list, path) ?? LaunchImage.all
-    if let name = list["UILaunchStoryboardName"] as? String, !name.isEmpty {
-      self.path = try Self.file(of: name, beside: path)
-      document = try Self.document(self.path)
-      description = nil
-    } else if let keys = list["UILaunchScreen"] as? [String: Any] {
-      self.path = path
-      document = try IBDocument.read(Data(LaunchScreenDescription(keys).text.utf8), path: path)
-      description = keys
-    } else {
-      let what = list["UILaunchImages"] != nil ? "UILaunchImages names images alone" : "there is no key for one"
-      throw Self.error("no launch screen: \(what)", path)
+    let images = try Self.images(in: list, path) ?? LaunchImage.all
+    let keys = LaunchKeys(list)
+    launchKeys = keys.all
+    func screen(isPad: Bool, _ images: [LaunchImage]) throws -> Screen {
+      switch try Result(catching: { try keys.screen(isPad: isPad, scheme: scheme) })
+        .mapError({ Self.error("\($0)", path) }).get()
+      {
+      case .file(let name, let key):
+        let file = try Self.file(of: name, key, beside: path)
+        return Screen(path: file, document: try Self.document(file), images: images)
+      case .description(let keys):
+        let text = LaunchScreenDescription(keys).text
+        return Screen(path: path, document: try IBDocument.read(Data(text.utf8), path: path), images: images)
+      }
+    }
+    let idioms = keys.tellsIdiomsApart ? [false, true] : [nil]
+    screens = try idioms.compactMap { isPad in
+      let wanted = images.filter { isPad == nil || $0.isPad == isPad }
+      return wanted.isEmpty ? nil : try screen(isPad: isPad ?? false, wanted)
     }
   }
 
@@ -60,9 +78,9 @@ struct LaunchConfiguration {
     return list
   }
 
-  private static func file(of name: String, beside path: String) throws(Failure) -> String {
+  private static func file(of name: String, _ key: String, beside path: String) throws(Failure) -> String {
     guard !name.contains("/"), !name.hasPrefix(".") else {
-      throw error("UILaunchStoryboardName '\(name)' leads out of the folder", path)
+      throw error("\(key) '\(name)' leads out of the folder", path)
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     for place in [folder, folder.appendingPathComponent("Base.lproj")] {
@@ -106,20 +124,12 @@ struct LaunchConfiguration {
     return result.isEmpty ? nil : result
   }
 
-  /// The keys for `Info.plist`: the launch screen, and the images for systems that do not know it.
+  /// The keys for `Info.plist`: the launch screens, and the images for systems that do not know them.
   func keys() throws -> Data {
-    var list: [String: Any] = [
-      "UILaunchImages": Self.entries(images.filter { !$0.isPad }),
-      "UILaunchImages~ipad": Self.entries(images.filter { $0.isPad }),
-    ]
-    if let description {
-      list["UILaunchScreen"] = description
-    } else {
-      // What came by standard input has Xcode's own name.
-      list["UILaunchStoryboardName"] =
-        path == DocumentFile.standardStream
-        ? "LaunchScreen" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    }
+    let images = screens.flatMap(\.images)
+    var list = launchKeys
+    list["UILaunchImages"] = Self.entries(images.filter { !$0.isPad })
+    list["UILaunchImages~ipad"] = Self.entries(images.filter { $0.isPad })
     return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
   }
 
