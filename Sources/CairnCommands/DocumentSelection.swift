@@ -13,8 +13,14 @@ struct DocumentSelection: ParsableArguments {
   @Option(help: "A part of the documents, as 2/5 for the second of five: for work on several machines.")
   var shard: Shard?
 
-  /// The documents to work on.
-  var documents: [String] { files.flatMap(DocumentFolder.documents).filter { shard?.includes($0) ?? true } }
+  /// The documents to work on; folders without any are told, since a wrong path would pass in silence.
+  func findDocuments() -> [String] {
+    files.flatMap { path in
+      let found = DocumentFolder.documents(at: path)
+      if found.isEmpty { CommandOutput.error("\(path): warning: the folder has no storyboards or xibs") }
+      return found
+    }.filter { shard?.includes($0) ?? true }
+  }
 
   /// What the documents are called, and those of other shards.
   var titles: DocumentTitles { DocumentTitles(files.flatMap(DocumentFolder.documents)) }

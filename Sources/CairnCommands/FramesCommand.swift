@@ -31,7 +31,7 @@ struct FramesCommand: ParsableCommand {
     var outcome = DocumentOutcome.fine
     var search = SceneSearch(selection)
     let variants = try selection.variants()
-    let documents = selection.documents
+    let documents = selection.findDocuments()
     var progress = Progress(documents.count)
     defer { progress.finish() }
     for file in documents {

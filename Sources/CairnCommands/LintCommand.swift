@@ -53,7 +53,7 @@ struct LintCommand: ParsableCommand {
     let linter = Linter(try readConfiguration())
     var outcome = DocumentOutcome.fine
     var search = SceneSearch(selection)
-    let documents = selection.documents
+    let documents = selection.findDocuments()
     var progress = Progress(documents.count)
     for file in documents {
       progress.begin(file)

@@ -48,7 +48,7 @@ struct RenderCommand: ParsableCommand {
     var search = SceneSearch(selection)
     var sheet = ContactSheet(titles: selection.titles)
     try CommandOutput.makeFolder(out)
-    let documents = selection.documents
+    let documents = selection.findDocuments()
     var progress = Progress(documents.count)
     defer { progress.finish() }
     for file in documents {

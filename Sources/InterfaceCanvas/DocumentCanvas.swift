@@ -235,7 +235,8 @@ package final class DocumentCanvas {
     // Scenes that embed each other have no size to give.
     guard pending.insert(container.controller).inserted else { return nil }
     defer { pending.remove(container.controller) }
-    let made = embedding[container.controller] ?? layOut(scene)
+    // What contradicts in it is told where the scene itself is laid out.
+    let made = embedding[container.controller] ?? layOut(scene) { _ in }
     embedding[container.controller] = made
     return made.entries.first { $0.id == container.view }?.view.bounds.size
   }

@@ -102,4 +102,58 @@ import Testing
     #expect(result.output.contains("text: \"Welcome back\" → Hello"), "\(result.output)")
     #expect(result.errors.hasPrefix("Bad.storyboard:1:2: error: not well-formed XML"), "\(result.errors)")
   }
+
+  /// A wrong path would be fine for ever.
+  @Test(arguments: ["lint", "frames", "render"])
+  func foldersWithoutDocumentsAreTold(_ command: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("App/Pods"), withIntermediateDirectories: true)
+    try Data("<document/>".utf8).write(to: folder.appendingPathComponent("App/Pods/A.storyboard"))
+    let result = try line.run([command, "App"], in: folder)
+    #expect(result.status == 0)
+    #expect(result.errors == "App: warning: the folder has no storyboards or xibs\n")
+  }
+
+  /// A scene that embeds another is laid out twice: for itself, and for the other's size. Commands that do not lay out to
+  /// find contradictions tell of none.
+  @Test(arguments: [
+    (["frames"], 1), (["diff", "--device", "iPhone SE"], 0), (["strings", "show", "--device", "iPhone SE"], 0),
+  ])
+  func contradictionsAreToldOnce(_ command: [String], _ times: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(Self.embedding.utf8).write(to: folder.appendingPathComponent("A.storyboard"))
+    try Data(Self.embedding.replacing("Inner", with: "Other").utf8).write(
+      to: folder.appendingPathComponent("B.storyboard"))
+    let files = command[0] == "diff" ? ["A.storyboard", "B.storyboard", "--html", "page.html"] : ["A.storyboard"]
+    let result = try line.run(command + files, in: folder)
+    #expect(result.status < 64, "\(result.errors)")
+    #expect(result.errors.components(separatedBy: "Unable to simultaneously satisfy constraints").count == times + 1)
+  }
+
+  private static let embedding = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="a">
+    <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+    <scene sceneID="s1"><objects><viewController id="a" sceneMemberID="viewController"><view key="view" id="v">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+    <containerView translatesAutoresizingMaskIntoConstraints="NO" id="c">
+    <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+    <constraints><constraint firstAttribute="width" constant="200" id="k1"/>
+    <constraint firstAttribute="width" constant="210" id="k2"/>
+    <constraint firstAttribute="height" constant="100" id="k3"/></constraints>
+    <connections><segue destination="b" kind="embed" id="e"/></connections></containerView></subviews>
+    <constraints><constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k4"/>
+    <constraint firstItem="c" firstAttribute="top" secondItem="v" secondAttribute="top" id="k5"/></constraints>
+    </view></viewController></objects></scene>
+    <scene sceneID="s2"><objects><viewController id="b" sceneMemberID="viewController"><view key="view" id="w">
+    <rect key="frame" x="0.0" y="0.0" width="200" height="100"/><subviews>
+    <label text="Inner" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+    <rect key="frame" x="0.0" y="0.0" width="40" height="20.5"/></label></subviews>
+    <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="w" secondAttribute="leading" id="k6"/>
+    <constraint firstItem="l" firstAttribute="top" secondItem="w" secondAttribute="top" id="k7"/></constraints>
+    </view></viewController></objects></scene></scenes></document>
+    """
 }

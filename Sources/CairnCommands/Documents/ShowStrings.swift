@@ -41,7 +41,7 @@ struct ShowStrings: ParsableCommand {
     var page = LanguagePage(titles: selection.titles)
     let linter = Linter(Self.cutOffTexts)
     try CommandOutput.makeFolder(out)
-    let documents = selection.documents
+    let documents = selection.findDocuments()
     var progress = Progress(documents.count)
     for file in documents {
       progress.begin(file)
