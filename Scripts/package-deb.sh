@@ -38,7 +38,7 @@ Section: devel
 Priority: optional
 Depends: ${depends:-libc6}, fontconfig
 Recommends: fonts-inter, git
-Suggests: libwebp7, librsvg2-2, libpoppler-glib8
+Suggests: libgif7, libwebp7, librsvg2-2, libpoppler-glib8
 Installed-Size: $(du -sk "$root" | cut -f1)
 Description: Interface Builder documents without Xcode
  Lays out, draws, checks, compares, merges and changes storyboards and xibs.

@@ -16,10 +16,10 @@ if ! command -v swift >/dev/null; then
 fi
 
 apt_packages=(libcairo2-dev libharfbuzz-dev libfreetype-dev libfribidi-dev libfontconfig-dev libjpeg-dev libpng-dev libxml2-dev
-  libwebp7 librsvg2-2 libpoppler-glib8 pkg-config fonts-inter fonts-jetbrains-mono fonts-noto-color-emoji fonts-droid-fallback python3)
+  libgif7 libwebp7 librsvg2-2 libpoppler-glib8 pkg-config fonts-inter fonts-jetbrains-mono fonts-noto-color-emoji fonts-droid-fallback python3)
 dnf_packages=(cairo-devel harfbuzz-devel freetype-devel fribidi-devel fontconfig-devel libjpeg-turbo-devel libpng-devel libxml2-devel
-  libwebp librsvg2 poppler-glib   pkgconf-pkg-config rsms-inter-fonts jetbrains-mono-fonts google-noto-color-emoji-fonts google-droid-sans-fonts python3)
-brew_packages=(cairo harfbuzz freetype fribidi fontconfig jpeg-turbo libpng libxml2 webp librsvg poppler pkg-config)
+  giflib libwebp librsvg2 poppler-glib pkgconf-pkg-config rsms-inter-fonts jetbrains-mono-fonts google-noto-color-emoji-fonts google-droid-sans-fonts python3)
+brew_packages=(cairo harfbuzz freetype fribidi fontconfig jpeg-turbo libpng libxml2 giflib webp librsvg poppler pkg-config)
 
 if command -v apt-get >/dev/null; then
   missing=()

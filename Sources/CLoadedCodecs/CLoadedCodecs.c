@@ -1,6 +1,6 @@
 #include "CLoadedCodecs.h"
+#include "LoadedLibrary.h"
 
-#include <dlfcn.h>
 #include <pthread.h>
 #include <string.h>
 
@@ -40,16 +40,8 @@ static struct {
   void (*render)(void *, void *);
 } pdf;
 
-static int there[3];
+static int there[4];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static void *load(const char *const *names) {
-  for (; *names; names++) {
-    void *library = dlopen(*names, RTLD_LAZY | RTLD_LOCAL);
-    if (library) return library;
-  }
-  return NULL;
-}
 
 static int load_shared(void *library) {
   shared.create_surface = dlsym(library, "cairo_image_surface_create_for_data");
@@ -68,20 +60,20 @@ static void load_all(void) {
   const char *const webps[] = {"libwebp.so.7", "libwebp.so", "libwebp.dylib", NULL};
   const char *const rsvgs[] = {"librsvg-2.so.2", "librsvg-2.so", "librsvg-2.dylib", NULL};
   const char *const pdfs[] = {"libpoppler-glib.so.8", "libpoppler-glib.so", "libpoppler-glib.dylib", NULL};
-  void *library = load(webps);
+  void *library = cairn_load(webps);
   if (library) {
     webp.info = dlsym(library, "WebPGetInfo");
     webp.decode = dlsym(library, "WebPDecodeBGRAInto");
     there[0] = webp.info && webp.decode;
   }
-  if ((library = load(rsvgs)) && load_shared(library)) {
+  if ((library = cairn_load(rsvgs)) && load_shared(library)) {
     rsvg.open = dlsym(library, "rsvg_handle_new_from_data");
     rsvg.pixels = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels");
     rsvg.dimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions");
     rsvg.render = dlsym(library, "rsvg_handle_render_document");
     there[1] = rsvg.open && rsvg.pixels && rsvg.dimensions && rsvg.render;
   }
-  if ((library = load(pdfs)) && load_shared(library)) {
+  if ((library = cairn_load(pdfs)) && load_shared(library)) {
     pdf.bytes = dlsym(library, "g_bytes_new");
     pdf.free_bytes = dlsym(library, "g_bytes_unref");
     pdf.open = dlsym(library, "poppler_document_new_from_bytes");
@@ -90,11 +82,12 @@ static void load_all(void) {
     pdf.render = dlsym(library, "poppler_page_render");
     there[2] = pdf.bytes && pdf.free_bytes && pdf.open && pdf.page && pdf.size && pdf.render;
   }
+  there[3] = cairn_gif_load();
 }
 
 int cairn_codec_is_there(int kind) {
   pthread_once(&once, load_all);
-  return kind >= 0 && kind < 3 && there[kind];
+  return kind >= 0 && kind < 4 && there[kind];
 }
 
 int cairn_webp_size(const uint8_t *data, size_t count, int *width, int *height) {

@@ -5,7 +5,7 @@ internal import Synchronization
 /// A picture format whose library is loaded when it is first needed.
 enum LoadedCodec: Int32 {
   case webp = 0
-  case svg, pdf
+  case svg, pdf, gif
 
   private static let warned = Mutex(Set<Int32>())
 
@@ -17,6 +17,7 @@ enum LoadedCodec: Int32 {
       case .webp: "libwebp"
       case .svg: "librsvg"
       case .pdf: "poppler-glib"
+      case .gif: "giflib"
       }
     FileHandle.standardError.write(
       Data("UIImage: \(self) pictures need the library \(library), which is not installed\n".utf8))

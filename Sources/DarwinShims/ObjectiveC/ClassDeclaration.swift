@@ -37,13 +37,4 @@ public final class ClassDeclaration<Object: AnyObject> {
     let free = unsafeBitCast(body, to: ((Object, PropertyValue) throws -> Void).self)
     table.setters[key] = { object, value in if let object = object as? Object { try free(object, value) } }
   }
-
-  /// Makes the destination of a segue.
-  public func segueAction(
-    _ selector: String, _ body: @escaping @MainActor (Object, NSCoder, Any?, String?) -> AnyObject?
-  ) {
-    table.segueActions[selector] = { object, coder, sender, identifier in
-      (object as? Object).flatMap { body($0, coder, sender, identifier) }
-    }
-  }
 }

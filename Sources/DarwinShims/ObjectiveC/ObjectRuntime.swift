@@ -10,7 +10,6 @@ public enum ObjectRuntime {
   package typealias Method = (AnyObject, SelectorArguments) throws -> Any?
   package typealias Getter = (AnyObject) -> Any?
   package typealias Setter = (AnyObject, PropertyValue) throws -> Void
-  package typealias SegueAction = @MainActor (AnyObject, NSCoder, Any?, String?) -> AnyObject?
 
   struct ClassTable {
     var methods: [String: Method] = [:]
@@ -18,7 +17,6 @@ public enum ObjectRuntime {
     var classMethods: [String: () -> Any?] = [:]
     var getters: [String: Getter] = [:]
     var setters: [String: Setter] = [:]
-    var segueActions: [String: SegueAction] = [:]
     var names: Set<String> = []
   }
 
@@ -116,9 +114,6 @@ public enum ObjectRuntime {
 
   package static func getter(_ key: String, of object: AnyObject) -> Getter? { find(object) { $0.getters[key] } }
   package static func setter(_ key: String, of object: AnyObject) -> Setter? { find(object) { $0.setters[key] } }
-  package static func segueAction(_ name: String, of object: AnyObject) -> SegueAction? {
-    find(object) { $0.segueActions[name] }
-  }
 
   /// The class that was declared under this name, once its module has declared anything.
   package static func declaredClass(named name: String, module: String?) -> AnyClass? {
@@ -193,7 +188,6 @@ extension ObjectRuntime.ClassTable {
     classMethods.merge(other.classMethods) { $1 }
     getters.merge(other.getters) { $1 }
     setters.merge(other.setters) { $1 }
-    segueActions.merge(other.segueActions) { $1 }
     names.formUnion(other.names)
   }
 }

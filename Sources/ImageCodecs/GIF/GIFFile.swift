@@ -9,48 +9,34 @@ struct GIFFile: ImageSequence {
   enum Disposal { case keep, clear, restore }
 
   struct Frame {
-    var (left, top, width, height) = (0, 0, 0, 0)
-    var delay = 0.0
-    var disposal = Disposal.keep
-    var transparent: UInt8?
-    var isInterlaced = false
-    /// Red, green and blue of each colour.
-    var colors: Range<Int> = 0..<0
-    var codeSize = 0
-    /// The blocks of codes, without their lengths.
-    var blocks: [Range<Int>] = []
+    let left, top, width, height: Int
+    let delay: Double
+    let disposal: Disposal
   }
 
-  let size: PixelSize
+  let delays: [Double]
   let loopCount: Int?
-  let bytes: [UInt8]
-  let frames: [Frame]
-  private let player = GIFPlayer()
+  private let player: GIFPlayer
 
-  var delays: [Double] { frames.map(\.delay) }
+  /// More pictures are not read.
+  private static let maximumCount = 100_000
 
   static func matches(_ data: Data) -> Bool { data.starts(with: Array("GIF8".utf8)) && data.count > 13 }
 
-  static func size(of data: Data) -> PixelSize? {
-    let header = [UInt8](data.prefix(10))
-    guard matches(data), header.count == 10 else { return nil }
-    let size = PixelSize(width: Int(header[6]) | Int(header[7]) << 8, height: Int(header[8]) | Int(header[9]) << 8)
-    return ImageBitmap.isAcceptable(width: size.width, height: size.height) ? size : nil
-  }
+  static func size(of data: Data) -> PixelSize? { GIFReader(data)?.size }
 
   /// Nil for what is no GIF, or has no picture.
   init?(_ data: Data) {
-    guard let size = Self.size(of: data) else { return nil }
-    var reader = GIFReader(bytes: [UInt8](data))
-    reader.read()
-    guard !reader.frames.isEmpty else { return nil }
-    self.size = size
+    guard let reader = GIFReader(data) else { return nil }
+    var delays: [Double] = []
+    while delays.count < Self.maximumCount, let frame = reader.next() { delays.append(frame.delay) }
+    guard !delays.isEmpty else { return nil }
+    self.delays = delays
     loopCount = reader.loopCount
-    bytes = reader.bytes
-    frames = reader.frames
+    player = GIFPlayer(data)
   }
 
   func bitmap(at index: Int) -> ImageBitmap? {
-    frames.indices.contains(index) ? player.bitmap(at: index, of: self) : nil
+    delays.indices.contains(index) ? player.bitmap(at: index) : nil
   }
 }

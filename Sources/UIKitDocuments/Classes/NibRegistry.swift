@@ -63,9 +63,6 @@ public final class NibRegistry {
 
   func segueAction(_ name: String, of object: AnyObject) -> SegueAction? {
     if let action = lookup(segueActions, object, name) { return action }
-    if let action = ObjectRuntime.segueAction(name, of: object) {
-      return { action($0, $1, $2, $3) as? UIViewController }
-    }
     // The sources' own methods: they take the coder, and as they like the sender and the segue's identifier.
     let selector = Selector(name)
     guard ObjectRuntime.responds(object, to: selector) else { return nil }

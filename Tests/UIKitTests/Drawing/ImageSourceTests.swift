@@ -91,6 +91,41 @@ struct ImageSourceTests {
     #expect(UIImage(data: whole.prefix(30)) == nil)
   }
 
+  /// A file that ends within its second picture: the first is there whatever was asked for, and the rest of the second.
+  @Test func whatADamagedGIFHasBefore() throws {
+    let whole = gif()
+    let second = try #require(
+      whole.indices.dropLast(8).last { whole[$0...].prefix(7) == Data([0x2C, 1, 0, 0, 0, 2, 0]) })
+    let source = try #require(CGImageSourceCreateWithData(whole.prefix(second + 11) as CFData, nil))
+    #expect(CGImageSourceGetCount(source) == 2)
+    let red = Self.red + [255]
+    for index in [1, 0] {
+      #expect(row(CGImageSourceCreateImageAtIndex(source, index, nil)) == [red, red, red, red])
+    }
+  }
+
+  /// Eight rows in the order of an interlaced file, each of the colour that its number says.
+  @Test func interlacedGIFs() throws {
+    let colors = (0..<8).flatMap { [UInt8($0 * 30), 0, 0] }
+    var (bits, count, data) = (0, 0, [UInt8]())
+    for code in [0, 4, 2, 6, 1, 3, 5, 7].flatMap({ [8, $0] }) + [9] {
+      bits |= code << count
+      count += 4
+      while count >= 8 {
+        data.append(UInt8(bits & 255))
+        bits >>= 8
+        count -= 8
+      }
+    }
+    data.append(UInt8(bits))
+    let bytes =
+      Array("GIF89a".utf8) + [1, 0, 8, 0, 0x82, 0, 0] + colors
+      + [0x2C, 0, 0, 0, 0, 1, 0, 8, 0, 0x40, 3, UInt8(data.count)] + data + [0, 0x3B]
+    let image = try #require(UIImage(data: Data(bytes))?.cgImage)
+    let pixels = try #require(image.dataProvider?.data as Data?)
+    #expect((0..<8).map { pixels[$0 * image.bytesPerRow + 2] } == (0..<8).map { $0 * 30 })
+  }
+
   @Test func smallCopies() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
