@@ -76,6 +76,34 @@ struct ReadingTests {
     #expect(project.modules.last?.dependencies == ["Pages"])
   }
 
+  /// A manifest that is older than the package manager reads has tests in the project beside it.
+  @Test func manifestsOfFormerTimes() throws {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, U); };
+        G = {isa = PBXGroup; children = (F, E); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+        E = {isa = PBXFileReference; path = KitTests.swift; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (TS); };
+        TS = {isa = PBXSourcesBuildPhase; files = (TF); };
+        TF = {isa = PBXBuildFile; fileRef = F; };
+        U = {isa = PBXNativeTarget; name = KitTests; productType = "com.apple.product-type.bundle.unit-test";
+          buildPhases = (US); dependencies = (D); };
+        US = {isa = PBXSourcesBuildPhase; files = (UF); };
+        UF = {isa = PBXBuildFile; fileRef = E; };
+        D = {isa = PBXTargetDependency; target = T; };
+      }; }
+      """
+    let folder = try Folder([
+      "Package.swift": "import PackageDescription\nlet package = Package(name: \"Kit\")", "Kit.swift": "import UIKit",
+      "KitTests.swift": "import XCTest", "Kit.xcodeproj/project.pbxproj": project,
+    ])
+    defer { folder.remove() }
+    let found = try ProjectReader(includesTests: true).read(folder.url)
+    #expect(found.modules.map(\.name) == ["Kit", "KitTests"])
+  }
+
   /// A pod may bring a module of another name, which its module map says.
   @Test func podsByTheirModules() throws {
     let folder = try Folder([

@@ -39,13 +39,13 @@ public struct ProjectReader {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     // A package's tests are built by its manifest.
     if includesTests, entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
-      let package = try readPackage(url)
-      if package.modules.contains(where: { $0.kind == .tests }) { return package }
-      // The manifest lists no tests: the project beside it may.
+      let package = Result { try readPackage(url) }
+      if let package = try? package.get(), package.modules.contains(where: { $0.kind == .tests }) { return package }
+      // The manifest lists no tests, or is older than the package manager reads: the project beside it may have them.
       for project in entries where project.pathExtension == "xcodeproj" {
         if let found = try? read(project), found.modules.contains(where: { $0.kind == .tests }) { return found }
       }
-      return package
+      return try package.get()
     }
     let projects = entries.filter { $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj" }
     var failure: (any Error)?

@@ -98,6 +98,7 @@ extension FrameworkSources {
         context?.insert(self)
         awakeFromInsert()
       }
+      public override convenience init() { self.init(entity: _CoreDataModel.entity(of: Self.self), insertInto: nil) }
       public required convenience init(context: NSManagedObjectContext) { self.init(entity: _CoreDataModel.entity(of: Self.self), insertInto: context) }
       open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: _CoreDataModel.entity(of: self).name ?? "") }
       open class func entity() -> NSEntityDescription { _CoreDataModel.entity(of: self) }
