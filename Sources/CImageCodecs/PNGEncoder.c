@@ -110,3 +110,11 @@ uint8_t *cairn_png_encode(const uint8_t *pixels, int32_t width, int32_t height, 
   *count = output.count;
   return output.bytes;
 }
+
+void cairn_premultiply(uint8_t *pixels, size_t count) {
+  for (uint8_t *pixel = pixels; pixel < pixels + count * 4; pixel += 4) {
+    unsigned alpha = pixel[3];
+    if (alpha == 255) continue;
+    for (int part = 0; part < 3; part++) pixel[part] = (uint8_t)((pixel[part] * alpha + 127) / 255);
+  }
+}

@@ -34,7 +34,7 @@ enum PNGCodec {
         png_image_finish_read(&image, nil, $0.baseAddress, Int32(width * 4), nil) != 0
       }
       guard isRead else { return nil }
-      premultiply(&bytes)
+      cairn_premultiply(&bytes, width * height)
       return ImageBitmap(width: width, height: height, bytes: bytes)
     }
   }
@@ -52,17 +52,5 @@ enum PNGCodec {
     var count = 0
     guard let encoded = cairn_png_encode(pixels, Int32(width), Int32(height), bytesPerRow, &count) else { return nil }
     return Data(bytesNoCopy: encoded, count: count, deallocator: .free)
-  }
-
-  static func premultiply(_ bytes: inout [UInt8]) {
-    bytes.withUnsafeMutableBufferPointer { buffer in
-      for index in stride(from: 0, to: buffer.count, by: 4) {
-        let alpha = UInt32(buffer[index + 3])
-        if alpha == 255 { continue }
-        for component in index..<index + 3 {
-          buffer[component] = UInt8((UInt32(buffer[component]) * alpha + 127) / 255)
-        }
-      }
-    }
   }
 }

@@ -1,3 +1,4 @@
+internal import CImageCodecs
 internal import CLoadedCodecs
 internal import Foundation
 internal import UIDisplayList
@@ -29,10 +30,7 @@ enum WebPCodec {
       return cairn_webp_decode(bytes, buffer.count, &pixels, pixels.count, Int32(size.width * 4)) != 0
     }
     guard isRead else { return nil }
-    for index in stride(from: 0, to: pixels.count, by: 4) where pixels[index + 3] != 255 {
-      let alpha = Int(pixels[index + 3])
-      for part in 0..<3 { pixels[index + part] = UInt8((Int(pixels[index + part]) * alpha + 127) / 255) }
-    }
+    cairn_premultiply(&pixels, size.width * size.height)
     return ImageBitmap(width: size.width, height: size.height, bytes: pixels)
   }
 }

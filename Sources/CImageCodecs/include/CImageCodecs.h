@@ -11,6 +11,9 @@ int cairn_jpeg_size(const uint8_t *_Nonnull data, size_t count, int32_t *_Nonnul
 int cairn_jpeg_decode(
     const uint8_t *_Nonnull data, size_t count, uint8_t *_Nonnull pixels, int32_t width, int32_t height);
 
+/// Multiplies the colours of `count` pixels of four bytes by their alpha, which comes last.
+void cairn_premultiply(uint8_t *_Nonnull pixels, size_t count);
+
 /// Encodes premultiplied pixels (blue, green, red, alpha; rows `stride` bytes apart) as PNG, without alpha where none has
 /// any. Returns memory to be freed with `free`, or NULL.
 uint8_t *_Nullable cairn_png_encode(

@@ -9,7 +9,9 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   open private(set) var style: Style
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
   let handler: ((UIAlertAction) -> Void)?
-  weak var button: UIButton?
+  weak var button: UIButton? { didSet { showColor() } }
+  /// The title's colour, which applications set by its key. Default: nil for that of the style.
+  var titleTextColor: UIColor? { didSet { showColor() } }
 
   public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
@@ -18,9 +20,14 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
+  private func showColor() {
+    if let titleTextColor { button?.setTitleColor(titleTextColor, for: .normal) }
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled
+    copy.titleTextColor = titleTextColor
     return copy
   }
 }

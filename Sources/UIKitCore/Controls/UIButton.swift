@@ -116,7 +116,11 @@ open class UIButton: UIControl {
   }
 
   private func change(_ state: State, _ body: (inout ButtonContent) -> Void) {
-    body(&contents[state.rawValue, default: ButtonContent()])
+    var content = contents[state.rawValue] ?? ButtonContent()
+    body(&content)
+    // Buttons that set what they have within their own layout would ask for it for ever.
+    guard content != contents[state.rawValue] else { return }
+    contents[state.rawValue] = content
     contentDidChange()
   }
 
@@ -568,7 +572,7 @@ open class UIButton: UIControl {
 }
 
 /// What a button shows in one state.
-struct ButtonContent {
+struct ButtonContent: Equatable {
   var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?

@@ -60,6 +60,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(FontDescription(family: .named(fontName), size: fontSize > 0 ? fontSize : 17))
   }
 
+  /// A font of which nothing is said: the system's at 12 points, the size of text without a font.
+  public override convenience init() { self.init(FontDescription(size: 12)) }
+
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
     if pointSize > 0 { font.size = pointSize }

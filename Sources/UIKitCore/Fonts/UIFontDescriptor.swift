@@ -78,8 +78,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(Self.changed(FontDescription(size: 12), by: attributes))
   }
 
-  /// Name, size, weight and symbolic traits; other attributes are kept nowhere.
+  /// Name, size, weight, symbolic traits and features; other attributes are kept nowhere.
   ///
+  /// DEVIATION: of the features that are kept, monospaced digits alone change what is drawn.
   /// UIKIT: monospaced digits are the feature type 6 (number spacing) with selector 0.
   private static func changed(_ font: FontDescription, by attributes: [AttributeName: Any]) -> FontDescription {
     var font = font
@@ -95,9 +96,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       default: break
       }
     }
-    for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
-    where feature[.type] == 6 && feature[.selector] == 0 {
-      font.hasMonospacedDigits = true
+    if let features = attributes[.featureSettings] as? [[FeatureKey: Any]] {
+      font.features = features.compactMap { feature in
+        guard let type = feature[.type] as? Int, let selector = feature[.selector] as? Int else { return nil }
+        return FontFeature(type: type, selector: selector)
+      }
+      font.hasMonospacedDigits = font.features.contains(FontFeature(type: 6, selector: 0))
     }
     return font
   }
@@ -115,6 +119,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       .name: postscriptName, .family: UIFont(font).familyName, .size: font.size,
       .traits: [TraitKey.weight: font.weight, TraitKey.symbolic: symbolicTraits.rawValue] as [TraitKey: Any],
     ]) { $1 }
+    if !font.features.isEmpty {
+      attributes[.featureSettings] = font.features.map { [FeatureKey.type: $0.type, .selector: $0.selector] }
+    }
     return attributes
   }
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }

@@ -88,7 +88,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Buttons
 
-  private var cancelButton: UIButton?
+  private(set) var cancelButton: UIButton?
+  /// What the button to cancel says. Default: nil for “Cancel”.
+  var cancelTitle: String? { didSet { cancelButton?.setTitle(cancelTitle ?? "Cancel", for: .normal) } }
   private var sideButton: UIButton?
   open var showsCancelButton: Bool {
     get { cancelIsShown }
@@ -100,7 +102,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     cancelIsShown = showsCancelButton
     if showsCancelButton, cancelButton == nil {
       let button = UIButton(type: .system)
-      button.setTitle("Cancel", for: .normal)
+      button.setTitle(cancelTitle ?? "Cancel", for: .normal)
       button.titleLabel?.font = .systemFont(ofSize: 17)
       button.addAction(UIAction { [weak self] _ in self?.cancelWasTapped() }, for: .primaryActionTriggered)
       cancelButton = button

@@ -68,9 +68,9 @@ open class UIDocument: NSObject {
 
   // MARK: For subclasses
 
-  /// The content to write: data. Override it.
+  /// The content to write: data or a file wrapper. Override it.
   open func contents(forType typeName: String) throws -> Any { Data() }
-  /// Takes the content that was read: data. Override it.
+  /// Takes the content that was read: data, or a file wrapper of a folder. Override it.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
   open func disableEditing() {}
   open func enableEditing() {}
@@ -89,11 +89,16 @@ open class UIDocument: NSObject {
   open func open() async -> Bool { await withCheckedContinuation { next in open { next.resume(returning: $0) } } }
 
   open func read(from url: URL) throws {
-    try load(fromContents: try Data(contentsOf: url), ofType: fileType)
+    try load(fromContents: try stored(at: url), ofType: fileType)
     didMatchFile()
     leaveObserver = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
     ) { [weak self] _ in MainActor.assumeIsolated { self?.autosave() } }
+  }
+
+  private func stored(at url: URL) throws -> Any {
+    url.hasDirectoryPath || (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+      ? try FileWrapper(url: url) : try Data(contentsOf: url)
   }
 
   /// Saves what is unsaved first.
@@ -111,7 +116,7 @@ open class UIDocument: NSObject {
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     disableEditing()
     documentState.insert(.editingDisabled)
-    let isRead = attempt { try load(fromContents: try Data(contentsOf: url), ofType: fileType) }
+    let isRead = attempt { try load(fromContents: try stored(at: url), ofType: fileType) }
     if isRead { didMatchFile() }
     documentState.remove(.editingDisabled)
     enableEditing()
@@ -147,10 +152,13 @@ open class UIDocument: NSObject {
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
     for saveOperation: SaveOperation
   ) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if let wrapper = contents as? FileWrapper {
+      return try wrapper.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: fileURL)
+    }
     guard let data = contents as? Data ?? (contents as? NSData).map({ Data(referencing: $0) }) else {
       throw CocoaError(.fileWriteUnknown)
     }
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
   }
 

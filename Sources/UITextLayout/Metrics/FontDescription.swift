@@ -26,6 +26,8 @@ public struct FontDescription: Hashable, Sendable {
   public var isItalic: Bool
   /// Digits of one width.
   public var hasMonospacedDigits: Bool
+  /// What the font is asked for beside: variants of digits, letters and ligatures, as its own tables name them.
+  public var features: [FontFeature] = []
   /// Extra space between lines, in points.
   public var leading: CGFloat
   /// The height of a line of a named font that nothing else is known of, in em; nil for what is assumed of such fonts.

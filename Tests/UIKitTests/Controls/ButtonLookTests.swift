@@ -76,4 +76,23 @@ struct ButtonLookTests {
     configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40)
     #expect(UIButton(configuration: configuration).intrinsicContentSize.width > small.width + 15)
   }
+
+  /// Applications set within a button's layout what it has already.
+  @Test func contentThatIsSetAgainAsksForNoLayout() {
+    final class Button: UIButton {
+      var count = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+        setTitle("Start", for: .normal)
+        setTitleColor(.white, for: .normal)
+      }
+    }
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    button.layoutIfNeeded()
+    #expect(button.count < 8)
+    let count = button.count
+    button.layoutIfNeeded()
+    #expect(button.count == count)
+  }
 }

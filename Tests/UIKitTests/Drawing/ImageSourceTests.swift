@@ -106,7 +106,7 @@ struct ImageSourceTests {
 
   /// Eight rows in the order of an interlaced file, each of the colour that its number says.
   @Test func interlacedGIFs() throws {
-    let colors = (0..<8).flatMap { [UInt8($0 * 30), 0, 0] }
+    let colors: [UInt8] = (0..<8).flatMap { [UInt8($0 * 30), 0, 0] }
     var (bits, count, data) = (0, 0, [UInt8]())
     for code in [0, 4, 2, 6, 1, 3, 5, 7].flatMap({ [8, $0] }) + [9] {
       bits |= code << count
@@ -118,12 +118,12 @@ struct ImageSourceTests {
       }
     }
     data.append(UInt8(bits))
-    let bytes =
-      Array("GIF89a".utf8) + [1, 0, 8, 0, 0x82, 0, 0] + colors
-      + [0x2C, 0, 0, 0, 0, 1, 0, 8, 0, 0x40, 3, UInt8(data.count)] + data + [0, 0x3B]
+    var bytes: [UInt8] = Array("GIF89a".utf8) + [1, 0, 8, 0, 0x82, 0, 0] + colors
+    bytes += [0x2C, 0, 0, 0, 0, 1, 0, 8, 0, 0x40, 3, UInt8(data.count)] + data + [0, 0x3B]
     let image = try #require(UIImage(data: Data(bytes))?.cgImage)
     let pixels = try #require(image.dataProvider?.data as Data?)
-    #expect((0..<8).map { pixels[$0 * image.bytesPerRow + 2] } == (0..<8).map { $0 * 30 })
+    let reds: [UInt8] = (0..<8).map { pixels[$0 * image.bytesPerRow + 2] }
+    #expect(reds == [0, 30, 60, 90, 120, 150, 180, 210])
   }
 
   @Test func smallCopies() throws {

@@ -41,6 +41,26 @@ struct DocumentTests {
     #expect(other.text == "b" && other.documentState == .normal)
   }
 
+  /// A document of several files is a folder.
+  @Test func foldersAreFileWrappers() async throws {
+    final class Album: UIDocument {
+      var pages: [String: Data] = [:]
+      override func contents(forType typeName: String) throws -> Any {
+        FileWrapper(directoryWithFileWrappers: pages.mapValues { FileWrapper(regularFileWithContents: $0) })
+      }
+      override func load(fromContents contents: Any, ofType typeName: String?) throws {
+        let folder = try #require(contents as? FileWrapper)
+        pages = (folder.fileWrappers ?? [:]).compactMapValues(\.regularFileContents)
+      }
+    }
+    let album = Album(fileURL: url)
+    album.pages = ["1.txt": Data("a".utf8), "2.txt": Data("b".utf8)]
+    #expect(await album.save(to: url, for: .forCreating))
+    let other = Album(fileURL: url)
+    #expect(await other.open())
+    #expect(other.pages == album.pages)
+  }
+
   @Test func failuresAreToldAndKeepTheChanges() async throws {
     let note = Note(fileURL: url)
     #expect(await note.open() == false)

@@ -44,6 +44,27 @@ struct FontTests {
     #expect(UIFont(name: "", size: 10) == nil)
   }
 
+  /// Features are kept with the font, and replaced together.
+  @Test func featuresOfDescriptors() throws {
+    func features(_ font: UIFont) -> [[Int?]]? {
+      (font.fontDescriptor.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]])?
+        .map { [$0[.type] as? Int, $0[.selector] as? Int] }
+    }
+    let plain = UIFont.systemFont(ofSize: 17)
+    #expect(features(plain) == nil)
+    let settings: [[UIFontDescriptor.FeatureKey: Any]] = [
+      [.featureIdentifier: 37, .typeIdentifier: 1], [.type: 6, .selector: 0],
+    ]
+    let font = UIFont(descriptor: plain.fontDescriptor.addingAttributes([.featureSettings: settings]), size: 0)
+    #expect(features(font) == [[37, 1], [6, 0]])
+    #expect(font != plain)
+    let next = font.fontDescriptor.addingAttributes([
+      .featureSettings: [[UIFontDescriptor.FeatureKey.type: 36, .selector: 1]]
+    ])
+    #expect(features(UIFont(descriptor: next, size: 20)) == [[36, 1]])
+    #expect(UIFont().pointSize == 12)
+  }
+
   @Test func stringsMeasureThemselves() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect("Label".size(withAttributes: [.font: font]).height == font.lineHeight)

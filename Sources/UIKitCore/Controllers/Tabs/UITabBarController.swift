@@ -7,7 +7,7 @@ internal import UISystemMetrics
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var list: [UIViewController] = []
   private var selected: UIViewController?
-  private let bar = UITabBar()
+  private var bar = UITabBar()
   let contentView = UIView()
   private var more: MoreNavigationController?
   private var tabList: [UITab] = []
@@ -24,6 +24,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
   open var tabBar: UITabBar { bar }
+  /// The bar, which applications replace by a subclass of their own under the key `tabBar`.
+  var ownBar: UITabBar {
+    get { bar }
+    set {
+      guard newValue !== bar else { return }
+      let (old, items) = (bar, bar.items)
+      old.delegate = nil
+      old.items = nil
+      bar = newValue
+      bar.items = items
+      bar.selectedItem = selected?.tabBarItem
+      bar.delegate = self
+      guard let view = viewIfLoaded else { return }
+      view.insertSubview(bar, aboveSubview: old)
+      old.removeFromSuperview()
+      view.setNeedsLayout()
+    }
+  }
   /// Which tabs the person may arrange, in the list of those that find no room in the bar; nil or none for no such
   /// screen. Default: all. Setting the controllers sets it.
   open var customizableViewControllers: [UIViewController]? { didSet { more?.offersEditing = mayCustomize } }
