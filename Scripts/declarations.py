@@ -74,9 +74,17 @@ class Declarations:
             parent = names.get(target, re.sub(r'^(Foundation|FoundationEssentials|Swift)\.', '', fallback))
             if child != parent:
                 self.parents[child].add(parent)
+        self.nested = {name.replace('.', ''): name for name in sorted(self.types) if '.' in name}
+
+    def declared_name(self, owner):
+        """The name under which a type is declared that the table calls by its Swift or its Objective-C name."""
+        if owner in self.types:
+            return owner
+        plain = owner.replace('.', '')
+        return plain if plain in self.types else self.nested.get(plain, owner)
 
     def line(self, owner):
-        seen, waiting = set(), [owner]
+        seen, waiting = set(), [self.declared_name(owner)]
         while waiting:
             name = waiting.pop()
             if name not in seen:
@@ -119,6 +127,7 @@ class Declarations:
                 else:
                     if not rest:
                         return True
+        owner = self.declared_name(owner)
         return call == 'init()' and not self.initializers[owner] and owner in self.types
 
 
