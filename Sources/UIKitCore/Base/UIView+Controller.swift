@@ -16,17 +16,24 @@ extension UIView {
 
   /// UIKIT: a controller's `updateViewConstraints()` calls the view's `updateConstraints()`.
   func updateConstraintsByController() {
-    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    guard let controller else { return trackingTraits(.constraints) { updateConstraints() } }
+    controller.trackingTraits(.constraints) { trackingTraits(.constraints) { controller.updateViewConstraints() } }
   }
 
-  func updateControllersProperties() { controller?.updateProperties() }
+  func updateControllersProperties() {
+    controller?.trackingTraits(.properties) { controller?.updateProperties() }
+  }
 
   /// `layoutSubviews()` between what the controller does before and after it.
   func layOutSubviewsByController() {
     if let controller, window != nil { AppearancePass.takeSurroundings(controller) }
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
-    controller?.updateUnavailableContentIfNeeded()
+    let layOut = { self.trackingTraits(.layout) { self.layoutSubviews() } }
+    guard let controller else { return layOut() }
+    controller.trackingTraits(.layout) {
+      controller.viewWillLayoutSubviews()
+      layOut()
+      controller.viewDidLayoutSubviews()
+    }
+    controller.updateUnavailableContentIfNeeded()
   }
 }

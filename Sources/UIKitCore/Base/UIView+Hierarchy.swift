@@ -54,6 +54,7 @@ extension UIView {
       view.propagateConstraintFlag()
       view.propagateHeldConstraints()
       view.propagateTraitObservation()
+      if flags.contains(.directionIsOverridden) { view.directionIsOverridden() }
       var waiting: UIView?
       if newWindow !== oldWindow { view.notifyDidMove(fromWindow: oldWindow, &waiting) }
       if let oldTraits { TraitPass.run(view, from: oldTraits, to: view.inheritedTraits) }

@@ -109,12 +109,25 @@ extension UIView {
   }
 
   private var inheritedDirection: UIUserInterfaceLayoutDirection {
-    windowReference?.interfaceDirection ?? UIView.defaultLayoutDirection
+    if flags.contains(.directionIsOverridden) {
+      return resolvedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    return windowReference?.interfaceDirection ?? UIView.defaultLayoutDirection
   }
 
   /// The direction of the application's language.
   static var defaultLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Somebody above the view, or it, gives another reading direction than the window, or no longer does.
+  func directionIsOverridden() {
+    flags.insert(.directionIsOverridden)
+    LayoutEngine.insetsChanged(of: self)
+    LayoutEngine.directionChanged(of: self)
+    markNeedsLayout()
+    markNeedsDisplay()
+    for child in children { child.directionIsOverridden() }
   }
 
   func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {

@@ -2,11 +2,11 @@ extension UIView {
   /// Traits flow from window to view; a controller, and the view's own overrides, may change them on their way.
   var resolvedTraits: UITraitCollection {
     let inherited = controller?.traitCollection ?? parent?.traitCollection ?? rootTraits
-    return overriding(inherited)
+    return overriding(inherited.plain)
   }
 
   /// The traits that the view's surroundings give.
-  var inheritedTraits: UITraitCollection { parent?.traitCollection ?? rootTraits }
+  var inheritedTraits: UITraitCollection { parent?.traitCollection.plain ?? rootTraits }
 
   /// `traits` with the view's own overrides.
   func overriding(_ traits: UITraitCollection) -> UITraitCollection {
@@ -28,11 +28,12 @@ extension UIView {
     return flags.contains(.hasController) && controller?.overridesTraits == true
   }
 
-  /// Classes that override `traitCollectionDidChange(_:)` observe from the start.
+  /// Classes that override `traitCollectionDidChange(_:)` observe from the start; those of the client may read traits
+  /// where UIKit tracks it.
   func noteTraitObservation() {
-    if type(of: self) != UIView.self, TraitPass.observes(type(of: self)) {
-      flags.insert([.observesTraits, .subtreeObservesTraits])
-    }
+    guard type(of: self) != UIView.self else { return }
+    if TraitPass.observes(type(of: self)) { flags.insert([.observesTraits, .subtreeObservesTraits]) }
+    if TraitPass.isClients(type(of: self)) { flags.insert(.readsTraits) }
   }
 
   /// The view is a row, header or footer of a list of this style; nil: of none.

@@ -440,7 +440,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { resolvedTraits }
+  open var traitCollection: UITraitCollection { flags.contains(.tracksTraits) ? notingTraits : resolvedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Traits that the view gives to itself and its subviews.

@@ -16,6 +16,7 @@ final class ViewExtras {
   /// Between which text sizes the view's are.
   var contentSizeLimits = ContentSizeLimits()
   var traitRegistrations = TraitRegistrations()
+  var traitTracker = TraitTracker()
   /// What changes with the view's traits besides the view.
   var traitFollower: (any TraitFollower)?
   /// Margins that the client set: physical or directional, never both.

@@ -67,7 +67,14 @@ struct ViewFlags: OptionSet {
   static let hasCornerConfiguration = ViewFlags(rawValue: 1 << 31)
 
   /// Setting a font, colour or alignment leaves the attributes of the view's text alone.
-  static let keepsAttributes = ViewFlags(rawValue: 1 << 30)
+  static let keepsAttributes = ViewFlags(rawValue: 1 << 34)
+
+  /// The view's class is the client's: what its methods read of its traits is noted.
+  static let readsTraits = ViewFlags(rawValue: 1 << 35)
+  /// One of these methods runs.
+  static let tracksTraits = ViewFlags(rawValue: 1 << 36)
+  /// The view or one above it has another reading direction than its window.
+  static let directionIsOverridden = ViewFlags(rawValue: 1 << 37)
 
   /// The view has asked to be first responder while it had no window.
   static let awaitsFirstResponder = ViewFlags(rawValue: 1 << 33)

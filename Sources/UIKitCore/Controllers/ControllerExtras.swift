@@ -16,6 +16,10 @@ final class ControllerExtras {
   /// What changes with the controller's traits besides the controller: its items, as its document varies them.
   var traitFollower: (any TraitFollower)?
 
+  var traitTracker = TraitTracker()
+  /// Whether a method runs whose reading of traits is noted.
+  var tracksTraits = false
+
   /// The tab that made the controller.
   weak var tab: UITab?
   /// The window whose root controller it is.

@@ -63,6 +63,12 @@ extension UIViewController {
 extension UIViewController {
   /// A presentation gives the controller other traits than its container.
   func setTraitsFromPresentation(_ traits: UITraitCollection?) {
+    // UIKIT: a controller begins with the traits of its presentation; without a view nobody has seen others.
+    guard isViewLoaded else {
+      overrideFromOutside(traits)
+      extras.traitFollower?.follow(traitCollection)
+      return
+    }
     changingTraits { overrideFromOutside(traits) }
   }
 }

@@ -103,6 +103,8 @@ extension UIViewController {
   func updateUnavailableContentIfNeeded() {
     guard let content = ControllerBeside.unavailable.value(of: self), content.needsUpdate else { return }
     content.needsUpdate = false
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    trackingTraits(.unavailableContent) {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
   }
 }

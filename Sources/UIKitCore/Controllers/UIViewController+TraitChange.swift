@@ -12,6 +12,13 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// Whether the controller gives its view a reading direction.
+  var overridesDirection: Bool {
+    overridesTraits && traits(inheriting: UITraitCollection()).layoutDirection != .unspecified
+  }
+}
+
 extension UIViewController: AnyTraitObservable {
   func observeAny(
     _ traits: [any UITraitDefinition.Type], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void

@@ -104,6 +104,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     loadView()
     guard let storedView else { fatalError("-[\(type(of: self)) loadView] did not set a view") }
     if storedView.parent == nil, let around = surroundingEnvironment { storedView.takeEnvironment(around) }
+    if overridesDirection { storedView.directionIsOverridden() }
     viewDidLoad()
     placeChildren()
   }
@@ -446,9 +447,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
-    traits(
-      inheriting: storedView?.superview?.traitCollection ?? parentController?.traitCollection
-        ?? extras.presenting?.traitCollection ?? storedView?.rootTraits ?? UIScreen.main.traitCollection)
+    let inherited =
+      storedView?.superview?.traitCollection ?? parentController?.traitCollection
+      ?? extras.presenting?.traitCollection ?? storedView?.rootTraits ?? UIScreen.main.traitCollection
+    let own = traits(inheriting: inherited.plain)
+    return extras.tracksTraits ? extras.traitTracker.noting(own) : own
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -497,6 +500,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     guard old != new else { return }
     extras.traitFollower?.follow(new)
     new.performAsCurrent {
+      viewIfLoaded?.invalidate(extras.traitTracker.methods(changingFrom: old, to: new))
       traitRegistrations.notify(self, from: old, to: new)
       traitCollectionDidChange(old)
     }

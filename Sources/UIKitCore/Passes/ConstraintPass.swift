@@ -23,6 +23,10 @@ enum ConstraintPass {
     }
     guard view.flags.contains(.needsUpdateConstraints) else { return }
     view.flags.remove(.needsUpdateConstraints)
-    if view.flags.contains(.hasController) { view.updateConstraintsByController() } else { view.updateConstraints() }
+    if view.flags.contains(.hasController) {
+      view.updateConstraintsByController()
+    } else {
+      view.trackingTraits(.constraints) { view.updateConstraints() }
+    }
   }
 }

@@ -60,7 +60,11 @@ enum LayoutPass {
     if view.flags.contains(.needsUpdateProperties) { PropertiesPass.update(view) }
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
-      if view.flags.contains(.hasController) { view.layOutSubviewsByController() } else { view.layoutSubviews() }
+      if view.flags.contains(.hasController) {
+        view.layOutSubviewsByController()
+      } else {
+        view.trackingTraits(.layout) { view.layoutSubviews() }
+      }
       if view.flags.contains(.hasCornerConfiguration) { view.applyCornerConfiguration() }
       view.materializedLayer?.layoutPlainSublayers()
     }

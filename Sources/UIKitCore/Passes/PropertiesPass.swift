@@ -13,6 +13,6 @@ enum PropertiesPass {
   static func update(_ view: UIView) {
     view.flags.remove(.needsUpdateProperties)
     if view.flags.contains(.hasController) { view.updateControllersProperties() }
-    view.updateProperties()
+    view.trackingTraits(.properties) { view.updateProperties() }
   }
 }

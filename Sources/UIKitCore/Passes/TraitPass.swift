@@ -29,6 +29,7 @@ enum TraitPass {
   static func changed(_ view: UIView, from old: UITraitCollection) {
     let new = view.traitCollection
     guard old != new else { return }
+    if old.layoutDirection != new.layoutDirection, view.windowReference !== view { view.directionIsOverridden() }
     notify(view, old, new)
     for child in view.children { run(child, from: old, to: new) }
   }
@@ -46,7 +47,10 @@ enum TraitPass {
     new.performAsCurrent {
       AppearanceStore.apply(to: view)
       view.traitsMayHaveChanged()
-      view.extras?.traitRegistrations.notify(view, from: old, to: new)
+      if let extras = view.extras {
+        view.invalidate(extras.traitTracker.methods(changingFrom: old, to: new))
+        extras.traitRegistrations.notify(view, from: old, to: new)
+      }
       view.traitCollectionDidChange(old)
     }
   }
@@ -54,6 +58,7 @@ enum TraitPass {
   // MARK: Who observes
 
   private static var classesThatObserve: [ObjectIdentifier: Bool] = [:]
+  private static var classesOfClients: [ObjectIdentifier: Bool] = [:]
 
   /// Whether a class overrides `traitCollectionDidChange(_:)`. Asked once per class.
   static func observes(_ viewClass: UIView.Type) -> Bool {
@@ -64,6 +69,15 @@ enum TraitPass {
         unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self), cairn_uiview_trait_change(),
         unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self)) != 0
     classesThatObserve[key] = answer
+    return answer
+  }
+
+  /// Whether a class is not this module's. Asked once per class.
+  static func isClients(_ aClass: AnyClass) -> Bool {
+    let key = ObjectIdentifier(aClass)
+    if let known = classesOfClients[key] { return known }
+    let answer = !_typeName(aClass, qualified: true).hasPrefix("UIKitCore.")
+    classesOfClients[key] = answer
     return answer
   }
 }

@@ -11,7 +11,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     guard super.accepts(translation), let scrollView, scrollView.isScrollEnabled else { return false }
     guard scrollView.mayTakeTouches(of: self) else { return false }
     let horizontal = abs(translation.x) > abs(translation.y)
-    return horizontal ? scrollView.canScrollHorizontally : scrollView.canScrollVertically
+    guard horizontal ? scrollView.canScrollHorizontally : scrollView.canScrollVertically else { return false }
+    return !scrollView.leavesDragToParent(translation)
   }
 
   /// A finger stops a content that moves, and may drag it on at once.

@@ -5,6 +5,7 @@ enum ScrollBeside {
   static let alignment = AssociatedKey<CGPoint>()
   static let keyboardScrolling = AssociatedKey<Bool>()
   static let transfer = AssociatedKey<Bool>()
+  static let horizontalTransfer = AssociatedKey<Bool>()
 }
 
 extension UIScrollView {
@@ -55,15 +56,46 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a scroll view around this one takes over what is scrolled beyond the end. Default: true.
+  /// Whether a scroll view around this one scrolls instead, when a drag begins that leads beyond an end at which this
+  /// one rests. Default: true.
   ///
-  /// DEVIATION: kept; a drag moves the scroll view in which it began.
+  /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview/transfersverticalscrollingtoparent>
   public var transfersVerticalScrollingToParent: Bool {
     get { ScrollBeside.transfer.value(of: self) ?? true }
-    set {
-      ScrollBeside.transfer.set(newValue, of: self)
-      if !newValue { Limitation.hasNoEffect("UIScrollView.transfersVerticalScrollingToParent") }
+    set { ScrollBeside.transfer.set(newValue, of: self) }
+  }
+  /// As `transfersVerticalScrollingToParent`, for drags to the sides. Default: true.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview/transfershorizontalscrollingtoparent>
+  public var transfersHorizontalScrollingToParent: Bool {
+    get { ScrollBeside.horizontalTransfer.value(of: self) ?? true }
+    set { ScrollBeside.horizontalTransfer.set(newValue, of: self) }
+  }
+
+  /// The part of the bounds that no inset covers, in points.
+  public var visibleSize: CGSize {
+    let inset = adjustedContentInset
+    return CGSize(
+      width: max(bounds.width - inset.left - inset.right, 0), height: max(bounds.height - inset.top - inset.bottom, 0))
+  }
+
+  /// Whether a scroll view around this one is to follow a finger that has moved by `translation`, in points: it has room
+  /// left that way, and this one has none.
+  func leavesDragToParent(_ translation: CGPoint) -> Bool {
+    let isHorizontal = abs(translation.x) > abs(translation.y)
+    guard isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return false }
+    guard !hasRoom(for: translation, isHorizontal) else { return false }
+    return sequence(first: self, next: \.superview).dropFirst().contains {
+      ($0 as? UIScrollView)?.hasRoom(for: translation, isHorizontal) == true
     }
+  }
+
+  private func hasRoom(for translation: CGPoint, _ isHorizontal: Bool) -> Bool {
+    guard isScrollEnabled, isHorizontal ? canScrollHorizontally : canScrollVertically else { return false }
+    let limits = ScrollLimits(self)
+    let (range, offset) = isHorizontal ? (limits.x, contentOffset.x) : (limits.y, contentOffset.y)
+    let goesBack = (isHorizontal ? translation.x : translation.y) > 0
+    return goesBack ? offset > range.lowerBound + 0.5 : offset < range.upperBound - 0.5
   }
 
   /// Whether an animation moves the content.

@@ -10,8 +10,7 @@ extension TraitStorage {
   mutating func set<Trait: UITraitDefinition>(_ trait: Trait.Type, to value: Trait.Value) {
     if let builtIn = trait as? any BuiltInTrait.Type { return write(builtIn, value) }
     if let system = trait as? any SystemTrait.Type, system.isUnspecified(value) { return remove(trait) }
-    custom[ObjectIdentifier(trait)] = TraitValue(
-      value, stamp: Self.nextStamp(), affectsColor: trait.affectsColorAppearance)
+    custom[ObjectIdentifier(trait)] = TraitValue(value, of: trait, stamp: Self.nextStamp())
   }
 
   private mutating func write<Trait: BuiltInTrait>(_ trait: Trait.Type, _ value: Any) {

@@ -76,14 +76,16 @@ struct TraitStorage: Hashable, @unchecked Sendable {
 /// A custom trait's value. Values that can be compared are; others count as changed whenever they are set.
 struct TraitValue: Hashable, @unchecked Sendable {
   let value: Any
+  /// Whose value it is.
+  let trait: any UITraitDefinition.Type
   /// Whether colours depend on the trait.
-  let affectsColor: Bool
+  var affectsColor: Bool { trait.affectsColorAppearance }
   private let comparable: AnyHashable?
   private let stamp: UInt64
 
-  init(_ value: Any, stamp: UInt64, affectsColor: Bool) {
+  init(_ value: Any, of trait: any UITraitDefinition.Type, stamp: UInt64) {
     self.value = value
-    self.affectsColor = affectsColor
+    self.trait = trait
     comparable = value as? AnyHashable
     self.stamp = comparable == nil ? stamp : 0
   }

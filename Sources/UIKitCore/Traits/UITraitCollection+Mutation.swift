@@ -11,7 +11,8 @@ extension UITraitCollection {
 
   /// The value of `trait`; its default when unspecified.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    values.value(of: trait) ?? Trait.defaultValue
+    willRead(trait)
+    return values.value(of: trait) ?? Trait.defaultValue
   }
 
   /// This collection with one value replaced.
@@ -26,10 +27,12 @@ extension UITraitCollection {
     self.init(values: TraitStorage { $0.set(trait, to: value) })
   }
 
-  /// UIKit's own traits whose values differ between the collections.
+  /// The traits, UIKit's own and the client's, whose values differ between the collections.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [any UITraitDefinition.Type] {
     let other = traitCollection?.values ?? TraitStorage()
-    return Self.systemTraits.filter { values.differs($0, from: other) }
+    let known = Set(Self.systemTraits.map { ObjectIdentifier($0) })
+    let clients = values.custom.merging(other.custom) { own, _ in own }.filter { !known.contains($0.key) }
+    return (Self.systemTraits + clients.values.map(\.trait)).filter { values.differs($0, from: other) }
   }
 
   /// The traits on which dynamic colours depend.

@@ -147,4 +147,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     defer { Thread.current.threadDictionary[Self.currentKey] = saved }
     actions()
   }
+
+  /// Somebody asks for a trait by its definition.
+  func willRead(_ trait: any UITraitDefinition.Type) {}
+  /// The collection itself, where this one only watches who reads it.
+  var plain: UITraitCollection { self }
 }

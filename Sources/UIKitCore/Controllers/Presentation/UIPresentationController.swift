@@ -49,12 +49,15 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
     }
   }
 
-  /// UIKIT: what a popover or a form sheet shows is horizontally compact, however wide the window is.
+  /// UIKIT: what a popover or a form sheet shows is horizontally compact, however wide the window is; what stands above
+  /// the window's content, as sheets and popovers do, is elevated (Apple's page on `UIUserInterfaceLevel`).
   func takeStyleTraits() {
     let isNarrow = activeStyle == .popover || activeStyle == .formSheet
     let compact = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
     let own = ownOverrides.values == TraitStorage() ? nil : UITraitCollection(values: ownOverrides.values)
-    let traits = [compact, overrideTraitCollection, own].compactMap { $0 }
+    let isElevated = isNarrow || activeStyle == .pageSheet
+    let level = isElevated ? UITraitCollection(userInterfaceLevel: .elevated) : nil
+    let traits = [compact, level, overrideTraitCollection, own].compactMap { $0 }
     shown.setTraitsFromPresentation(traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits))
   }
   var style = UIModalPresentationStyle.custom
