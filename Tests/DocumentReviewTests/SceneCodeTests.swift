@@ -238,6 +238,24 @@ import Testing
     }
   }
 
+  /// A frame that a size class alone has places the view there, and constraints in the others.
+  @Test func framesOfASizeClassPlaceViews() throws {
+    let varied = Sample.screen.replacing(
+      "<nil key=\"highlightedColor\"/>",
+      with: """
+        <nil key="highlightedColor"/><variation key="widthClass=compact" fixedFrame="YES">\
+        <rect key="frame" x="1" y="2" width="30" height="40"/></variation>
+        """
+    ).replacing("<label opaque", with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" opaque")
+    let text = try code(varied).text
+    for line in [
+      "    titleLabel.translatesAutoresizingMaskIntoConstraints = isCompactWidth ? true : false",
+      "      titleLabel.frame = CGRect(x: 1, y: 2, width: 30, height: 40)",
+    ] {
+      #expect(text.split(separator: "\n").contains(Substring(line)), "\(line)\n\(text)")
+    }
+  }
+
   /// Masks in an item count from the item's size, which its content follows.
   @Test func itemsBeginWithTheirSize() throws {
     let text = try code(

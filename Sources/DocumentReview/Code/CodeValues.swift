@@ -108,10 +108,10 @@ enum CodeValues {
     "CGSize(width: \(number(element["width"]) ?? "0"), height: \(number(element["height"]) ?? "0"))"
   }
 
-  /// The frame that the document has of a view.
-  static func frame(of view: SyntaxNode.ID, in tree: SyntaxTree) -> String? {
+  /// The frame that the document has of a view; `rect` where that of a size class counts.
+  static func frame(_ rect: SyntaxNode.ID? = nil, of view: SyntaxNode.ID, in tree: SyntaxTree) -> String? {
     let names = ["x", "y", "width", "height"]
-    if let rect = tree.child(of: view, key: "frame", named: "rect").map({ tree.element($0) }) {
+    if let rect = (rect ?? tree.child(of: view, key: "frame", named: "rect")).map({ tree.element($0) }) {
       let numbers = names.map { "\($0): \(number(rect[$0]) ?? "0")" }
       return "CGRect(\(numbers.joined(separator: ", ")))"
     }

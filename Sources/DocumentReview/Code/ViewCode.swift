@@ -138,9 +138,9 @@ struct ViewCode {
     return lines + TextCode(self).statements(own) + accessibility(own) + runtimeAttributes(own)
   }
 
-  /// Whether constraints place the view, instead of its frame and mask.
+  /// Whether constraints place the view in these size classes, instead of its frame and mask.
   var isConstrained: Bool {
-    element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
+    element["translatesAutoresizingMaskIntoConstraints"] == "NO" && attribute("fixedFrame") != "YES"
       && tree.element(tree.root)["useAutolayout"] == "YES"
   }
 
@@ -152,9 +152,13 @@ struct ViewCode {
   /// Constraints, or a frame with its mask.
   private func placement(_ own: String) -> [String] {
     var lines: [String] = []
-    if !isArranged, isConstrained { lines.append("\(own)translatesAutoresizingMaskIntoConstraints = false") }
+    if !isArranged, isConstrained || varied.contains("fixedFrame") {
+      lines.append("\(own)translatesAutoresizingMaskIntoConstraints = \(!isConstrained)")
+    }
     if holdsFrames || (!isArranged && !isConstrained) {
-      if let frame = CodeValues.frame(of: view, in: tree) { lines.append("\(own)frame = \(frame)") }
+      // Frames that constraints give are kept for each size class, too, and place nothing.
+      let rect = isConstrained ? nil : elements.node(of: view, key: "frame")
+      if let frame = CodeValues.frame(rect, of: view, in: tree) { lines.append("\(own)frame = \(frame)") }
     }
     if isArranged || isConstrained { return lines }
     if let mask = tree.child(of: view, key: "autoresizingMask").map({ tree.element($0) }) {
