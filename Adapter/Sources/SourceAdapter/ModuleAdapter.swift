@@ -35,7 +35,7 @@ public struct ModuleAdapter: Sendable {
     var index = ModuleIndex()
     for (number, source) in sources.enumerated() {
       index = DeclarationCollector.collect(source, number: number, evaluators[number], into: index)
-      index.note(vocabularies[number].identifiers)
+      index.note(vocabularies[number].identifiers, imports: vocabularies[number].imports)
     }
     let own = index
     for dependency in dependencies { index.merge(dependency.index.imported()) }

@@ -125,6 +125,17 @@ struct RegistrationTests {
         """))
   }
 
+  /// The header of a framework imports UIKit for the files that do not.
+  @Test(arguments: [
+    ("#if DEBUG\n#endif\n/// A.\nextension UIView {}", "#if DEBUG\n#endif\n/// A.\nimport UIKit; extension UIView {}"),
+    ("struct A {}", "struct A {}"),
+  ]) func filesWithoutImports(_ before: String, _ after: String) {
+    let other = ModuleAdapter.Input(path: "App/Other.swift", text: "import UIKit")
+    let inputs = [ModuleAdapter.Input(path: "App/File.swift", text: before), other]
+    let module = ModuleAdapter(AdapterSettings(module: "App", entryPoint: .application)).adapt(inputs)
+    #expect(body(module.files[0].text, lines: lineCount(before)) == after)
+  }
+
   @Test func overridesInExtensionsOfUIKitAreRefused() {
     let result = adapt("extension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}")
     #expect(result.module.findings.contains { $0.kind == .refused && $0.line == 2 })

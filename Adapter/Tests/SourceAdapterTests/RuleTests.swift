@@ -16,6 +16,12 @@ struct RuleTests {
       name: "attributes", before: "@objcMembers class A: NSObject {\n  @objc\n  func f() {}\n}",
       after: "class A: NSObject {\n  \n  func f() {}\n}"),
     Case(
+      name: "kinds of any object",
+      before: "class A { weak var target: AnyObject? }\nfunc f(_ a: A) -> Bool { a.target!.isKind(of: A.self) }",
+      after:
+        "class A { weak var target: AnyObject? }\nfunc f(_ a: A) -> Bool { _AnyObjectMembers(a.target!).isKind(of: A.self) }"
+    ),
+    Case(
       name: "named", before: "@objc(Thing) class A: NSObject {}", after: "class A: NSObject {}"),
     Case(
       name: "outlet", before: "class A: UIViewController {\n  @IBOutlet weak var label: UILabel!\n}",

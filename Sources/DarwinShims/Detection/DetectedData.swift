@@ -2,10 +2,16 @@ public import Foundation
 
 /// What a data detector has found.
 final class DetectedData: NSTextCheckingResult {
-  /// The raw values of `NSTextCheckingResult.CheckingType`, whose own names Foundation on Linux says not to use.
+  /// The raw values of `NSTextCheckingResult.CheckingType`, whose own names Foundation on Linux says not to use. The
+  /// first of them are one bit above Apple's there, and sources ask for what `CheckingType.link` is.
   enum Kind: UInt64 {
-    case date = 0x8
-    case link = 0x20
+    #if os(Linux)
+      case date = 0x10
+      case link = 0x40
+    #else
+      case date = 0x8
+      case link = 0x20
+    #endif
     case phoneNumber = 0x800
   }
   enum Value: Sendable {

@@ -13,6 +13,8 @@ package struct ModuleIndex {
   private(set) var testsPresence = false
   /// Whether anything observes keys.
   private(set) var observesKeys = false
+  /// Whether some file of the modules imports UIKit: a header may do so for the others.
+  private(set) var importsUIKit = false
 
   /// The modules' own protocols with optional properties, by the property's name.
   private(set) var optionalProperties: [String: Set<String>] = [:]
@@ -78,7 +80,8 @@ package struct ModuleIndex {
     requiredInitializers[type, default: []].insert(labels)
   }
 
-  mutating func note(_ identifiers: Set<String>) {
+  mutating func note(_ identifiers: Set<String>, imports: Set<String>) {
+    if imports.contains("UIKit") { importsUIKit = true }
     if !identifiers.isDisjoint(with: ["responds", "respondsToSelector"]) { testsPresence = true }
     if !identifiers.isDisjoint(with: ["observe", "addObserver", "publisher"]) { observesKeys = true }
   }

@@ -19,13 +19,17 @@ extension FileRewriter {
 
   /// `target?.perform(action)` of an `AnyObject`.
   private func isMessage(_ name: DeclReferenceExprSyntax, to base: ExprSyntax) -> Bool {
-    guard ["responds", "perform", "isEqual"].contains(name.baseName.text) else { return false }
+    guard ["responds", "perform", "isEqual", "isKind"].contains(name.baseName.text) else { return false }
     if isAnyObject(base) || isCastToAnyObject(base) { return true }
     if name.baseName.text == "isEqual" { return false }
     var object = base
     if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
     if let force = object.as(ForceUnwrapExprSyntax.self) { object = force.expression }
-    if let member = object.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription != "self" { return false }
+    if let member = object.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription != "self",
+      name.baseName.text != "isKind"
+    {
+      return false
+    }
     let variable =
       object.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -46,7 +46,6 @@ extension FileRewriter {
 
   /// Imports that Apple's modules bring along, on the line of the first import.
   func addImports() {
-    guard let node = firstImport else { return }
     var wanted: [String] = []
     let vocabulary = file.vocabulary
     if vocabulary.usesAny(of: Self.networking), !vocabulary.imports.contains("FoundationNetworking") {
@@ -69,6 +68,7 @@ extension FileRewriter {
       wanted.append("OpenCombineShim")
     }
     guard !wanted.isEmpty else { return }
+    guard let node = firstImport else { return addFirstImport(of: wanted) }
     let first = node.path.first?.name.text ?? ""
     if file.settings.modules.result(of: first) == .absent, replacement(ofAbsent: first).isEmpty {
       // Nothing is left of the import that these could follow.
@@ -77,6 +77,16 @@ extension FileRewriter {
       file.edits.insert(wanted.map { "; import \($0)" }.joined(), at: Edits.range(of: node).upperBound)
     }
     file.note(.rewritten, .importing, node, "\(wanted.joined(separator: ", ")): what Apple's modules bring along")
+  }
+
+  /// A file without imports has what the header of its framework, or a bridging header, imports for all.
+  private func addFirstImport(of modules: [String]) {
+    guard file.index.importsUIKit,
+      let statement = file.source.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) })
+    else { return }
+    file.edits.insert(modules.map { "import \($0); " }.joined(), at: Edits.range(of: statement).lowerBound)
+    file.note(
+      .rewritten, .importing, statement, "\(modules.joined(separator: ", ")): what a header imports for all files")
   }
 
   /// Whether the file names what some other import of it brings on Apple's systems: headers of frameworks import UIKit's.
