@@ -72,8 +72,9 @@ struct TextFit {
 
   /// What a field asks for, while nothing is typed: the text of a field scrolls.
   private init?(field: UITextField) {
-    guard field.text?.isEmpty != false, !field.adjustsFontSizeToFitWidth, let placeholder = field.placeholder,
-      !placeholder.isEmpty, field.bounds.width > 0
+    let shrinks = field.adjustsFontSizeToFitWidth && field.minimumFontSize < field.font?.pointSize ?? 0
+    guard field.text?.isEmpty != false, !shrinks, let placeholder = field.placeholder, !placeholder.isEmpty,
+      field.bounds.width > 0
     else { return nil }
     let sample = UILabel()
     sample.text = placeholder

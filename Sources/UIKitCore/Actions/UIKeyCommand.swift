@@ -55,3 +55,32 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 }
+
+extension UIKeyCommand {
+  private struct Automatic {
+    var localizes = true
+    var mirrors = true
+
+    @MainActor static let key = AssociatedKey<Automatic>()
+  }
+  private var automatic: Automatic {
+    get { Automatic.key.value(of: self) ?? Automatic() }
+    set { Automatic.key.set(newValue, of: self) }
+  }
+  /// Whether the system moves the shortcut to a key that other keyboards have. Default: true.
+  public var allowsAutomaticLocalization: Bool {
+    get { automatic.localizes }
+    set {
+      if !newValue { Limitation.hasNoEffect("UIKeyCommand.allowsAutomaticLocalization") }
+      automatic.localizes = newValue
+    }
+  }
+  /// Whether the system turns arrows and brackets around where the interface reads from right to left. Default: true.
+  public var allowsAutomaticMirroring: Bool {
+    get { automatic.mirrors }
+    set {
+      if !newValue { Limitation.hasNoEffect("UIKeyCommand.allowsAutomaticMirroring") }
+      automatic.mirrors = newValue
+    }
+  }
+}

@@ -95,3 +95,13 @@ open class UIScene: UIResponder {
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
+
+extension UIScene {
+  private static let subtitles = AssociatedKey<String>()
+
+  /// Kept for the program.
+  public var subtitle: String {
+    get { Self.subtitles.value(of: self) ?? "" }
+    set { Self.subtitles.set(newValue, of: self) }
+  }
+}

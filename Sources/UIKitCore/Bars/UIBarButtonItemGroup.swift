@@ -3,7 +3,13 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  open var barButtonItems: [UIBarButtonItem] { didSet { didChange?() } }
+  open var barButtonItems: [UIBarButtonItem] {
+    didSet {
+      for item in oldValue where item.buttonGroup === self { item.takeGroup(nil) }
+      adoptItems()
+      didChange?()
+    }
+  }
   /// A navigation item that shows the group.
   var didChange: (() -> Void)?
   /// Stands for the items where there is no room for all of them.
@@ -20,7 +26,10 @@ open class UIBarButtonItemGroup: NSObject {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
+    adoptItems()
   }
+  private func adoptItems() { for item in barButtonItems { item.takeGroup(self) } }
+
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
@@ -31,4 +40,30 @@ open class UIBarButtonItemGroup: NSObject {
     customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+}
+
+extension UIBarButtonItemGroup {
+  private static let representation = AssociatedKey<UIMenuElement>()
+
+  /// Stands for the group in a menu of what finds no room.
+  public var menuRepresentation: UIMenuElement? {
+    get { Self.representation.value(of: self) }
+    set {
+      if newValue != nil { Limitation.hasNoEffect("UIBarButtonItemGroup.menuRepresentation") }
+      Self.representation.set(newValue, of: self)
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  private struct Membership {
+    weak var group: UIBarButtonItemGroup?
+
+    @MainActor static let key = AssociatedKey<Membership>()
+  }
+  /// The group that the item is in; nil for none.
+  public var buttonGroup: UIBarButtonItemGroup? { Membership.key.value(of: self)?.group }
+  fileprivate func takeGroup(_ group: UIBarButtonItemGroup?) {
+    Membership.key.set(Membership(group: group), of: self)
+  }
 }

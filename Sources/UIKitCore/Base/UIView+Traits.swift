@@ -52,6 +52,34 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Runs a method of the view that UIKit calls again when what it reads of the view's traits changes.
+  func trackingTraits(_ method: TraitTracker.Method, _ body: () -> Void) {
+    guard flags.contains(.readsTraits) else { return body() }
+    let isOutermost = !flags.contains(.tracksTraits)
+    let outer = extras?.traitTracker.begin()
+    flags.insert(.tracksTraits)
+    body()
+    if isOutermost { flags.remove(.tracksTraits) }
+    if extras?.traitTracker.end(method, around: outer) == true { observeTraits() }
+  }
+
+  /// The view's traits for the tracked method that runs.
+  var notingTraits: UITraitCollection { requireExtras().traitTracker.noting(resolvedTraits) }
+
+  /// Lets the methods of the view and its controller run again that have read what has changed.
+  func invalidate(_ methods: [TraitTracker.Method]) {
+    for method in methods {
+      switch method {
+      case .layout: setNeedsLayout()
+      case .constraints: setNeedsUpdateConstraints()
+      case .properties: setNeedsUpdateProperties()
+      case .unavailableContent: controller?.setNeedsUpdateContentUnavailableConfiguration()
+      }
+    }
+  }
+}
+
 extension ViewExtras {
   func setListEnvironment(_ environment: UIListEnvironment?) {
     listEnvironment = environment

@@ -167,7 +167,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    collectionView.allowsFocus
+    collectionView.letsItemsFocus
   }
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   open func collectionView(

@@ -19,6 +19,20 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// Runs a method of the controller that UIKit calls again when what it reads of the controller's traits changes.
+  func trackingTraits(_ method: TraitTracker.Method, _ body: () -> Void) {
+    guard TraitPass.isClients(type(of: self)) else { return body() }
+    let extras = extras
+    let isOutermost = !extras.tracksTraits
+    let outer = extras.traitTracker.begin()
+    extras.tracksTraits = true
+    body()
+    if isOutermost { extras.tracksTraits = false }
+    if extras.traitTracker.end(method, around: outer) { viewIfLoaded?.openTraitsWay() }
+  }
+}
+
 extension UIViewController: AnyTraitObservable {
   func observeAny(
     _ traits: [any UITraitDefinition.Type], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void

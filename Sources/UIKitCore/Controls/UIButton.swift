@@ -272,6 +272,9 @@ open class UIButton: UIControl {
 
   private func menuDidChange() {
     if menu != nil, pressMenu == nil { pressMenu = ButtonMenu(self) }
+    // UIKIT: "The button will automatically enable or disable its contextMenuInteraction when a non-nil or nil menu is
+    // set" (`UIButton.h`).
+    isContextMenuInteractionEnabled = menu != nil
     guard changesSelectionAsPrimaryAction, let actions = menu.map(ButtonMenu.actions), !actions.isEmpty else { return }
     let chosen = actions.first { $0.state == .on } ?? actions[0]
     chosen.state = .on

@@ -56,10 +56,30 @@ extension UIControl {
   }
 
   /// Does what a tap on the control would do.
-  public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  public func performPrimaryAction() {
+    guard isEnabled else { return }
+    if let button = self as? UIButton { button.didTouchUpInside() } else { sendActions(for: .primaryActionTriggered) }
+  }
+}
+
+extension UIControl {
+  @MainActor private static let animatesSymbols = AssociatedKey<Bool>()
+
+  /// Whether one symbol gives way to another in a movement. Default: false.
+  public var isSymbolAnimationEnabled: Bool {
+    get { Self.animatesSymbols.value(of: self) ?? false }
+    set {
+      if newValue { Limitation.hasNoEffect("UIControl.isSymbolAnimationEnabled") }
+      Self.animatesSymbols.set(newValue, of: self)
+    }
+  }
 }
 
 extension UIButton {
+  public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   /// Whether a menu keeps the button pressed.
   public var isHeld: Bool { false }
   /// Whether a pointer is above the button.

@@ -86,3 +86,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.displayList
   }
 }
+
+extension UIImage {
+  /// What a renderer needs for pictures like this one: its scale.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

@@ -427,7 +427,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     isScrollEnabled ? nil : height(forWidth: width)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: height(forWidth: size.width > 0 ? size.width : .infinity))
+    // UIKIT: short text takes no more than its own width, which is why programs keep the larger one of both.
+    let width = size.width > 0 ? size.width : .infinity
+    return CGSize(width: min(width, naturalSize.width), height: height(forWidth: width))
   }
   /// UIKIT: read before a layout that is due, it is already that of the text.
   open override var contentSize: CGSize {

@@ -113,6 +113,13 @@ extension ViewDecoder {
     if let color = element.child(key: "baseBackgroundColor").flatMap({ ColorDecoder(scene.document).color($0) }) {
       result.baseBackgroundColor = color
     }
+    let alignments: [String: UIButton.Configuration.TitleAlignment] = [
+      "leading": .leading, "center": .center, "trailing": .trailing,
+    ]
+    if let alignment = element.string("titleAlignment").flatMap({ alignments[$0] }) {
+      result.titleAlignment = alignment
+    }
+    if element.bool("showsActivityIndicator") == true { result.showsActivityIndicator = true }
     if let background = element.child("backgroundConfiguration") { decodeBackground(background, of: &result) }
     let sizes: [String: UIButton.Configuration.Size] = ["mini": .mini, "small": .small, "large": .large]
     if let size = element.string("buttonSize").flatMap({ sizes[$0] }) { result.buttonSize = size }

@@ -98,7 +98,7 @@ extension ViewDecoder {
     ]
     if let mode = element.string("clearButtonMode").flatMap({ modes[$0] }) { field.clearButtonMode = mode }
     if element.bool("clearsOnBeginEditing") == true { field.clearsOnBeginEditing = true }
-    if element.bool("adjustsFontSizeToFit") == true { field.adjustsFontSizeToFitWidth = true }
+    field.adjustsFontSizeToFitWidth = shrinksText
     if element.bool("adjustsFontForContentSizeCategory") == true { field.adjustsFontForContentSizeCategory = true }
     if element.bool("allowsEditingTextAttributes") == true { field.allowsEditingTextAttributes = true }
     if let attributed = element.child(key: "attributedText") {

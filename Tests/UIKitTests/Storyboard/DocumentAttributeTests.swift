@@ -11,6 +11,37 @@ struct DocumentAttributeTests {
     return try #require(objects.first as? View)
   }
 
+  /// Interface Builder writes `adjustsFontSizeToFit` only to say NO; where text shrinks there is a minimum alone.
+  @Test(arguments: [
+    ("", 0.0, false), ("adjustsFontSizeToFit=\"NO\"", 0, false), ("minimumScaleFactor=\"0.5\"", 0.5, true),
+    ("minimumFontSize=\"10\"", 0.5, true),
+  ])
+  func textsShrinkUnlessTheDocumentSaysNo(attributes: String, scale: CGFloat, shrinks: Bool) throws {
+    let label: UILabel = try make(
+      """
+      <label text="Text" \(attributes) id="l"><rect key="frame" x="0" y="0" width="90" height="24"/>
+        <fontDescription key="fontDescription" type="system" pointSize="20"/></label>
+      """)
+    #expect(label.adjustsFontSizeToFitWidth == shrinks)
+    #expect(label.minimumScaleFactor == scale)
+    let field: UITextField = try make(
+      """
+      <textField \(attributes) id="f"><rect key="frame" x="0" y="0" width="90" height="24"/></textField>
+      """)
+    #expect(field.adjustsFontSizeToFitWidth == shrinks)
+  }
+
+  @Test func titlesOfConfiguredButtons() throws {
+    let button: UIButton = try make(
+      """
+      <button buttonType="system" id="b"><rect key="frame" x="0" y="0" width="90" height="44"/>
+        <buttonConfiguration key="configuration" style="filled" title="One" titleAlignment="center" \
+        showsActivityIndicator="YES"/></button>
+      """)
+    #expect(button.configuration?.titleAlignment == .center)
+    #expect(button.configuration?.showsActivityIndicator == true)
+  }
+
   @Test func tables() throws {
     let table: UITableView = try make(
       """

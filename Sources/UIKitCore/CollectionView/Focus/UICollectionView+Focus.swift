@@ -4,7 +4,7 @@ extension UICollectionView: FocusList {
     return mayFocus(path)
   }
   private func mayFocus(_ path: IndexPath) -> Bool {
-    collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocus
+    collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? letsItemsFocus
   }
 
   var preferredFocusPath: IndexPath? { collectionDelegate?.indexPathForPreferredFocusedView(in: self) }

@@ -174,7 +174,7 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    collectionView.allowsFocus
+    collectionView.letsItemsFocus
   }
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   public func collectionView(
@@ -201,4 +201,15 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+}
+
+extension UICollectionView {
+  private static let focusDuringEditing = AssociatedKey<Bool>()
+
+  /// Whether keys move a focus among the cells while the items are edited. Default: false.
+  public var allowsFocusDuringEditing: Bool {
+    get { Self.focusDuringEditing.value(of: self) ?? false }
+    set { Self.focusDuringEditing.set(newValue, of: self) }
+  }
+  var letsItemsFocus: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 }
