@@ -9,10 +9,14 @@ final class DatePatterns: HostContextPart {
 
   static let current: DatePatterns = HostContext.main.part()
 
+  /// Those that parts of pickers are arranged by on devices whose locale nobody has chosen, as the locale data of
+  /// Foundation has them: reading that data takes more memory than a screen of views.
+  nonisolated static let ofDevices = ["en_US|j": "h\u{202F}a", "en_US|yMMMMd": "MMMM d, y"]
+
   /// For example `h:mm a` for `jmm` in the United States; nil where the locale has none.
   func pattern(_ template: String, _ locale: Locale) -> String? {
     let key = "\(locale.identifier)|\(template)"
-    if let pattern = known[key] { return pattern }
+    if let pattern = Self.ofDevices[key] ?? known[key] { return pattern }
     let made = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
     known[key] = made
     return made
