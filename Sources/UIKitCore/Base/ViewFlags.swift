@@ -76,6 +76,9 @@ struct ViewFlags: OptionSet {
   /// The view or one above it has another reading direction than its window.
   static let directionIsOverridden = ViewFlags(rawValue: 1 << 37)
 
+  /// The view or what is beneath it is being laid out.
+  static let layingOut = ViewFlags(rawValue: 1 << 38)
+
   /// The view has asked to be first responder while it had no window.
   static let awaitsFirstResponder = ViewFlags(rawValue: 1 << 33)
 

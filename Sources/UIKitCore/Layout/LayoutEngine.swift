@@ -520,8 +520,14 @@ final class LayoutEngine {
         if view.toOpaque() == ownRoot {
           RootPlacement.commit(self)
         } else if let parent, parent.toOpaque() != container?.toOpaque() {
-          container = parent
-          parent.takeUnretainedValue().markNeedsLayout()
+          // What a view places by hand in its own layout, be it with constraints beneath, asks for no other.
+          let isPlaced =
+            parent.takeUnretainedValue().flags.contains(.layingOut)
+            && LayoutPass.isInPlace(view.takeUnretainedValue(), self)
+          if !isPlaced {
+            container = parent
+            parent.takeUnretainedValue().markNeedsLayout()
+          }
         }
         if items[Int(index)].wraps {
           let view = view.takeUnretainedValue()

@@ -38,11 +38,21 @@ enum LayoutPass {
       && (!view.layout.held.isEmpty || view.children.contains { holdsConstraints($0) })
   }
 
-  /// UIKIT: `layoutIfNeeded()` starts at the highest ancestor whose layout is pending.
+  /// UIKIT: `layoutIfNeeded()` starts at the highest ancestor whose layout is pending. What is being laid out is not
+  /// begun anew: it has its turn in the next round.
   private static func topmostMarkedAncestor(of view: UIView) -> UIView {
     var top = view
-    for ancestor in sequence(first: view, next: \.parent) where ancestor.flags.contains(.needsLayout) { top = ancestor }
+    for ancestor in sequence(first: view, next: \.parent).dropFirst() {
+      if ancestor.flags.contains(.layingOut) { break }
+      if ancestor.flags.contains(.needsLayout) { top = ancestor }
+    }
     return top
+  }
+
+  /// Whether the view lies where the solver wants it.
+  static func isInPlace(_ view: UIView, _ engine: LayoutEngine) -> Bool {
+    let rect = PixelGrid(scale: view.pixelScale).round(engine.alignmentRect(of: view.layout.item))
+    return view.untransformedFrame == view.frame(forAlignmentRect: rect)
   }
 
   /// UIKIT: `UITraitCollection.current` is the view's meanwhile (Apple's page on `current`).
@@ -57,6 +67,9 @@ enum LayoutPass {
 
   private static func layOutSubtree(_ view: UIView) {
     view.flags.remove(.subtreeNeedsLayout)
+    let isBegun = view.flags.contains(.layingOut)
+    view.flags.insert(.layingOut)
+    defer { if !isBegun { view.flags.remove(.layingOut) } }
     if view.flags.contains(.needsUpdateProperties) { PropertiesPass.update(view) }
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)

@@ -344,4 +344,35 @@ import UIKit
     #expect(views[0].frame.minX == 65)
     #expect(views[1].frame.minX == 150)
   }
+
+  /// A cell that moves in its own layout what its superclass has placed, and asks for the layout beneath meanwhile.
+  @Test func layoutWithinALayoutDoesNotBeginAnew() {
+    final class Cell: UITableViewCell {
+      var count = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+        contentView.layoutIfNeeded()
+        contentView.frame.origin.x += 15
+        contentView.frame.size.width -= 15
+      }
+    }
+    let (host, cell, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Cell(), UILabel())
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 5),
+      label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -5),
+      label.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+    ])
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+    host.addSubview(cell)
+    for _ in 0..<3 {
+      cell.setNeedsLayout()
+      host.layoutIfNeeded()
+    }
+    #expect(cell.count < 12)
+    #expect(cell.contentView.frame.minX == 15 && cell.contentView.frame.width == 305)
+    #expect(label.frame.minX == 5 && label.frame.width == 295)
+  }
 }
