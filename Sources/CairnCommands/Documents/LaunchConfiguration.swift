@@ -130,7 +130,7 @@ struct LaunchConfiguration {
     var list = launchKeys
     list["UILaunchImages"] = Self.entries(images.filter { !$0.isPad })
     list["UILaunchImages~ipad"] = Self.entries(images.filter { $0.isPad })
-    return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    return try PropertyListValue.keys(list.compactMapValues { PropertyListValue($0) }).xml
   }
 
   private static func entries(_ images: [LaunchImage]) -> [[String: String]] {
