@@ -25,8 +25,6 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     calendar = picker.calendar
     calendar.locale = locale
     calendar.timeZone = picker.timeZone ?? picker.calendar.timeZone
-    // Days, months and years alone are counted: a calendar that knows how its weeks begin does not ask its locale.
-    (calendar.firstWeekday, calendar.minimumDaysInFirstWeek) = (1, 1)
     origin = calendar.startOfDay(for: picker.date)
     texts = [:]
     formatter = nil
