@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import Testing
 import UIKitCore
@@ -18,8 +17,7 @@ struct AmbiguousRowTests {
   }
 
   /// A table of one prototype as high as `height`, from `y` on in a table of 300 points.
-  private func table(height: Double, y: Int = 0, rowHeight: Int = -1, _ views: String, _ constraints: String) -> String
-  {
+  private func table(height: Int, y: Int = 0, rowHeight: Int = -1, _ views: String, _ constraints: String) -> String {
     """
     <tableView rowHeight="\(rowHeight)" estimatedRowHeight="-1" dataMode="prototypes" id="table">
     <rect key="frame" x="0.0" y="0.0" width="100" height="300"/><prototypes>
@@ -42,7 +40,7 @@ struct AmbiguousRowTests {
 
   /// Labels that are compressed alike; not where half a point is missing, nor where the row contradicts itself.
   @Test(arguments: [(20, 44, "", ["a", "b"]), (20, -1, "", ["a", "b"]), (41, -1, "", []), (20, -1, "100", [])])
-  func findsNaturalSizesThatPullAlike(height: Double, rowHeight: Int, fixed: String, expected: [String]) throws {
+  func findsNaturalSizesThatPullAlike(height: Int, rowHeight: Int, fixed: String, expected: [String]) throws {
     var views = labels
     if !fixed.isEmpty {
       views += """
@@ -55,15 +53,6 @@ struct AmbiguousRowTests {
     let edges = ["top", "bottom", "trailing"].map { pin("v", $0, "content", $0) }
     let constraints = fixed.isEmpty ? column : column + edges.joined()
     #expect(try open(table(height: height, rowHeight: rowHeight, views, constraints)) == expected)
-  }
-
-  /// Half a point that is missing counts where lines are measured to the pixel: on screens of two pixels a point.
-  @Test(arguments: [("retina4_7", 41.5, ["a", "b"]), ("retina4_7", 41, []), ("retina6_12", 41.2, [])])
-  func countsHalfAPointOnScreensOfTwoPixelsAPoint(device: String, height: Double, expected: [String]) throws {
-    let text = Fixture.document(table(height: height, labels, column), constraints: "", tools: 22_505)
-      .replacingOccurrences(of: "retina6_12", with: device)
-    let found = try Fixture.findings(in: text).filter { $0.rule == "ambiguous-layout" }.compactMap(\.objectID).sorted()
-    #expect(found == expected)
   }
 
   /// A row that begins below the end of its table has no size, and its texts have none: since Xcode 12.

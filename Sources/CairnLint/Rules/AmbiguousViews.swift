@@ -86,12 +86,8 @@ struct AmbiguousViews {
     }
   }
 
-  /// Views that natural sizes alone leave open, where none of them in the row or scene is stretched or compressed by more
-  /// than a measure may be wrong.
-  ///
-  /// UIKIT: widths of texts are known to a point, and so are heights that may have been rounded to thirds or whole points;
-  /// on screens of two pixels a point those of lines are exact (20 views that are half a point higher than their text are
-  /// marked, in 6 documents of 3 repositories; of the documents with marks none has one that is not).
+  /// Views that natural sizes alone leave open, where none of them in the row or scene is stretched or compressed by a
+  /// point: a font's measure explains less.
   private static func slightTies(
     among open: [(view: UIView, parts: [String])], _ constrained: [UIView]
   ) -> Set<ObjectIdentifier> {
@@ -102,8 +98,7 @@ struct AmbiguousViews {
     let slight = groups.values.filter { group in
       group.allSatisfy { view, parts in
         let isHorizontal = parts.contains { $0 == "width" || $0 == "x position" }
-        let difference = NaturalSize.difference(of: view, along: isHorizontal ? .horizontal : .vertical)
-        return difference < (isHorizontal || view.traitCollection.displayScale > 2 ? 1 : 0.25)
+        return NaturalSize.difference(of: view, along: isHorizontal ? .horizontal : .vertical) < 1
       }
     }
     return Set(slight.joined().map { ObjectIdentifier($0.view) })
