@@ -522,8 +522,7 @@ final class LayoutEngine {
         } else if let parent, parent.toOpaque() != container?.toOpaque() {
           // What a view places by hand in its own layout, be it with constraints beneath, asks for no other.
           let isPlaced =
-            parent.takeUnretainedValue().flags.contains(.layingOut)
-            && LayoutPass.isInPlace(view.takeUnretainedValue(), self)
+            parent.takeUnretainedValue().flags.contains(.layingOut) && isInPlace(view.takeUnretainedValue())
           if !isPlaced {
             container = parent
             parent.takeUnretainedValue().markNeedsLayout()
@@ -562,6 +561,12 @@ final class LayoutEngine {
     let item = items[Int(item)]
     return CGRect(
       x: finite(item.x), y: finite(item.y), width: finite(item.width), height: finite(item.height))
+  }
+
+  /// Whether the view lies where the solver wants it.
+  private func isInPlace(_ view: UIView) -> Bool {
+    let rect = PixelGrid(scale: view.pixelScale).round(alignmentRect(of: view.layout.item))
+    return view.untransformedFrame == view.frame(forAlignmentRect: rect)
   }
 }
 

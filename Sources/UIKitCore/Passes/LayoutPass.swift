@@ -49,12 +49,6 @@ enum LayoutPass {
     return top
   }
 
-  /// Whether the view lies where the solver wants it.
-  static func isInPlace(_ view: UIView, _ engine: LayoutEngine) -> Bool {
-    let rect = PixelGrid(scale: view.pixelScale).round(engine.alignmentRect(of: view.layout.item))
-    return view.untransformedFrame == view.frame(forAlignmentRect: rect)
-  }
-
   /// UIKIT: `UITraitCollection.current` is the view's meanwhile (Apple's page on `current`).
   private static func layOut(_ view: UIView) {
     guard view.flags.contains(.subtreeNeedsLayout) else { return }
