@@ -14,7 +14,10 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
   private static let dayReach = 10_000
   /// How often wheels that go round repeat.
   private static let rounds = 100
-  private var origin = Date()
+  /// The picker's date when it was configured.
+  private var start = Date()
+  /// The day at which the wheel of dates begins: asked for by that wheel alone, since a calendar's days read locale data.
+  private var origin: Date { calendar.startOfDay(for: start) }
   private var texts: [String: String] = [:]
 
   init(_ picker: UIDatePicker) { self.picker = picker }
@@ -25,7 +28,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     calendar = picker.calendar
     calendar.locale = locale
     calendar.timeZone = picker.timeZone ?? picker.calendar.timeZone
-    origin = calendar.startOfDay(for: picker.date)
+    start = picker.date
     texts = [:]
     formatter = nil
     switch picker.datePickerMode {
@@ -141,6 +144,12 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
   func text(_ date: Date, _ template: String) -> String {
     let key = "\(template)|\(date.timeIntervalSinceReferenceDate)"
     if let known = texts[key] { return known }
+    if calendar.identifier == .gregorian, locale.identifier == "en_US",
+      let made = EnglishDates.text(date, template, in: calendar.timeZone)
+    {
+      texts[key] = made
+      return made
+    }
     let formatter = currentFormatter
     formatter.dateFormat = DatePatterns.current.pattern(template, locale) ?? template
     let made = formatter.string(from: date)
