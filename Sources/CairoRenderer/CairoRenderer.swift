@@ -24,7 +24,7 @@ public struct CairoRenderer: DisplayListRenderer {
     return try canvas.png()
   }
 
-  public func pdf(_ pages: [DisplayListPage]) throws(RenderingError) -> Data {
+  public func pdf(_ pages: [DisplayListPage], info: [String: String]) throws(RenderingError) -> Data {
     let output = OutputStream()
     let first = pages.first?.size ?? CGSize(width: 1, height: 1)
     guard
@@ -34,6 +34,10 @@ public struct CairoRenderer: DisplayListRenderer {
     defer { cairo_surface_destroy(surface) }
     // A fixed date: equal input gives equal bytes.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
+    for (key, value) in info {
+      guard let metadata = Self.metadata[key] else { continue }
+      cairo_pdf_surface_set_metadata(surface, metadata, value)
+    }
     for page in pages {
       guard VectorCanvas.accepts(page.size) else { throw .invalidSize(page.size, scale: 1) }
       cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
@@ -43,6 +47,11 @@ public struct CairoRenderer: DisplayListRenderer {
     cairo_surface_finish(surface)
     return try output.data(after: surface)
   }
+
+  private static let metadata = [
+    "Title": CAIRO_PDF_METADATA_TITLE, "Author": CAIRO_PDF_METADATA_AUTHOR, "Subject": CAIRO_PDF_METADATA_SUBJECT,
+    "Keywords": CAIRO_PDF_METADATA_KEYWORDS, "Creator": CAIRO_PDF_METADATA_CREATOR,
+  ]
 
   public func svg(_ list: DisplayList, size: CGSize, background: Color?) throws(RenderingError) -> Data {
     guard VectorCanvas.accepts(size) else { throw .invalidSize(size, scale: 1) }

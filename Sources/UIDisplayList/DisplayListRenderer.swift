@@ -14,12 +14,19 @@ public protocol DisplayListRenderer: Sendable {
   /// The drawing as a PNG file; equal input gives equal bytes.
   func png(_ list: DisplayList, size: CGSize, scale: CGFloat, background: Color?) throws(RenderingError) -> Data
   /// The drawings as a PDF file, a page each; a point is 1/72 inch.
-  func pdf(_ pages: [DisplayListPage]) throws(RenderingError) -> Data
+  ///
+  /// - Parameters:
+  ///   - pages: in order.
+  ///   - info: what the file says about itself, by the keys of PDF's document information (`Title`, `Author`, `Subject`,
+  ///     `Keywords`, `Creator`; ISO 32000-1, 14.3.3). Others are left out.
+  func pdf(_ pages: [DisplayListPage], info: [String: String]) throws(RenderingError) -> Data
   /// The drawing as an SVG file; a point is one user unit.
   func svg(_ list: DisplayList, size: CGSize, background: Color?) throws(RenderingError) -> Data
 }
 
 extension DisplayListRenderer {
+  /// The drawings as a PDF file that says nothing about itself.
+  public func pdf(_ pages: [DisplayListPage]) throws(RenderingError) -> Data { try pdf(pages, info: [:]) }
   /// The drawing as a PDF file of one page.
   public func pdf(_ list: DisplayList, size: CGSize, background: Color?) throws(RenderingError) -> Data {
     try pdf([DisplayListPage(list: list, size: size, background: background)])

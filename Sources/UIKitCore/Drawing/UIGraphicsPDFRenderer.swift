@@ -3,8 +3,22 @@ import UIDisplayList
 
 /// What a PDF document says about itself.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// Title, author and the like.
+  /// Title, author and the like, by Core Graphics' keys, for example `kCGPDFContextTitle`. Default: empty.
   open var documentInfo: [String: Any] = [:]
+
+  /// By the names of PDF's own document information.
+  var information: [String: String] {
+    let names = [
+      kCGPDFContextTitle: "Title", kCGPDFContextAuthor: "Author", kCGPDFContextSubject: "Subject",
+      kCGPDFContextKeywords: "Keywords", kCGPDFContextCreator: "Creator",
+    ]
+    var texts: [String: String] = [:]
+    for (key, value) in documentInfo {
+      guard let name = names[key] else { continue }
+      texts[name] = (value as? [String])?.joined(separator: ", ") ?? value as? String
+    }
+    return texts
+  }
 }
 
 /// Where the actions of a PDF document draw.
@@ -66,7 +80,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
       actions(pages)
       pages.finishPage()
     }
-    return (try? DrawingServices.current.renderer?.pdf(pages.finished)) ?? Data()
+    return (try? DrawingServices.current.renderer?.pdf(pages.finished, info: format.information)) ?? Data()
   }
 
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {

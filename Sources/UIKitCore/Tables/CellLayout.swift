@@ -51,7 +51,18 @@ enum CellLayout {
   }
 
   /// UIKIT: texts begin where the separators do, 20 points from the edge on the wider phones.
-  private static func margin(of cell: UITableViewCell) -> CGFloat { cell.table?.metrics.sideMargin ?? 16 }
+  private static func margin(of cell: UITableViewCell) -> CGFloat {
+    guard let table = cell.table else { return 16 }
+    let margin = table.metrics.sideMargin
+    guard table.cellLayoutMarginsFollowReadableWidth else { return margin }
+    return max(margin, (cell.contentView.bounds.width - UIView.readableWidth) / 2)
+  }
+
+  /// Where lines begin by themselves when margins follow the readable width: where the texts do.
+  static func readableInset(_ cell: UITableViewCell) -> CGFloat {
+    guard cell.table?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
+    return max(0, (cell.bounds.width - UIView.readableWidth) / 2)
+  }
 
   /// The height that the labels need with their spaces, in points.
   ///

@@ -30,7 +30,9 @@ enum CellPainter {
     let pixel = 1 / cell.pixelScale
     (table.separatorColor ?? .separator).setFill()
     let isMirrored = cell.isRightToLeft
-    let near = cell.separatorInset.left + (isMirrored ? cell.contentSafeArea.right : cell.contentSafeArea.left)
+    let near =
+      max(cell.separatorInset.left, CellLayout.readableInset(cell))
+      + (isMirrored ? cell.contentSafeArea.right : cell.contentSafeArea.left)
     let width = cell.bounds.width - near - cell.separatorInset.right
     let line = CGRect(
       x: isMirrored ? cell.separatorInset.right : near, y: cell.bounds.height - pixel, width: width, height: pixel)

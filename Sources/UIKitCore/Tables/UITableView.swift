@@ -126,13 +126,24 @@ open class UITableView: UIScrollView, PrototypeHolder {
       separatorsDidChange()
     }
   }
-  var ownSeparatorInset: UIEdgeInsets?
-  /// Kept; has no effect.
+  private var ownSeparatorInset: UIEdgeInsets?
+  /// Where lines begin and end, from the edges of the cells.
+  var separatorEnds: UIEdgeInsets {
+    guard let own = ownSeparatorInset, separatorInsetReference == .fromAutomaticInsets else { return separatorInset }
+    return UIEdgeInsets(top: 0, left: metrics.sideMargin + own.left, bottom: 0, right: own.right)
+  }
+  /// What `separatorInset` counts from: the edges of the cells, or the insets that lines have by themselves. Default: the
+  /// edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { separatorsDidChange() } }
   /// Whether contents keep out of the safe area at the sides. Default: true.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-  /// Kept; has no effect.
-  open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+  /// Whether the margins of cells, headers and footers leave no more than a readable width between them. Default: false.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      rowsAreStale()
+      for cell in visibleCells { cell.setNeedsLayout() }
+    }
+  }
   /// Kept; has no effect.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   open var sectionIndexColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }

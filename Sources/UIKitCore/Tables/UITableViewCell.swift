@@ -184,7 +184,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Of the line below, in points; the top and bottom do not count.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    get { ownSeparatorInset ?? table?.separatorEnds ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
       ownSeparatorInset = newValue
       setNeedsDisplay()
@@ -460,6 +460,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   open override func layoutSubviews() {
     configurator.updateIfNeeded()
+    followReadableWidth()
     super.layoutSubviews()
     guard placesContent else { return }
     // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.

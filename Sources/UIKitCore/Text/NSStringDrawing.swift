@@ -65,8 +65,39 @@ struct StringDrawing {
     layout(.zero, .usesLineFragmentOrigin).size
   }
 
+  /// The drawing with its text shrunk until it fits, as far as the context lets it.
+  private func fitted(
+    _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+  ) -> StringDrawing {
+    guard let context else { return self }
+    context.actualScaleFactor = 1
+    let least = context.minimumScaleFactor
+    guard least > 0, least < 1, options.contains(.usesLineFragmentOrigin), size.width > 0 else { return self }
+    func scaled(_ factor: CGFloat) -> StringDrawing {
+      var made = self
+      made.content = content.scaled(by: factor)
+      return made
+    }
+    func fits(_ factor: CGFloat) -> Bool {
+      let drawing = scaled(factor)
+      let room = CGSize(width: keepsOneLine ? 0 : size.width, height: 0)
+      let needed = drawing.layout(room, options.subtracting(.truncatesLastVisibleLine)).size
+      return needed.width <= size.width && (size.height <= 0 || needed.height <= size.height)
+    }
+    if fits(1) { return self }
+    var (low, high) = (least, CGFloat(1))
+    if fits(low) {
+      for _ in 0..<8 {
+        let middle = (low + high) / 2
+        if fits(middle) { low = middle } else { high = middle }
+      }
+    }
+    context.actualScaleFactor = low
+    return scaled(low)
+  }
+
   func bounds(_ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) -> CGRect {
-    let layout = layout(size, options)
+    let layout = fitted(size, options, context).layout(size, options)
     var box = CGRect(origin: .zero, size: layout.size)
     if !options.contains(.usesLineFragmentOrigin) { box.origin.y = -layout.firstBaseline }
     context?.totalBounds = box
@@ -74,10 +105,11 @@ struct StringDrawing {
   }
 
   func draw(in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext? = nil) {
-    let layout = layout(rect.size, options)
+    let drawing = fitted(rect.size, options, context)
+    let layout = drawing.layout(rect.size, options)
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
-    TextPainter.draw(layout, runs: content.runs, at: origin, rightToLeft: false)
+    TextPainter.draw(layout, runs: drawing.content.runs, at: origin, rightToLeft: false)
     context?.totalBounds = CGRect(origin: .zero, size: layout.size)
   }
 

@@ -2,9 +2,19 @@ internal import Foundation
 
 // Links, attachments and tagged ranges of a text view, touched.
 extension UITextView {
+  /// The text with links of what is detected in it; nil where nothing is.
+  ///
+  /// UIKIT: nothing is detected where the text can be edited (documented).
+  var detectedText: NSAttributedString? {
+    guard !dataDetectorTypes.isEmpty, !isEditable, let text = attributedText, text.length > 0 else { return nil }
+    return textLinks.text(text, dataDetectorTypes)
+  }
+
   /// The item under a point, in the view's coordinates; nil where nothing can be touched.
   private func item(at point: CGPoint) -> UITextItem? {
-    guard isSelectable, let shown = shownText, let index = characterIndex(under: point), index < shown.length else {
+    guard isSelectable, let shown = detectedText ?? shownText, let index = characterIndex(under: point),
+      index < shown.length
+    else {
       return nil
     }
     var range = NSRange(location: 0, length: 0)

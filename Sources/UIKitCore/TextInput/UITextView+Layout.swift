@@ -18,7 +18,7 @@ extension UITextView {
   private var content: TextContent {
     var basis = basis
     basis.paragraph.lineBreakMode = lastLineBreak
-    if let shownText { return basis.content(of: shownText, in: nil) }
+    if let shownText = detectedText ?? shownText { return basis.content(of: shownText, in: nil) }
     return TextContent(plainText, font: basis.font, color: basis.color, paragraph: basis.paragraph)
   }
 

@@ -83,15 +83,29 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     }
   }
   /// Default: true.
-  open var isEditable = true { didSet { if isEditable != oldValue { reloadInputViews() } } }
+  open var isEditable = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      reloadInputViews()
+      if !dataDetectorTypes.isEmpty { contentDidChange() }
+    }
+  }
   open var isSelectable = true
   open var adjustsFontForContentSizeCategory = false
   /// Kept; has no effect.
   open var allowsEditingTextAttributes = false
-  /// Kept; has no effect.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Kept; has no effect.
-  open var clearsOnInsertion = false
+  /// What becomes a link by itself where nothing is edited: web addresses, telephone numbers and dates. Default: none.
+  ///
+  /// DEVIATION: what is found is not drawn as a link once somebody has asked for the layout manager or the text storage;
+  /// it can be touched all the same. Postal addresses are not found.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { contentDidChange() } }
+  }
+  let textLinks = DetectedLinks()
+  /// Whether the first text that is typed takes the place of all. Default: false.
+  open var clearsOnInsertion = false {
+    didSet { editor.clearsAtNextChange = isFirstResponder && hasText && clearsOnInsertion }
+  }
   /// Default: the colour of links, which is the tint.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
@@ -250,6 +264,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     guard super.becomeFirstResponder() else { return false }
     editor.editingDidChange()
     guard isEditable else { return true }
+    editor.clearsAtNextChange = hasText && clearsOnInsertion
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true

@@ -5,6 +5,10 @@ internal import Foundation
 struct AccessoryPainter {
   let bounds: CGRect
   let tint: UIColor?
+  /// Of circles; nil for the kind's own.
+  let circle: UIColor?
+  /// Whether a line stands before a handle.
+  let hasVerticalSeparator: Bool
   let viewTint: UIColor
   let isSelected: Bool
   let isExpanded: Bool
@@ -16,13 +20,13 @@ struct AccessoryPainter {
     case .disclosureIndicator: chevron(middle, .tertiaryLabel, turned: false)
     case .outlineDisclosure: chevron(middle, viewTint, turned: isExpanded)
     case .checkmark: check(middle, tint ?? viewTint, size: 1)
-    case .delete: circle(middle, .systemRed, plus: false)
-    case .insert: circle(middle, .systemGreen, plus: true)
+    case .delete: disc(middle, .systemRed, plus: false)
+    case .insert: disc(middle, .systemGreen, plus: true)
     case .multiselect:
       if isSelected {
-        (tint ?? viewTint).setFill()
+        (circle ?? tint ?? viewTint).setFill()
         UIBezierPath(ovalIn: CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)).fill()
-        check(middle, .white, size: 0.75)
+        check(middle, circle == nil ? .white : tint ?? .white, size: 0.75)
       } else {
         stroke(
           UIBezierPath(ovalIn: CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)), .tertiaryLabel, 1.5)
@@ -31,6 +35,11 @@ struct AccessoryPainter {
       (tint ?? .tertiaryLabel).setFill()
       for line in -1...1 {
         UIBezierPath(rect: CGRect(x: middle.x - 11, y: middle.y + CGFloat(line) * 5 - 0.75, width: 22, height: 1.5))
+          .fill()
+      }
+      if hasVerticalSeparator {
+        UIColor.separator.setFill()
+        UIBezierPath(rect: CGRect(x: isMirrored ? bounds.maxX - 0.5 : 0, y: 0, width: 0.5, height: bounds.height))
           .fill()
       }
     case .detail:
@@ -75,10 +84,10 @@ struct AccessoryPainter {
     stroke(path, color, 2)
   }
 
-  private func circle(_ middle: CGPoint, _ color: UIColor, plus: Bool) {
-    (tint ?? color).setFill()
+  private func disc(_ middle: CGPoint, _ color: UIColor, plus: Bool) {
+    (circle ?? tint ?? color).setFill()
     UIBezierPath(ovalIn: CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)).fill()
-    UIColor.white.setFill()
+    (circle == nil ? .white : tint ?? .white).setFill()
     UIBezierPath(rect: CGRect(x: middle.x - 6, y: middle.y - 1, width: 12, height: 2)).fill()
     if plus { UIBezierPath(rect: CGRect(x: middle.x - 1, y: middle.y - 6, width: 2, height: 12)).fill() }
   }

@@ -18,6 +18,7 @@ final class AccessoryView: UIControl {
       let label = UILabel()
       label.text = text
       label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = accessory.followsTextSize
       label.textColor = accessory.tintColor ?? .secondaryLabel
       self.label = label
       addSubview(label)
@@ -95,7 +96,8 @@ final class AccessoryView: UIControl {
 
   override func draw(_ rect: CGRect) {
     AccessoryPainter(
-      bounds: bounds, tint: accessory.tintColor, viewTint: tintColor, isSelected: cell?.isSelected ?? false,
+      bounds: bounds, tint: accessory.tintColor, circle: accessory.circleColor,
+      hasVerticalSeparator: accessory.hasVerticalSeparator, viewTint: tintColor, isSelected: cell?.isSelected ?? false,
       isExpanded: cell?.isExpanded ?? false, isMirrored: isRightToLeft
     ).draw(accessory.accessoryType)
   }

@@ -155,7 +155,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth = LayoutDimension.actual
     public var tintColor: UIColor?
     public var font = UIFont.preferredFont(forTextStyle: .body)
-    /// Kept; has no effect.
+    /// Whether the font follows the size of text. Default: true.
     public var adjustsFontForContentSizeCategory = true
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

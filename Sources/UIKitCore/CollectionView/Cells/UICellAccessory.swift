@@ -30,6 +30,12 @@ public struct UICellAccessory {
   var action: (() -> Void)?
   var menu: UIMenu?
   var font: UIFont?
+  /// Of the circle; nil for the kind's own.
+  var circleColor: UIColor?
+  /// Whether a line stands before a handle.
+  var hasVerticalSeparator = false
+  /// Whether the font of a label follows the size of text.
+  var followsTextSize = true
   var outlineStyle = OutlineDisclosureOptions.Style.automatic
 
   init(
@@ -87,31 +93,38 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self {
-    Self(
+    var made = Self(
       .delete, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
-      hidden: options.isHidden,
-      action: actionHandler)
+      hidden: options.isHidden, action: actionHandler)
+    made.circleColor = options.backgroundColor
+    return made
   }
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self {
-    Self(
+    var made = Self(
       .insert, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
-      hidden: options.isHidden,
-      action: actionHandler)
+      hidden: options.isHidden, action: actionHandler)
+    made.circleColor = options.backgroundColor
+    return made
   }
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> Self {
-    Self(.reorder, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, hidden: options.isHidden)
+    var made = Self(
+      .reorder, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, hidden: options.isHidden)
+    made.hasVerticalSeparator = options.showsVerticalSeparator
+    return made
   }
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> Self {
-    Self(
+    var made = Self(
       .multiselect, leading: true, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
       hidden: options.isHidden)
+    made.circleColor = options.backgroundColor
+    return made
   }
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
@@ -120,6 +133,7 @@ public struct UICellAccessory {
       .label(text: text), displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
       hidden: options.isHidden)
     made.font = options.font
+    made.followsTextSize = options.adjustsFontForContentSizeCategory
     return made
   }
   public static func popUpMenu(
