@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CairnCommands
+import UIKitCore
 
 struct PropertyListValueTests {
   /// What is read from a list is written as it was: flags stay flags, and numbers stay numbers.
@@ -13,7 +13,7 @@ struct PropertyListValueTests {
   func writesWhatWasRead(value: String) throws {
     let text = "<plist version=\"1.0\"><dict><key>key</key>\(value)</dict></plist>"
     let read = try PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)
-    let written = String(decoding: try #require(PropertyListValue(read)).xml, as: UTF8.self)
+    let written = String(decoding: try #require(PropertyListValue(read)).data(.xml), as: UTF8.self)
     #expect(written.split { $0.isNewline || $0 == "\t" }.joined().hasSuffix(text), "\(written)")
   }
 

@@ -1,6 +1,7 @@
 internal import DocumentEditing
 internal import Foundation
 internal import InterfaceBuilder
+internal import UIKitCore
 
 /// Launch screens and the images that are drawn of them: a document alone, or what an app's `Info.plist` says of its launch.
 ///
@@ -130,7 +131,7 @@ struct LaunchConfiguration {
     var list = launchKeys
     list["UILaunchImages"] = Self.entries(images.filter { !$0.isPad })
     list["UILaunchImages~ipad"] = Self.entries(images.filter { $0.isPad })
-    return try PropertyListValue.keys(list.compactMapValues { PropertyListValue($0) }).xml
+    return try PropertyListValue.keys(list.compactMapValues { PropertyListValue($0) }).data(.xml)
   }
 
   private static func entries(_ images: [LaunchImage]) -> [[String: String]] {

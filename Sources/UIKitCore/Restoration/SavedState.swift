@@ -25,8 +25,8 @@ struct SavedState {
       record["storyboard"] = entry.storyboard
       return record
     }
-    return try? PropertyListSerialization.data(
-      fromPropertyList: ["application": application, "entries": list], format: .binary, options: 0)
+    let state: [String: Any] = ["application": application, "entries": list]
+    return try? PropertyListValue(state)?.data(.binary)
   }
 }
 

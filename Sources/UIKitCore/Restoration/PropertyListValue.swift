@@ -1,15 +1,15 @@
-internal import Foundation
+package import Foundation
 
 /// A value of a property list, to be written.
 ///
 /// `PropertyListSerialization.data` fails for lists with arrays where Foundation is linked statically, as it is in the
 /// Debian package (Swift 6.2: "property lists cannot contain objects of type 'Not A Type'"); the encoder does not.
-enum PropertyListValue: Encodable {
+package enum PropertyListValue: Encodable {
   case string(String), flag(Bool), integer(Int), number(Double), date(Date), data(Data)
   case list([PropertyListValue]), keys([String: PropertyListValue])
 
   /// Nil for what property lists cannot contain.
-  init?(_ value: Any) {
+  package init?(_ value: Any) {
     switch value {
     case let value as String: self = .string(value)
     case let value as NSNumber:
@@ -26,16 +26,14 @@ enum PropertyListValue: Encodable {
     }
   }
 
-  /// As XML, keys in the order of the alphabet.
-  var xml: Data {
-    get throws {
-      let encoder = PropertyListEncoder()
-      encoder.outputFormat = .xml
-      return try encoder.encode(self)
-    }
+  /// The value as a file; in XML keys stand in the order of the alphabet.
+  package func data(_ format: PropertyListSerialization.PropertyListFormat) throws -> Data {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = format
+    return try encoder.encode(self)
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .string(let value): try container.encode(value)
