@@ -35,9 +35,11 @@ struct ScenePlace {
     let shown = canvas.showsOtherDevice ? canvas.screen : fit?.screen ?? canvas.screen
     screen = shown
     chrome = canvas.chrome(of: root.scene, on: shown).read(as: fit?.reading ?? SceneChrome.Reading())
+    // A root without a frame fills what its bars leave.
+    if stored.size == .zero, root.usualCellSize(on: shown) == nil { return }
     let known = canvas.showsOtherDevice ? nil : fit?.left
     let left = known ?? canvas.stage(on: shown, chrome).rootFrame(like: root.controller).size
-    var size = saved.size
+    var size = stored.size == .zero ? root.usualCellSize(on: shown) ?? .zero : saved.size
     if canvas.showsOtherDevice {
       // 3.
       if fit != nil { return }

@@ -59,6 +59,18 @@ struct SceneRoot {
     } ?? false
   }
 
+  /// The size that tables and collections give their parts by themselves, in points; nil for other views.
+  ///
+  /// Source: `UITableView.rowHeight` without one of its own, the default of `UICollectionViewFlowLayout.itemSize`.
+  func usualCellSize(on screen: CanvasScreen) -> CGSize? {
+    switch element.name {
+    case "tableViewCell": CGSize(width: screen.size.width, height: 44)
+    case "collectionViewCell": CGSize(width: 50, height: 50)
+    case "collectionReusableView": CGSize(width: screen.size.width, height: 50)
+    default: nil
+    }
+  }
+
   /// What covers a root view whose size no screen explains, without the bars of the interface, in points.
   ///
   /// UIKIT: frames that Interface Builder stored for roots of sizes of their own (28 repositories).

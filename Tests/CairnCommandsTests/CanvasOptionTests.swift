@@ -76,6 +76,30 @@ import Testing
     #expect(found["guided"] == [0, 64, 375, 603])
   }
 
+  /// A root view without a frame has the room that it is shown in; a cell has what a table gives it.
+  @Test(arguments: [
+    ("view", ["--size-class", "compact,regular"], [0, 0, 400, 800]),
+    ("view", ["--device", "iPhone SE (3rd generation)"], [0, 0, 375, 667]), ("view", [], [0, 0, 414, 896]),
+    ("stackView", [], [0, 0, 414, 896]), ("tableViewCell", [], [0, 0, 414, 44]),
+    ("collectionViewCell", ["--size-class", "any,any"], [0, 0, 50, 50]),
+  ])
+  func rootsWithoutFrames(_ tag: String, _ options: [String], _ frame: [Double]) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("A.xib")
+    try Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="15705" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_1" orientation="portrait"/><objects>
+      <\(tag) contentMode="scaleToFill" id="root"/></objects></document>
+      """.utf8
+    ).write(to: file)
+    let result = try command.run(["frames", file.path] + options)
+    #expect(try command.frames(result.output)["root"] == frame)
+    #expect(try command.run(["render", file.path, "--out", folder.path] + options).status == 0)
+  }
+
   @Test func refusesWhatDoesNotFit() throws {
     #expect(try command.run(["frames", "a.storyboard", "--width", "320"]).status == 64)
     #expect(try command.run(["frames", "a.storyboard", "--system", "19"]).status == 64)
