@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compiles the code that `cairn code` writes for scenes of a corpus, and compares its frames with the documents'.
 
-  compare-code.py --corpus DIR [--scenes 300] [--half 0|1] [--seed 1] [--work DIR] [--keep]
+  compare-code.py --corpus DIR [--scenes 300] [--half 0|1] [--seed 1] [--work DIR]
 
 Needs a debug build with tests (`swift build --build-tests`): the scenes become one program, linked with its objects.
 What only Interface Builder's canvas knows (sizes that stand in for a program's, placeholder constraints, frames where

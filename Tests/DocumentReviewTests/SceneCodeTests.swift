@@ -29,6 +29,29 @@ import Testing
     #expect(code.omissions.isEmpty)
   }
 
+  /// A minimum alone says that text shrinks; the minimum's size is a share of the font's.
+  @Test(arguments: [
+    ("minimumScaleFactor=\"0.5\"", ["adjustsFontSizeToFitWidth = true", "minimumScaleFactor = 0.5"]),
+    (
+      "minimumFontSize=\"10\"",
+      ["adjustsFontSizeToFitWidth = true", "minimumScaleFactor = min(10 / titleLabel.font.pointSize, 1)"]
+    ),
+    ("adjustsFontSizeToFit=\"NO\" minimumFontSize=\"10\"", []), ("minimumFontSize=\"0\"", []),
+  ])
+  func textsShrinkAsInTheDocument(_ attributes: String, _ statements: [String]) throws {
+    let text = try code(Sample.screen.replacing("id=\"lb-01\"", with: "\(attributes) id=\"lb-01\"")).text
+    for statement in statements { #expect(text.contains("    titleLabel.\(statement)\n"), "\(text)") }
+    #expect(text.contains("adjustsFontSizeToFitWidth") == !statements.isEmpty)
+  }
+
+  @Test func fieldsShrinkAsInTheDocument() throws {
+    let field =
+      "<textField minimumFontSize=\"17\" id=\"tf-01\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>"
+      + "</textField>"
+    let text = try code(Sample.screen.replacing("</subviews>", with: "\(field)</subviews>")).text
+    #expect(text.contains(".minimumFontSize = 17\n") && text.contains(".adjustsFontSizeToFitWidth = true\n"), "\(text)")
+  }
+
   @Test func namesComeFromOutletsAndActionsBecomeMethods() throws {
     let connected = Sample.screen.replacing(
       "</viewController>",

@@ -112,6 +112,12 @@ struct CodeComparison {
       Self.give(cell as? UITableViewCell, theRoomOf: row)
     }
     if let item = root as? UICollectionViewCell { (code as? UICollectionViewCell)?.takeMargins(of: item) }
+    // Nobody shows the views in a title bar: nothing stands around the code's scene.
+    for entry in made.entries where ["titleView", "customView"].contains(entry.element.key) {
+      guard let view = names[entry.id].flatMap({ views[$0] }), view.window == nil else { continue }
+      own.addSubview(view)
+    }
+    own.layoutIfNeeded()
     for entry in made.entries {
       guard entry.view !== root, let name = names[entry.id], let view = views[name] else { continue }
       // The canvas leaves views behind rows and items at their saved frames, and has bars around a scene, which place what

@@ -17,6 +17,7 @@ struct TextCode {
       if let font = view.child("fontDescription").map({ CodeValues.font($0) }) ?? silent {
         lines.append("\(own)font = \(font)")
       }
+      lines += smallestSize(own)
       if let color = view.child("textColor").flatMap(CodeValues.color) { lines.append("\(own)textColor = \(color)") }
       if let alignment = view.attribute("textAlignment"),
         alignment != "natural" || view.varied.contains("textAlignment"),
@@ -32,6 +33,15 @@ struct TextCode {
     }
     if let text = longText("placeholder") { lines.append("\(own)placeholder = \(CodeValues.string(text))") }
     return lines + inputTraits(own)
+  }
+
+  /// Labels know a share of the font's size alone; documents have points, too.
+  private func smallestSize(_ own: String) -> [String] {
+    guard view.element.name == "label", view.attribute("adjustsFontSizeToFit") != "NO",
+      view.attribute("minimumScaleFactor") == nil, let size = CodeValues.number(view.attribute("minimumFontSize")),
+      size != "0"
+    else { return [] }
+    return ["\(own)minimumScaleFactor = min(\(size) / \(own)font.pointSize, 1)"]
   }
 
   private func longText(_ key: String) -> String? {

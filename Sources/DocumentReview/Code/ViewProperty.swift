@@ -40,8 +40,14 @@ struct ViewProperty {
     }
     // What documents leave out is off, whatever the class has by itself.
     if attribute == "hidesWhenStopped" { stated = stated ?? "NO" }
+    if attribute == "adjustsFontSizeToFit" { stated = stated ?? (shrinksText(view) ? "YES" : nil) }
     guard let value = stated ?? (isVaried ? standard : nil), isVaried || value != standard else { return nil }
     return words(value, view.element.name).map { "\(own)\(property) = \($0)" }
+  }
+
+  /// Interface Builder writes NO where text does not shrink, and only a minimum where it does.
+  private func shrinksText(_ view: ViewCode) -> Bool {
+    ["minimumScaleFactor", "minimumFontSize"].contains { view.attribute($0).flatMap(Double.init) ?? 0 > 0 }
   }
 
   private func words(_ text: String, _ tag: String) -> String? {
@@ -150,7 +156,7 @@ struct ViewProperty {
     ViewProperty("borderStyle", .word, "none", in: ["textField"]),
     ViewProperty("clearButtonMode", .word, "never", in: ["textField"]),
     ViewProperty("minimumFontSize", .number, "0", in: ["textField"]),
-    ViewProperty("adjustsFontSizeToFit", as: "adjustsFontSizeToFitWidth", .boolean, "NO", in: ["label"]),
+    ViewProperty("adjustsFontSizeToFit", as: "adjustsFontSizeToFitWidth", .boolean, "NO", in: ["label", "textField"]),
     ViewProperty("minimumScaleFactor", .number, "0", in: ["label"]),
     ViewProperty(
       "adjustsFontForContentSizeCategory", .boolean, "NO", in: ["label", "textField", "textView"]),

@@ -11,6 +11,7 @@ enum Card {
       nameField.translatesAutoresizingMaskIntoConstraints = false
       nameField.borderStyle = .roundedRect
       nameField.minimumFontSize = 17
+      nameField.adjustsFontSizeToFitWidth = true
       nameField.font = .systemFont(ofSize: 14)
 
       cardFace.translatesAutoresizingMaskIntoConstraints = false

@@ -130,6 +130,7 @@ enum Household {
       nameField.placeholder = "Name"
       nameField.borderStyle = .roundedRect
       nameField.minimumFontSize = 17
+      nameField.adjustsFontSizeToFitWidth = true
       nameField.font = .systemFont(ofSize: 14)
       nameField.returnKeyType = .done
       nameField.autocapitalizationType = .words

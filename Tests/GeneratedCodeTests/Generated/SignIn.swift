@@ -36,12 +36,14 @@ enum SignIn {
       emailTextField.placeholder = "Email"
       emailTextField.borderStyle = .roundedRect
       emailTextField.minimumFontSize = 17
+      emailTextField.adjustsFontSizeToFitWidth = true
       emailTextField.font = .systemFont(ofSize: 17)
       emailTextField.keyboardType = .emailAddress
 
       passwordTextField.placeholder = "Password"
       passwordTextField.borderStyle = .roundedRect
       passwordTextField.minimumFontSize = 17
+      passwordTextField.adjustsFontSizeToFitWidth = true
       passwordTextField.font = .systemFont(ofSize: 17)
       passwordTextField.isSecureTextEntry = true
 
