@@ -104,6 +104,26 @@ import Testing
     #expect(try Sample.tree(editor.tree.text).text == editor.tree.text)
   }
 
+  /// As Interface Builder has it: among the pictures by its name, and only while something shows it (public documents of
+  /// Xcode 13 to 26).
+  @Test func symbolsAreKeptWithTheirSizes() throws {
+    let pictures = "<resources><image name=\"bell\" width=\"16\" height=\"16\"/>"
+    let colours =
+      "<systemColor name=\"labelColor\"><color white=\"0.0\" alpha=\"1\" colorSpace=\"custom\"/></systemColor></resources>"
+    let text = Sample.screen.replacing("<button", with: "<imageView id=\"iv-01\"/><button").replacing(
+      "</document>", with: pictures + colours + "</document>")
+    var editor = PropertyEditor(try Sample.tree(text), symbolSize: { _ in (128, 116) })
+    let view = try editor.object("iv-01")
+    try editor.set("image", to: "system:star", of: view)
+    let star = "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"116\"/>"
+    let lines = editor.tree.text.split(whereSeparator: \.isNewline).joined().replacing(/>\s+</, with: "><")
+    #expect(lines.contains(pictures + star + colours), "\(editor.tree.text)")
+    try editor.set("image", to: "system:heart", of: view)
+    #expect(!editor.tree.text.contains(star) && editor.tree.text.contains("<image name=\"heart\" catalog=\"system\""))
+    try editor.set("image", to: nil, of: view)
+    #expect(!editor.tree.text.contains("heart") && editor.tree.text.contains(pictures))
+  }
+
   @Test(
     "What an object does not know is refused with what it knows",
     arguments: [

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import DocumentEditing
+internal import Foundation
 internal import UIKitCore
 internal import UIKitDocuments
 
@@ -43,10 +44,21 @@ struct SetCommand: ParsableCommand {
       let document = try DocumentFile(path: file)
       var editor = PropertyEditor(try document.tree()) { name in
         MainActor.assumeIsolated { SystemColorNames.color(name).map(Self.attributes) }
+      } symbolSize: { name in
+        MainActor.assumeIsolated { Self.size(ofSymbol: name) }
       }
       try editor.set(property, to: unset ? nil : value, of: try editor.object(object), for: sizeClasses.classes)
       try document.write(editor.tree.bytes)
     }
+  }
+
+  /// UIKIT: a document keeps symbols as they are with a longer side of 128 points, since Xcode 13 (all of 168 in documents of
+  /// Xcode 13 to 26).
+  @MainActor private static func size(ofSymbol name: String) -> (width: Int, height: Int) {
+    let side: CGFloat = 128
+    guard let size = UIImage(systemName: name)?.size, size.width > 0, size.height > 0 else { return (128, 128) }
+    let scale = side / max(size.width, size.height)
+    return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
   }
 
   /// A colour as it looks in the light appearance.

@@ -10,8 +10,17 @@ package struct PropertyEditor {
   /// The attributes of the `<color>` that stands for a colour of the system; nil for a name that it has not.
   private let systemColor: ((String) -> [(String, String)]?)?
 
-  /// - Parameter systemColor: what documents keep of the system's colours; without it they are written by name alone.
-  package init(_ tree: SyntaxTree, systemColor: ((String) -> [(String, String)]?)? = nil) {
+  /// What documents keep of a symbol, in points.
+  private let symbolSize: ((String) -> (width: Int, height: Int))?
+
+  /// - Parameters:
+  ///   - systemColor: what documents keep of the system's colours; without it they are written by name alone.
+  ///   - symbolSize: what documents keep of symbols; without it they are written by name alone.
+  package init(
+    _ tree: SyntaxTree, systemColor: ((String) -> [(String, String)]?)? = nil,
+    symbolSize: ((String) -> (width: Int, height: Int))? = nil
+  ) {
+    self.symbolSize = symbolSize
     self.tree = tree
     self.systemColor = systemColor
   }
@@ -65,6 +74,8 @@ package struct PropertyEditor {
     do {
       try change(name, value, id, classes)
       try keepSystemColors(id, except: before.unkeptSystemColors)
+      try keepSymbols(except: before.unkeptSymbols)
+      try tree.dropPictures(shownOnlyIn: before)
     } catch let error as PropertyError {
       tree = before
       throw error
@@ -81,6 +92,13 @@ package struct PropertyEditor {
         throw PropertyError("'\(name)' is no colour of the system", at: tree.location(of: id))
       }
       try tree.keepSystemColor(name, value: value)
+    }
+  }
+
+  private mutating func keepSymbols(except known: [String]) throws {
+    guard let symbolSize else { return }
+    for name in tree.unkeptSymbols where !known.contains(name) {
+      try tree.keepSymbol(name, size: symbolSize(name))
     }
   }
 
