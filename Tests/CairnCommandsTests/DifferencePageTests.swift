@@ -19,6 +19,20 @@ import Testing
     return result.output
   }
 
+  /// Containers have no picture, a document that went says so, and one that only moved has nothing to tell.
+  @Test func documentsThatWentAndMoved() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for (name, file) in [("old", "Walks.storyboard"), ("old", "SignIn.storyboard"), ("new", "SignIn.storyboard")] {
+      let place = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(contentsOf: URL(fileURLWithPath: line.fixture(file))).write(to: place.appendingPathComponent(file))
+    }
+    let page = try line.run(["diff", "old", "new", "--out", "/dev/null", "--html", "-"], in: folder).output
+    #expect(page.contains("<h2>old/Walks.storyboard (removed)</h2>"), "\(page.prefix(3000))")
+    #expect(!page.contains("0 × 0") && page.contains("<figcaption>before</figcaption>"))
+    #expect(!page.contains("SignIn"))
+  }
+
   private static let change = [["sgn-lb-001", "text", "Hello <b> & \"all\""]]
 
   @Test func standsAlone() throws {

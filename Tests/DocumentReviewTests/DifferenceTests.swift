@@ -171,6 +171,59 @@ import Testing
     #expect(!review.text.contains("- scene"))
   }
 
+  /// Interface Builder gives what is pasted new ids. Provenance: derived.
+  @Test func scenesThatWerePastedAreKnownAgain() throws {
+    let pasted = Sample.screen.replacing("-01\"", with: "-77\"")
+    func pairs(_ new: String) throws -> [DocumentReview.Pair] {
+      DocumentReview.Pair.withFormerIdentifiers([
+        DocumentReview.Pair(old: try Sample.tree(), new: try Sample.tree(new))
+      ])
+    }
+    #expect(DocumentReview(try pairs(pasted)).isEmpty)
+    let renamed = pasted.replacing("title=\"Go\"", with: "title=\"Run\"").replacing(
+      "constant=\"80\"", with: "constant=\"96\"")
+    let text = DocumentReview(try pairs(renamed)).text
+    #expect(text.contains("      title: Go → Run"), "\(text)")
+    #expect(text.contains("      ~ constraint Label \"Title\".top = View.top + 80 → = View.top + 96"), "\(text)")
+    #expect(!text.contains("- ") && !text.contains("+ scene"), "\(text)")
+    // Another class is another scene.
+    let other = pasted.replacing("<viewController id", with: "<viewController customClass=\"Other\" id")
+    #expect(DocumentReview(try pairs(other)).text.contains("+ scene"))
+  }
+
+  @Test func scenesThatWerePastedIntoAnotherDocumentAreFollowed() throws {
+    func tree(_ text: String, _ path: String) throws -> SyntaxTree { try SyntaxTree(Array(text.utf8), path: path) }
+    var emptied = try tree(Sample.screen, "A.storyboard")
+    let scenes = try #require(emptied.child(of: emptied.root, named: "scenes"))
+    for scene in emptied.children(of: scenes) { try emptied.apply(.remove(scene)) }
+    let pasted = Sample.screen.replacing("-01\"", with: "-77\"").replacing("title=\"Go\"", with: "title=\"Run\"")
+    let pairs = DocumentReview.Pair.withFormerIdentifiers([
+      DocumentReview.Pair(old: try tree(Sample.screen, "A.storyboard"), new: emptied),
+      DocumentReview.Pair(old: nil, new: try tree(pasted, "B.storyboard")),
+    ])
+    let text = DocumentReview(pairs).text
+    #expect(text.contains("> scene View Controller ctl-01 moved here from A.storyboard"), "\(text)")
+    #expect(text.contains("      title: Go → Run"))
+  }
+
+  @Test func scenesOfOneNameAreToldApart() throws {
+    let scene = try #require(Sample.screen.firstMatch(of: /(?s)<scene .*?<\/scene>/)).output
+    func document(_ title: String) -> String {
+      let named = String(scene).replacing("<viewController id", with: "<viewController title=\"Same\" id")
+      let other = named.replacing("-01\"", with: "-02\"").replacing("title=\"Go\"", with: "title=\"\(title)\"")
+      return Sample.screen.replacing(String(scene), with: named + other)
+    }
+    let text = try review(document("Go"), document("Run")).text
+    #expect(text.contains("scene Same (ctl-02)\n"), "\(text)")
+  }
+
+  @Test func anotherSystemIsTold() throws {
+    let other = Sample.screen.replacing("targetRuntime=\"iOS.CocoaTouch\"", with: "targetRuntime=\"AppleTV\"")
+    #expect(try review(Sample.screen, other).text.contains("targetRuntime: iOS.CocoaTouch → AppleTV"))
+    let pad = Sample.screen.replacing("\"iOS.CocoaTouch\"", with: "\"iOS.CocoaTouch.iPad\"")
+    #expect(try review(Sample.screen, pad).isEmpty)
+  }
+
   @Test func reportsHaveTheSameChanges() throws {
     let review = try review(Sample.screen, Sample.screen.replacing("title=\"Go\"", with: "title=\"&lt;Run&gt;\""))
     #expect(review.markdown.contains("- Button \"\\<Run\\>\"") || review.markdown.contains("\\<Run\\>"))

@@ -13,6 +13,7 @@ struct DiffCommand: ParsableCommand {
       constraints, frames that constraints give.
 
         cairn diff Old.storyboard New.storyboard
+        cairn diff OldFolder NewFolder
         cairn diff --git main...HEAD
         cairn diff --git HEAD~1..HEAD --format markdown App/
         cairn diff --git main --device "iPhone SE" --device "iPad Air" --html review.html
@@ -25,7 +26,9 @@ struct DiffCommand: ParsableCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json }
 
-  @Argument(help: "The old and the new document; with --git paths; with --textconv one document.", completion: .file())
+  @Argument(
+    help: "The old and the new document, or two folders of them; with --git paths; with --textconv one document.",
+    completion: .file())
   var files: [String] = []
   @Option(help: "Compare revisions: BASE..HEAD, BASE...HEAD (from where they parted), or BASE with the files here.")
   var git: String?
@@ -53,7 +56,7 @@ struct DiffCommand: ParsableCommand {
     if textconv {
       guard files.count == 1, git == nil else { throw ValidationError("--textconv takes one document.") }
     } else if git == nil, files.count != 2 {
-      throw ValidationError("Two documents are compared: the old one and the new one.")
+      throw ValidationError("Two documents or folders are compared: the old and the new.")
     }
     if shard != nil, git == nil { throw ValidationError("--shard goes with --git: two documents are compared whole.") }
     if landscape, device.isEmpty, html == nil { throw ValidationError("--landscape needs --device or --html.") }
@@ -75,7 +78,8 @@ struct DiffCommand: ParsableCommand {
       if let tree { CommandOutput.write(FactsText.text(tree)) } else { CommandOutput.write(Data(file.bytes)) }
       return
     }
-    let (pairs, areAllRead) = try pairs()
+    let (read, areAllRead) = try pairs()
+    let pairs = DocumentReview.Pair.withFormerIdentifiers(read)
     var review = DocumentReview(pairs, all: all)
     // The command line runs on the main thread.
     review = try MainActor.assumeIsolated { try DocumentFailure.reported { try laidOut(pairs, review) } }
@@ -108,9 +112,28 @@ struct DiffCommand: ParsableCommand {
           throw ExitCode(65)
         }
       }
+      if let places = DocumentFolder.pairs(files[0], files[1]) { return folderPairs(places) }
       let pair = DocumentReview.Pair(
         old: try DocumentFile(path: files[0]).tree(), new: try DocumentFile(path: files[1]).tree())
       return ([pair], true)
     }
+  }
+
+  private func folderPairs(
+    _ places: [(old: String?, new: String?)]
+  ) -> ([DocumentReview.Pair], areAllRead: Bool) {
+    var areAllRead = true
+    let pairs = places.compactMap { place -> DocumentReview.Pair? in
+      do {
+        return DocumentReview.Pair(
+          old: try place.old.map { try DocumentFile(path: $0).tree() },
+          new: try place.new.map { try DocumentFile(path: $0).tree() })
+      } catch {
+        CommandOutput.error("\(error)")
+        areAllRead = false
+        return nil
+      }
+    }
+    return (pairs, areAllRead)
   }
 }

@@ -11,7 +11,8 @@ struct DifferencePage {
   private var sections: [String] = []
 
   mutating func add(_ document: DocumentReview.Document) {
-    sections.append("<h2>\(Self.escaped(document.oldPath.map { "\($0) → \(document.path)" } ?? document.path))</h2>")
+    sections.append("<h2>\(Self.escaped(document.title))</h2>")
+    guard !document.changes.isEmpty else { return }
     let text = DocumentReview.text(of: document).trimmingCharacters(in: .newlines)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.line)
     sections.append("<div class=\"report\">\(lines.joined())</div>")
@@ -60,6 +61,8 @@ struct DifferencePage {
   }
 
   private mutating func add(_ name: String, _ device: String, _ old: Data?, _ new: Data?, _ size: CGSize) {
+    // Containers have no view of their own.
+    if old == nil, new == nil { return }
     let width = Int(min(size.width, 300))
     let first = old.map { image($0, width, "before") } ?? "<p>not there</p>"
     let second = new.map { image($0, width, "after") } ?? "<p>not there</p>"

@@ -50,7 +50,7 @@ package struct DocumentDifference {
         change.old = before
         change.new = after
       }
-      change.isNoise = Noise.isDocumentNoise(key.name)
+      change.isNoise = Noise.isDocumentNoise(key.name, old: before, new: after)
       changes.append(change)
     }
   }

@@ -22,6 +22,12 @@ enum Noise {
     "translatesAutoresizingMaskIntoConstraints": ["YES"], "interfaceStyle": ["light"], "simulatedAppContext": [],
   ]
 
+  static func isDocumentNoise(_ name: String, old: String?, new: String?) -> Bool {
+    // Another system is another document.
+    if name == "targetRuntime", let old, let new { return old.prefix(3) == new.prefix(3) }
+    return isDocumentNoise(name)
+  }
+
   static func isDocumentNoise(_ name: String) -> Bool {
     document.contains(name) || name.hasPrefix("image ") || name.hasPrefix("systemColor ")
       || name.hasPrefix("designable")

@@ -37,7 +37,17 @@ struct FactReader {
     if let list = tree.child(of: tree.root, named: "objects") {
       for object in tree.children(of: list) { readObject(object, parent: nil, scene: nil, path: []) }
     }
+    distinguishScenes()
     readInstallations()
+  }
+
+  /// Scenes of one name have their ids beside it, as objects have.
+  private mutating func distinguishScenes() {
+    let counts = Dictionary(scenes.map { ($0.name, 1) }, uniquingKeysWith: +)
+    for index in scenes.indices where counts[scenes[index].name] ?? 0 > 1 {
+      let id = scenes[index].controller ?? scenes[index].id
+      if !scenes[index].name.contains(id) { scenes[index].name += " (\(id))" }
+    }
   }
 
   // MARK: The document

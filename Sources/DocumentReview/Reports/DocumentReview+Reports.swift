@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension DocumentReview.Document {
-  var title: String {
+  /// The document's path, and what became of it.
+  package var title: String {
     switch status {
     case .changed: oldPath.map { "\($0) → \(path)" } ?? path
     case .added: "\(path) (new)"
