@@ -40,6 +40,7 @@ struct FramesCommand: ParsableCommand {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         let document = try InputDocument(file).read()
         search.look(in: document)
+        var contradictions = ContradictionReport()
         for (index, variant) in variants.enumerated() {
           if selection.run {
             try writeRun(file, variant)
@@ -47,7 +48,9 @@ struct FramesCommand: ParsableCommand {
           }
           let canvas = variant.canvas(document)
           for scene in canvas.document.scenes where selection.includes(scene) {
-            let made = canvas.layOut(scene)
+            var found: [String] = []
+            let made = canvas.layOut(scene) { found.append($0.message) }
+            for message in found { contradictions.add(message, scene: scene.id, on: variant.description) }
             write(made, on: canvas, document: file)
             for warning in made.warnings { CommandOutput.error("\(warning)") }
           }
@@ -55,6 +58,7 @@ struct FramesCommand: ParsableCommand {
             for warning in canvas.document.unreadContent(in: selection.includes) { CommandOutput.error("\(warning)") }
           }
         }
+        contradictions.tell(of: file)
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))
         CommandOutput.error("\(error)")

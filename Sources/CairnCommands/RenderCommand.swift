@@ -62,17 +62,19 @@ struct RenderCommand: ParsableCommand {
           if !drawGrid(document, try input.tree(), &sheet) { outcome = outcome.worse(.badDocument) }
           continue
         }
+        var contradictions = ContradictionReport()
         for (index, variant) in ((try? selection.variants()) ?? []).enumerated() {
           if selection.run {
             if try !drawRun(file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
             continue
           }
           let canvas = variant.canvas(document)
-          if !draw(canvas, file, variant, &sheet) { outcome = outcome.worse(.badDocument) }
+          if !draw(canvas, file, variant, &sheet, &contradictions) { outcome = outcome.worse(.badDocument) }
           if index == 0 {
             for warning in canvas.document.unreadContent(in: selection.includes) { CommandOutput.error("\(warning)") }
           }
         }
+        contradictions.tell(of: file)
       } catch {
         outcome = outcome.worse(DocumentOutcome(error))
         CommandOutput.error("\(error)")
@@ -126,11 +128,14 @@ struct RenderCommand: ParsableCommand {
   /// False when a scene could not be drawn.
   @MainActor
   private func draw(
-    _ canvas: DocumentCanvas, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
+    _ canvas: DocumentCanvas, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet,
+    _ contradictions: inout ContradictionReport
   ) -> Bool {
     var allDrawn = true
     for scene in canvas.document.scenes where selection.includes(scene) {
-      let made = canvas.layOut(scene)
+      var found: [String] = []
+      let made = canvas.layOut(scene) { found.append($0.message) }
+      for message in found { contradictions.add(message, scene: scene.id, on: variant.description) }
       let container = bare ? nil : canvas.picture(ofContainer: scene)
       guard let shown = canvas.picture(of: made, isBare: bare) ?? container else { continue }
       do {

@@ -132,6 +132,48 @@ import Testing
     #expect(result.errors.components(separatedBy: "Unable to simultaneously satisfy constraints").count == times + 1)
   }
 
+  @Test func contradictionsOfSeveralDevicesAreToldOnce() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(Self.embedding.utf8).write(to: folder.appendingPathComponent("A.storyboard"))
+    let result = try line.run(
+      ["render", "A.storyboard", "--device", "iPhone SE", "--device", "iPad Air", "--out", "out"], in: folder)
+    #expect(result.status == 0)
+    let words =
+      "A.storyboard: warning: scene s1, iPhone SE (3rd generation); iPad Air: constraints contradict each other\n"
+    #expect(result.errors.hasPrefix(words), "\(result.errors)")
+    #expect(result.errors.components(separatedBy: "Unable to simultaneously satisfy constraints").count == 2)
+  }
+
+  @Test func foldersAreComparedByTheirDocuments() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for name in ["old/App", "new/App"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    let text = try String(contentsOf: URL(fileURLWithPath: line.fixture("SignIn.storyboard")), encoding: .utf8)
+    for name in ["old/App/A.storyboard", "new/App/A.storyboard", "old/App/B.storyboard"] {
+      let changed = name.hasPrefix("new") ? text.replacingOccurrences(of: "Welcome back", with: "Hello") : text
+      try Data((name.hasSuffix("B.storyboard") ? Self.embedding : changed).utf8).write(
+        to: folder.appendingPathComponent(name))
+    }
+    let result = try line.run(["diff", "old", "new"], in: folder)
+    #expect(result.status == 1)
+    #expect(result.output.contains("text: \"Welcome back\" → Hello"), "\(result.output)")
+    #expect(result.output.contains("old/App/B.storyboard (removed)"), "\(result.output)")
+    #expect(try line.run(["diff", "old", "old"], in: folder).status == 0)
+    #expect(try line.run(["diff", "old", "new/App/A.storyboard"], in: folder).status == 66)
+  }
+
+  @Test func storyboardsWithoutScenesHaveNoGraph() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"/>
+      """
+    let result = try line.run(["graph", "-"], input: Data(document.utf8))
+    #expect(result.status == 65)
+    #expect(result.errors.hasSuffix("error: the storyboard has no scenes\n"), "\(result.errors)")
+  }
+
   private static let embedding = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \

@@ -36,7 +36,9 @@ struct GraphCommand: ParsableCommand {
     let graph = try DocumentFailure.reported {
       let tree = try DocumentFile(path: file).tree()
       guard tree.child(of: tree.root, named: "scenes") != nil else {
-        CommandOutput.error("\(tree.location(of: tree.root)): error: a xib has no scenes: graphs are of storyboards")
+        let isStoryboard = tree.element(tree.root)["type"]?.contains("Storyboard") == true
+        let words = isStoryboard ? "the storyboard has no scenes" : "a xib has no scenes: graphs are of storyboards"
+        CommandOutput.error("\(tree.location(of: tree.root)): error: \(words)")
         throw ExitCode(65)
       }
       let graph = StoryboardGraph(tree)
