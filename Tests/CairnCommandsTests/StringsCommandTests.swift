@@ -15,6 +15,29 @@ import Testing
     return url
   }
 
+  /// Xcode exports the texts of the code and of property lists in the same file.
+  @Test func otherFilesOfAnXLIFFAreLeftOut() throws {
+    let document = try copy("SignIn.storyboard")
+    let folder = document.deletingLastPathComponent().deletingLastPathComponent()
+    func file(_ name: String, _ unit: String) -> String {
+      """
+      <file original="\(name)" source-language="en" target-language="ar" datatype="plaintext"><body>
+      <trans-unit id="\(unit)"><source>a</source><target>b</target></trans-unit></body></file>
+      """
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      \(file("App/Localizable.strings", "k"))\(file("Base.lproj/SignIn.storyboard", "sgn-lb-001.text"))</xliff>
+      """
+    let xliff = folder.appendingPathComponent("ar.xliff")
+    try Data(text.utf8).write(to: xliff)
+    let result = try line.run(["strings", "import", "ar.xliff"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors == "ar.xliff: note: 'App/Localizable.strings' is no storyboard or xib, and is left out\n")
+    #expect(result.output == "ar.lproj/SignIn.strings: 1 of 8 texts\n")
+  }
+
   @Test(arguments: ["xliff", "xcstrings", "strings"])
   func whatIsExportedComesBack(_ format: String) throws {
     let document = try copy("SignIn.storyboard")

@@ -148,6 +148,11 @@ struct ImportStrings: ParsableCommand {
   private func read(_ path: String) throws {
     let reader = try XLIFFReader(try DocumentFile(path: path).bytes, path: path)
     for file in reader.files {
+      // Xcode's exports have the texts of the code and of property lists, too.
+      guard ["storyboard", "xib"].contains(URL(fileURLWithPath: file.original).pathExtension) else {
+        CommandOutput.error("\(path): note: '\(file.original)' is no storyboard or xib, and is left out")
+        continue
+      }
       guard let language = file.targetLanguage else {
         CommandOutput.error("\(path): error: \(file.original) names no language to translate into")
         throw ExitCode(65)
