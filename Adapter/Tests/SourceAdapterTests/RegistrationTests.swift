@@ -232,4 +232,51 @@ struct SwiftUIRemovalTests {
     #expect(lineCount(body(result.text, lines: 9)) == 9)
     #expect(result.module.findings.count { $0.rule == .swiftUI } == 4)
   }
+
+  /// Of two ways to a screen the one without SwiftUI is taken.
+  @Test func branchesWithoutSwiftUIAreTaken() {
+    let text = """
+      import SwiftUI
+      import UIKit
+      struct Row: View { var body: some View { Text("a") } }
+      class A {
+        func make() -> UIViewController {
+          if #available(iOS 13.0, *) {
+            let row = Row()
+            return UIHostingController(rootView: row)
+          } else {
+            return UITableViewController()
+          }
+        }
+      }
+      """
+    let result = adapt(text).text
+    #expect(result.contains("func make() -> UIViewController {\n    if false"))
+    #expect(result.contains("fatalError()"))
+    #expect(result.contains("return UITableViewController()"))
+    #expect(!result.contains("Row"))
+    #expect(lineCount(body(result, lines: 13)) == 13)
+  }
+
+  /// A screen of SwiftUI's among others is empty; what only prepares it goes.
+  @Test func screensOfSwiftUIAreEmpty() {
+    let text = """
+      import SwiftUI
+      import UIKit
+      struct Row: View { let text: String; var body: some View { Text(text) } }
+      class A: UIViewController {
+        func show() {
+          let row = Row(text: "a")
+          let next = UIHostingController(rootView: row)
+          next.view.backgroundColor = .red
+          present(next, animated: true)
+        }
+      }
+      """
+    let result = adapt(text)
+    #expect(result.text.contains("let next = AbsentScreen()"))
+    #expect(result.text.contains("next.view.backgroundColor = .red"))
+    #expect(!result.text.contains("Row"))
+    #expect(result.module.generated.contains("final class AbsentScreen: UIViewController"))
+  }
 }

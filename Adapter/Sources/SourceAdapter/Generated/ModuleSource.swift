@@ -21,6 +21,7 @@ struct ModuleSource {
     if works.contains(where: \.hasObjectTestCases) { parts.append(Self.objectTestCases) }
     if !standIns.source.isEmpty { parts.append(standIns.source) }
     let used = works.reduce(into: Set<String>()) { $0.formUnion($1.vocabulary.identifiers) }
+    if used.contains("AbsentScreen") { parts.append(SwiftUIParts.absentScreen) }
     let former = FormerNames.source(used: used) { index.types[$0]?.file != nil || !index.members($0).isEmpty }
     if !former.isEmpty { parts.append(former) }
     let gaps = FoundationGaps.source(used: used, absent: Set(standIns.names.values.joined()))

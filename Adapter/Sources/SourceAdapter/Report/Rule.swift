@@ -68,15 +68,16 @@ public enum Rule: String, CaseIterable, Sendable {
       "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there. Test cases can be compared, as they are objects of Objective-C on Apple's systems."
     case .observerRemoval:
       "`removeObserver(_:)` of a notification center removes observers by selector too."
-    case .swiftUI: "Declarations that need SwiftUI, previews among them, and what names them, are left out."
+    case .swiftUI:
+      "Declarations that need SwiftUI, previews among them, and what names them, are left out. Of `if #available` with an `else`, the branch without SwiftUI is taken; a `UIHostingController` that a member makes is an empty screen."
     case .foundationInitializer:
-      "`Timer()`, `ProcessInfo()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
+      "`Timer()`, `Progress()`, `ProcessInfo()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
     case .delegatingInitializer:
       "Initializers of classes that call `self.init(…)` without saying that they are conveniences, which the compiler takes where the other one comes from Objective-C, become conveniences."
     case .attributeObject:
       "Objects of a module that names attributes of strings begin with a word that Foundation on Linux takes for no type of its own: otherwise it ends the program when it compares two of them."
     case .deviceLocale:
-      "`Locale.current`, `Calendar.current`, `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
+      "`Locale.current`, `Locale.preferredLanguages`, `Calendar.current`, `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:
       "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
     case .anyObject:

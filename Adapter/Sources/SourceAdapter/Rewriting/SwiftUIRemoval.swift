@@ -37,9 +37,10 @@ struct SwiftUIRemoval {
         else { continue }
         let finder = Finder(own, bare: bare, members: members, requirements: requirements)
         finder.walk(sources[index].tree)
-        guard !finder.found.isEmpty else { continue }
+        guard !finder.found.isEmpty || !finder.parts.isEmpty else { continue }
         names.formUnion(finder.types)
         lost.merge(finder.lost) { $0.union($1) }
+        replace(finder.parts, at: index)
         remove(finder.found, at: index)
       }
       names.subtract(removed)
@@ -59,6 +60,33 @@ struct SwiftUIRemoval {
         Finding(
           .standIn, .swiftUI, file: source.path, line: source.line(at: range.lowerBound),
           "\(name) needs SwiftUI, which exists on Apple's systems only: it is left out"))
+    }
+    sources[index] = SourceFile(path: source.path, text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Writes what stands in for parts of members, in lines that have room for it.
+  private mutating func replace(_ parts: [(edits: [SwiftUIParts.Edit], name: String)], at index: Int) {
+    guard !parts.isEmpty else { return }
+    let source = sources[index]
+    var bytes = source.bytes
+    for (edits, name) in parts {
+      for edit in edits {
+        var start = edit.range.lowerBound
+        for position in edit.range where bytes[position] == UInt8(ascii: "\n") {
+          if position - start >= edit.text.utf8.count { break }
+          start = position + 1
+        }
+        for position in edit.range where bytes[position] != UInt8(ascii: "\n") { bytes[position] = UInt8(ascii: " ") }
+        for (offset, byte) in edit.text.utf8.enumerated() where start + offset < edit.range.upperBound {
+          bytes[start + offset] = byte
+        }
+        guard !edit.text.isEmpty else { continue }
+        findings.append(
+          Finding(
+            .standIn, .swiftUI, file: source.path, line: source.line(at: edit.range.lowerBound),
+            "\(name) needs SwiftUI, which exists on Apple's systems only: "
+              + (edit.text == "AbsentScreen()" ? "an empty screen stands in" : "its other branch is taken")))
+      }
     }
     sources[index] = SourceFile(path: source.path, text: String(decoding: bytes, as: UTF8.self))
   }
@@ -137,6 +165,8 @@ struct SwiftUIRemoval {
     var found: [(range: Range<Int>, name: String)] = []
     var types: Set<String> = []
     var lost: [String: Set<String>] = [:]
+    /// What stands in for parts of members that stay.
+    var parts: [(edits: [SwiftUIParts.Edit], name: String)] = []
     private let requirements: [String: Set<String>]
     private var scopes: [String] = []
 
@@ -150,23 +180,23 @@ struct SwiftUIRemoval {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// Whether the node names a member that its type has lost.
-    private func mentionsLost(_ node: some SyntaxProtocol) -> Bool {
-      guard let scope = scopes.last, let lost = members[scope], !lost.isEmpty else { return false }
-      return node.tokens(viewMode: .sourceAccurate).contains { token in
-        guard case .identifier(let text) = token.tokenKind, lost.contains(text) else { return false }
-        guard let dot = token.previousToken(viewMode: .sourceAccurate), dot.tokenKind == .period else { return true }
-        return dot.previousToken(viewMode: .sourceAccurate)?.text == "self"
-      }
+    /// Whether the token names a member that the type around it has lost.
+    private func isLost(_ token: TokenSyntax) -> Bool {
+      guard let scope = scopes.last, let lost = members[scope], case .identifier(let text) = token.tokenKind,
+        lost.contains(text)
+      else { return false }
+      guard let dot = token.previousToken(viewMode: .sourceAccurate), dot.tokenKind == .period else { return true }
+      return dot.previousToken(viewMode: .sourceAccurate)?.text == "self"
+    }
+
+    private func isMention(_ token: TokenSyntax) -> Bool {
+      guard case .identifier(let text) = token.tokenKind else { return false }
+      if bare.contains(text) { return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period }
+      return names.contains(text)
     }
 
     private func mentions(_ node: (some SyntaxProtocol)?) -> Bool {
-      guard let node else { return false }
-      return node.tokens(viewMode: .sourceAccurate).contains { token in
-        guard case .identifier(let text) = token.tokenKind else { return false }
-        if bare.contains(text) { return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period }
-        return names.contains(text)
-      }
+      node?.tokens(viewMode: .sourceAccurate).contains(where: isMention) ?? false
     }
 
     /// Whether the type has lost what a protocol asks of it.
@@ -189,7 +219,12 @@ struct SwiftUIRemoval {
     }
 
     private func member(_ node: some DeclSyntaxProtocol, _ name: String) -> SyntaxVisitorContinueKind {
-      guard mentions(node) || mentionsLost(node) else { return .skipChildren }
+      let isAbsent = { [self] token in isMention(token) || isLost(token) }
+      guard node.tokens(viewMode: .sourceAccurate).contains(where: isAbsent) else { return .skipChildren }
+      if let part = SwiftUIParts(node, isAbsent) {
+        parts.append((part.edits, name))
+        return .skipChildren
+      }
       found.append((Edits.range(of: node), name))
       if let scope = scopes.last, !name.isEmpty, name != "init", name != "subscript", !node.is(TypeAliasDeclSyntax.self)
       {
