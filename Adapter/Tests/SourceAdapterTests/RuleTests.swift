@@ -22,6 +22,25 @@ struct RuleTests {
         "class A { weak var target: AnyObject? }\nfunc f(_ a: A) -> Bool { _AnyObjectMembers(a.target!).isKind(of: A.self) }"
     ),
     Case(
+      name: "overrides of what an extension by another name gives",
+      before:
+        "typealias Picture = UIImageView\nextension Picture { @objc func loads() -> Bool { true } }\nclass A: Picture {\n  override func loads() -> Bool { false }\n}",
+      after:
+        "typealias Picture = UIImageView\nextension Picture { func loads() -> Bool { if let o = self as? A { return o._A_loads() }; return true } }\nclass A: Picture {\n  func _A_loads() -> Bool { false }\n}"
+    ),
+    Case(
+      name: "metatypes by another name",
+      before: "typealias View = UIView\nfunc make<V: View>(_ type: V.Type) -> V { V() }",
+      after: "typealias View = UIView\nfunc make<V: View>(_ type: V.Type) -> V { _makeObject(V.self) }"),
+    Case(
+      name: "languages of the device", before: "import Foundation\nlet l = NSLocale.preferredLanguages.first",
+      after: "import Foundation; import DarwinShims\nlet l = Locale._devicePreferredLanguages.first"),
+    Case(
+      name: "a timer that is not valid", before: "var timer = Timer()",
+      after:
+        "var timer = { let timer = Timer(timeInterval: 0, repeats: false) { _ in }; timer.invalidate(); return timer }()"
+    ),
+    Case(
       name: "named", before: "@objc(Thing) class A: NSObject {}", after: "class A: NSObject {}"),
     Case(
       name: "outlet", before: "class A: UIViewController {\n  @IBOutlet weak var label: UILabel!\n}",
@@ -394,6 +413,7 @@ struct RuleTests {
     ("PhotosUI", "PHPickerViewController"), ("Network", "NWPathMonitor"), ("Social", "SLComposeViewController"),
     ("AVFoundation", "AVCaptureSession"), ("CoreImage", "CIFilter"), ("MapKit", "MKMapView"), ("WebKit", "WKWebView"),
     ("EventKit", "EKEventStore"), ("SystemConfiguration", "SCNetworkReachability"),
+    ("MediaPlayer", "MPMediaPickerController"),
   ]) func standInsParse(_ framework: String, _ type: String) {
     let module = adapt("import \(framework)\nlet a: \(type)? = nil").module
     #expect(module.generated.contains("class \(type): "))

@@ -87,7 +87,12 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = qualified(node.name.text)
-    index.change(name) { _ in }
+    let value = node.initializer.value
+    if node.genericParameterClause == nil, value.is(IdentifierTypeSyntax.self) || value.is(MemberTypeSyntax.self) {
+      index.change(name) { $0.alias = value.plainName }
+    } else {
+      index.change(name) { _ in }
+    }
     return .skipChildren
   }
 

@@ -86,7 +86,39 @@ package struct ModuleIndex {
     if !identifiers.isDisjoint(with: ["observe", "addObserver", "publisher"]) { observesKeys = true }
   }
 
+  /// The type that a name means, through each `typealias`.
+  func canonical(_ name: String) -> String {
+    var result = name
+    for _ in 0..<8 {
+      guard let alias = types[result]?.alias else { return result }
+      result = resolve(alias, from: result) ?? alias
+    }
+    return result
+  }
+
+  /// What is said of a `typealias` is said of the type that it means.
+  private mutating func joinAliases() {
+    for type in types.values.sorted(by: { $0.name < $1.name }) {
+      let target = canonical(type.name)
+      if target != type.name {
+        change(type.name) { ($0.members, $0.inherited) = ([], []) }
+        change(target) {
+          $0.members += type.members
+          $0.inherited += type.inherited
+        }
+      }
+    }
+    for name in types.keys.sorted() {
+      let inherited = types[name]?.inherited.map { parent in
+        let found = resolve(parent, from: name) ?? parent
+        return types[found]?.alias == nil ? parent : canonical(found)
+      }
+      change(name) { $0.inherited = inherited ?? [] }
+    }
+  }
+
   mutating func finish() {
+    joinAliases()
     subclasses = [:]
     overrides = [:]
     for type in types.values {

@@ -14,6 +14,8 @@ struct TypeEntry {
   var hasObjCMembers = false
   var isOnMainActor = false
   var objcName: String?
+  /// The type that a `typealias` of this name means, as written.
+  var alias: String?
   var members: [MemberEntry] = []
   /// The file with the declaration, and the byte of its closing brace.
   var file: Int?

@@ -87,6 +87,7 @@ extension FileRewriter {
   private func declaresInitializer(_ name: String) -> Bool { file.index.hasInitializerRequirement(name) }
 
   private func isClassWithoutRequired(_ name: String, _ labels: [String]) -> Bool {
+    let name = file.index.canonical(name)
     if let entry = file.index.types[name], entry.kind != .unknown {
       return entry.kind == .classType && inheritsFromUIKit(name) && !file.index.hasRequiredInitializer(name, labels)
     }
@@ -187,7 +188,11 @@ extension FileRewriter {
     }
     guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, !file.index.declares(name) else { return }
     switch name {
-    case "Timer": file.edits.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
+    // UIKIT: such a timer is not valid.
+    case "Timer":
+      let made = "let timer = Timer(timeInterval: 0, repeats: false) { _ in }; timer.invalidate()"
+      file.edits.replace(node, with: "{ \(made); return timer }()")
+    case "Progress": file.edits.replace(node, with: "Progress(totalUnitCount: 0)")
     case "ProcessInfo": file.edits.replace(node, with: "ProcessInfo.processInfo")
     case "NSAttributedString", "NSMutableAttributedString": file.edits.replace(node, with: "\(name)(string: \"\")")
     default: return

@@ -139,7 +139,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
     var scope = bounds(nil, node.genericWhereClause)
-    let name = node.extendedType.plainName
+    let name = file.index.canonical(node.extendedType.plainName)
     let entry = file.index.types[name]
     noteObjectTestCase(entry)
     if entry?.kind == .classType || FileVocabulary.isUIKitName(name) { scope["Self", default: []].append(name) }
