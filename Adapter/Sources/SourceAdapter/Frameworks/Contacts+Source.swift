@@ -101,6 +101,9 @@ extension FrameworkSources {
     @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
     public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { AbsentFrameworks.say("AudioServicesPlaySystemSound") }
     public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { AbsentFrameworks.say("AudioServicesPlayAlertSound") }
+    public typealias AudioServicesSystemSoundCompletionProc = (SystemSoundID, UnsafeMutableRawPointer?) -> Void
+    @discardableResult public func AudioServicesAddSystemSoundCompletion(_ inSystemSoundID: SystemSoundID, _ inRunLoop: AnyObject?, _ inRunLoopMode: AnyObject?, _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?) -> OSStatus { 0 }
+    public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}
     public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) { AbsentFrameworks.say("AudioServicesPlaySystemSound"); AbsentFrameworks.later { inCompletionBlock?() } }
     public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) { AbsentFrameworks.say("AudioServicesPlayAlertSound"); AbsentFrameworks.later { inCompletionBlock?() } }
     """#

@@ -100,7 +100,7 @@ extension FrameworkSources {
       }
       public override convenience init() { self.init(entity: _CoreDataModel.entity(of: Self.self), insertInto: nil) }
       public required convenience init(context: NSManagedObjectContext) { self.init(entity: _CoreDataModel.entity(of: Self.self), insertInto: context) }
-      open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: _CoreDataModel.entity(of: self).name ?? "") }
+      @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: _CoreDataModel.entity(of: self).name ?? "") }
       open class func entity() -> NSEntityDescription { _CoreDataModel.entity(of: self) }
       open func awakeFromInsert() {}; open func awakeFromFetch() {}; open func willSave() {}; open func didSave() {}; open func prepareForDeletion() {}; open func validateForInsert() throws {}; open func validateForUpdate() throws {}; open func validateForDelete() throws {}
       open func willAccessValue(forKey key: String?) {}; open func didAccessValue(forKey key: String?) {}

@@ -178,7 +178,7 @@ extension FrameworkSources {
     public struct PHPickerResult: @unchecked Sendable { public let itemProvider = NSItemProvider(); public var assetIdentifier: String? { nil } }
     public struct PhotosPickerItem: Hashable, Sendable {
       public var itemIdentifier: String? { nil }; public var supportedContentTypes: [UTType] { [] }
-      @discardableResult public func loadTransferable<T>(type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void) -> Progress { completionHandler(.success(nil)); return Progress() }
+      @discardableResult public func loadTransferable<T>(type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void) -> Progress { completionHandler(.success(nil)); return Progress(totalUnitCount: 1) }
       public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
     }
     public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }

@@ -10,7 +10,8 @@ enum FrameworkSources {
     "GameplayKit": gameplayKit, "Contacts": contacts, "ContactsUI": contactsUI, "AudioToolbox": audioToolbox,
     "CoreMotion": coreMotion, "Photos": photos, "PhotosUI": photosUI, "Network": network, "Social": social,
     "Security": security, "SystemConfiguration": systemConfiguration, "EventKit": eventKit, "EventKitUI": eventKitUI,
-    "AVFAudio": "", "Accelerate": accelerate,
+    "AVFAudio": "", "Accelerate": accelerate, "CryptoKit": cryptoKit, "CommonCrypto": commonCrypto,
+    "Digests": digests, "MediaPlayer": mediaPlayer,
   ]
 
   /// The names of Combine that OpenCombine lacks.
@@ -25,6 +26,7 @@ enum FrameworkSources {
   private static let needs: [String: [String]] = [
     "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"], "ContactsUI": ["Contacts"],
     "AVFoundation": ["AudioToolbox"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
+    "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"],
   ]
 
   /// The names that a file has by importing UIKit or Foundation alone, with their frameworks, as far as it uses them.

@@ -43,6 +43,8 @@ extension FrameworkSources {
     open class CLGeocoder: NSObject, @unchecked Sendable {
       open var isGeocoding: Bool { false }
       open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(.network)) } }
+      open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(.network)) } }
+      open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { throw CLError(.network) }
       open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(.network)) } }
       open func cancelGeocode() {}
     }

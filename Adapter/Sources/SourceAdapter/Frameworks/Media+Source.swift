@@ -78,6 +78,10 @@ extension FrameworkSources {
     public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"), resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill"), resize = Self(rawValue: "AVLayerVideoGravityResize") }
     public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
     public struct CMTime: Sendable, Equatable { public var value: Int64 = 0; public var timescale: Int32 = 1; public init() {}; public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }; public init(seconds: Double, preferredTimescale: Int32) { (value, timescale) = (Int64(seconds * Double(preferredTimescale)), preferredTimescale) }; public var seconds: Double { Double(value) / Double(max(timescale, 1)) }; public static let zero = CMTime() }
+    extension NSValue {
+      public convenience init(time: CMTime) { self.init(bytes: [time.value, Int64(time.timescale)], objCType: "[2q]") }
+      public var timeValue: CMTime { var parts: (Int64, Int64) = (0, 1); if String(cString: objCType) == "[2q]" { getValue(&parts) }; return CMTime(value: parts.0, timescale: Int32(parts.1)) }
+    }
     public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
     public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
     public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
@@ -96,6 +100,7 @@ extension FrameworkSources {
       open func setActive(_ active: Bool) throws {}
       open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
     }
+    public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient, AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbient, AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback, AVAudioSessionCategoryRecord = AVAudioSession.Category.record, AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
     public protocol AVAudioPlayerDelegate: AnyObject { func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) }
     extension AVAudioPlayerDelegate { public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {} }
     /// Plays nothing.

@@ -196,7 +196,7 @@ extension FrameworkSources {
     public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
     public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
     public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(_ rawValue: String) { self.rawValue = rawValue }; public init(rawValue: String) { self.rawValue = rawValue } }
-    open class UNNotificationSound: NSObject, @unchecked Sendable { public static let `default` = UNNotificationSound(), defaultCritical = UNNotificationSound(), defaultRingtone = UNNotificationSound(); public override init() {}; public init(named name: UNNotificationSoundName) {}; public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }; public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound(named: name) } }
+    open class UNNotificationSound: NSObject, @unchecked Sendable { public static let `default` = UNNotificationSound(), defaultCritical = UNNotificationSound(), defaultRingtone = UNNotificationSound(); public override init() {}; public init(named name: UNNotificationSoundName) {}; @_disfavoredOverload public init(named name: String) {}; public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }; public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound(named: name) } }
     open class UNNotificationSettings: NSObject, @unchecked Sendable { open var authorizationStatus: UNAuthorizationStatus { .denied } }
     open class UNNotificationAttachment: NSObject, @unchecked Sendable { public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {} }
     open class UNNotificationContent: NSObject, @unchecked Sendable {
@@ -215,7 +215,7 @@ extension FrameworkSources {
     open class UNNotification: NSObject, @unchecked Sendable { public let date = Date(), request = UNNotificationRequest(identifier: "", content: UNNotificationContent(), trigger: nil) }
     open class UNNotificationResponse: NSObject, @unchecked Sendable { public let notification = UNNotification(), actionIdentifier = "" }
     open class UNNotificationAction: NSObject, @unchecked Sendable { public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {} }
-    open class UNNotificationCategory: NSObject, @unchecked Sendable { public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {} }
+    open class UNNotificationCategory: NSObject, @unchecked Sendable { public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {}; public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String? = nil, options: UNNotificationCategoryOptions = []) {} }
     public protocol UNUserNotificationCenterDelegate: AnyObject {}
     /// The person has refused notifications.
     open class UNUserNotificationCenter: NSObject, @unchecked Sendable {

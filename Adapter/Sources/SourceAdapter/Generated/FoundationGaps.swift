@@ -31,7 +31,9 @@ enum FoundationGaps {
       ("allowsConstrainedNetworkAccess", "true"), ("sessionSendsLaunchEvents", "false"),
       ("shouldUseExtendedBackgroundIdleMode", "false"),
     ] {
-      result[name] = "extension URLSessionConfiguration { var \(name): Bool { get { \(value) } set {} } }"
+      let member = "{ var \(name): Bool { get { \(value) } set {} } }"
+      result[name] = "extension URLSessionConfiguration \(member)"
+      if name.hasPrefix("allows") { result[name]? += "\nextension URLRequest \(member)" }
     }
     return result
   }()

@@ -177,6 +177,6 @@ extension FileRewriter {
     "kCFBundleVersionKey", "kNumberSpacingType", "DateComponentsFormatter", "RelativeDateTimeFormatter",
     "ListFormatter", "MeasurementFormatter", "NSException", "LocalizationValue", "localized", "thermalState",
     "isLowPowerModeEnabled", "containerURL", "NSHashTable", "NSMapTable", "NSPointerArray", "NSDataDetector",
-    "NSExpression",
+    "NSExpression", "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
   ]
 }
