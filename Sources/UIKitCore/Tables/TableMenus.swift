@@ -37,6 +37,14 @@ final class TableMenus: NSObject, PressedItems {
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    let own = table.tableDelegate?.tableView(table, previewForDismissingContextMenuWithConfiguration: configuration)
+    return own ?? path.flatMap(table.cellForRow).map { UITargetedPreview(view: $0) }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
