@@ -122,6 +122,23 @@ struct ReadingTests {
     #expect(project.modules.first?.sources.map(\.lastPathComponent) == ["Chain.swift"])
   }
 
+  /// Build settings of a project's own stand in its Info.plist, unknown ones stay as they are.
+  @Test func settingsInTheInfoPlist() throws {
+    let list = """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>Address</key><string>$(API_BASE_URL)/3</string><key>Other</key><string>${NOWHERE}</string>
+      </dict></plist>
+      """
+    let folder = try Folder(["Info.plist": list])
+    defer { folder.remove() }
+    var app = Project.Module(name: "App", kind: .application)
+    app.infoPlist = folder.url.appendingPathComponent("Info.plist")
+    app.buildSettings = ["API_BASE_URL": "https://example.org"]
+    let info = InfoPlist(app).dictionary
+    #expect(info["Address"] as? String == "https://example.org/3")
+    #expect(info["Other"] as? String == "${NOWHERE}")
+  }
+
   /// Files on disk for one test.
   private struct Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("reading-\(UUID().uuidString)")

@@ -15,6 +15,9 @@ package enum DeviceLocale {
 extension Locale {
   /// What `Locale.current` is on the device.
   public static var _device: Locale { Locale(identifier: DeviceLocale.identifier) }
+
+  /// What `Locale.preferredLanguages` is on the device.
+  public static var _devicePreferredLanguages: [String] { [DeviceLocale.identifier.replacing("_", with: "-")] }
 }
 
 extension Calendar {

@@ -76,7 +76,7 @@ struct InfoPlist {
           result = result.replacing(form, with: replacement)
         }
       }
-      return result
+      return result.replacing(/\$[({]([A-Za-z_0-9]+)[)}]/) { module.buildSettings[String($0.1)] ?? String($0.0) }
     case let list as [Any]: return list.map(expand)
     case let entries as [String: Any]: return entries.mapValues(expand)
     default: return value

@@ -77,6 +77,7 @@ struct XcodeProjectReader {
       for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
         module.infoEntries[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
       }
+      module.buildSettings = settings.mapValues { expand($0, target, settings) }
       module.products = graph.products(of: target)
       module.swiftVersion = settings["SWIFT_VERSION"]
       module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"

@@ -3,6 +3,14 @@ internal import SwiftSyntax
 extension FileRewriter {
   /// Foundation on Linux knows the locale `en_001` only; a device has its owner's.
   func adaptDeviceLocale(_ node: MemberAccessExprSyntax) {
+    if node.declName.baseName.text == "preferredLanguages", let base = node.base?.trimmedDescription,
+      base == "Locale" || base == "NSLocale", !file.index.declares(base)
+    {
+      file.edits.replace(node, with: "Locale._devicePreferredLanguages")
+      file.needsShims = true
+      file.note(.rewritten, .deviceLocale, node, "\(node.trimmedDescription) is the device's")
+      return
+    }
     guard ["current", "autoupdatingCurrent"].contains(node.declName.baseName.text), let base = node.base,
       ["Locale", "Calendar", "NSLocale", "NSCalendar"].contains(base.trimmedDescription),
       !file.index.declares(base.trimmedDescription)
