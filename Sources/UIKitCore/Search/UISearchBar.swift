@@ -64,7 +64,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       setNeedsDisplay()
     }
   }
-  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      // UIKIT: what black bars hold is drawn as in the dark.
+      field.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+      setNeedsDisplay()
+    }
+  }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
