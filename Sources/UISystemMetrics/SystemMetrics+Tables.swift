@@ -13,6 +13,14 @@ extension SystemMetrics {
   /// UIKIT: 15 points up to iOS 10, 16 since, 20 on what is wider than a small phone.
   package func cellSideMargin(width: CGFloat) -> CGFloat { width > 375 ? 20 : system < 11 ? 15 : 16 }
 
+  /// Whether the content of a row has margins of its own, instead of any view's.
+  package var hasCellMargins: Bool { system >= 11 }
+
+  /// Above and below a row's content, in points.
+  ///
+  /// UIKIT: 11 points, 15 in documents of Xcode 26.
+  package var cellMarginAbove: CGFloat { system >= 26 ? 15 : 11 }
+
   /// Whether the content of a row ends above its separator, instead of covering the row.
   ///
   /// UIKIT: content views of `toolsVersion` up to 14868 are a pixel lower than their rows where the table has separators,

@@ -18,6 +18,9 @@ extension UIView {
     return UIEdgeInsets(top: m, left: m, bottom: m, right: m)
   }
 
+  /// Whether somebody has given the view margins.
+  var hasOwnMargins: Bool { extras?.layoutMargins != nil || extras?.directionalLayoutMargins != nil }
+
   var effectiveLayoutMargins: UIEdgeInsets { layoutMargins(insideSafeArea: systemMetrics.hasSafeArea) }
 
   /// The margins inside the safe area, or as they would be if there were none.

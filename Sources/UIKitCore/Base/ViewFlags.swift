@@ -82,6 +82,9 @@ struct ViewFlags: OptionSet {
   /// The view has asked to be first responder while it had no window.
   static let awaitsFirstResponder = ViewFlags(rawValue: 1 << 33)
 
+  /// The view is laid out only to find out how high it wants to be.
+  static let isMeasured = ViewFlags(rawValue: 1 << 39)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

@@ -27,8 +27,10 @@ enum ConflictReporter {
     let choice =
       content
       ?? ConflictResolution.choose(among: constraints.enumerated().map { candidate($0.element, order: $0.offset) })
-    engine.root.report(
-      LayoutConflict(constraints: constraints, autoresizedViews: views, broken: choice.map { constraints[$0] }))
+    if !views.contains(where: { $0.flags.contains(.isMeasured) }) {
+      engine.root.report(
+        LayoutConflict(constraints: constraints, autoresizedViews: views, broken: choice.map { constraints[$0] }))
+    }
     return choice.map { candidates[$0] } ?? ids[ids.count - 1]
   }
 

@@ -97,6 +97,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     }
   }
 
+  /// What the cell has made the content's margins.
+  private var givenMargins: UIEdgeInsets?
   private var titleLabel: UILabel?
   private var subtitleLabel: UILabel?
   private var picture: UIImageView?
@@ -371,7 +373,10 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     let minimum: CGFloat = 44
     configurator.updateIfNeeded()
     if bounds.width != width { frame.size.width = width }
+    // UIKIT: content that does not fit the height from before is told of when the row has its own.
+    contentView.flags.insert(.isMeasured)
     layoutIfNeeded()
+    contentView.flags.remove(.isMeasured)
     let room = contentView.bounds.width
     let fitted = contentView.systemLayoutSizeFitting(
       CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
@@ -461,6 +466,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open override func layoutSubviews() {
     configurator.updateIfNeeded()
     followReadableWidth()
+    if placesContent { takeContentMargins() }
     super.layoutSubviews()
     guard placesContent else { return }
     // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.
@@ -487,6 +493,22 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     guard !(contentView is any UIContentView) else { return }
     CellLayout.fitSymbol(picture, of: self, title: titleLabel)
     CellLayout.place(self, title: titleLabel, detail: subtitleLabel, image: picture)
+  }
+
+  /// The margins of a content view that nobody else gave any, as documents have them.
+  ///
+  /// UIKIT: those of the row's title at the sides, 11 points above and below (15 since iOS 26; frames that Interface
+  /// Builder stored), and 8 beside an accessory.
+  private func takeContentMargins() {
+    guard let table, !(contentView is any UIContentView), systemMetrics.hasCellMargins,
+      !contentView.hasOwnMargins || contentView.baseMargins == givenMargins
+    else { return }
+    let (side, above) = (table.metrics.sideMargin, systemMetrics.cellMarginAbove)
+    let end = accessoryWidth > 0 && reorderControl == nil ? UIView.defaultMargin : side
+    let (left, right) = isRightToLeft ? (end, side) : (side, end)
+    let margins = UIEdgeInsets(top: above, left: left, bottom: above, right: right)
+    givenMargins = margins
+    contentView.layoutMargins = margins
   }
 
   /// UIKIT: contents keep out of what covers the sides of the screen, unless the table says otherwise.
