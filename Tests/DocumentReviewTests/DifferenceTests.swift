@@ -173,10 +173,12 @@ import Testing
 
   /// Interface Builder gives what is pasted new ids. Provenance: derived.
   @Test func scenesThatWerePastedAreKnownAgain() throws {
-    let pasted = Sample.screen.replacing("-01\"", with: "-77\"")
+    let cell = "<tableViewCellContentView key=\"contentView\" tableViewCell=\"tc-01\" id=\"cv-01\"/></tableViewCell>"
+    let old = Sample.screen.replacing("</subviews>", with: "<tableViewCell id=\"tc-01\">\(cell)</subviews>")
+    let pasted = old.replacing("-01\"", with: "-77\"")
     func pairs(_ new: String) throws -> [DocumentReview.Pair] {
       DocumentReview.Pair.withFormerIdentifiers([
-        DocumentReview.Pair(old: try Sample.tree(), new: try Sample.tree(new))
+        DocumentReview.Pair(old: try Sample.tree(old), new: try Sample.tree(new))
       ])
     }
     #expect(DocumentReview(try pairs(pasted)).isEmpty)

@@ -49,7 +49,9 @@ struct SceneCopies {
     for node in tree.descendants(of: tree.root) + [tree.root] {
       let element = tree.element(node)
       for attribute in element.attributes {
-        guard let name = names[attribute.value], Self.isReference(attribute.name, in: element.name) else { continue }
+        guard let name = names[attribute.value],
+          Self.isReference(attribute.name, in: element.name) || Self.isIdentifier(attribute.value)
+        else { continue }
         _ = try? result.apply(.setAttribute(node, name: attribute.name, value: name))
       }
     }
@@ -58,12 +60,18 @@ struct SceneCopies {
 
   private static let references: Set<String> = [
     "id", "sceneID", "initialViewController", "reference", "popoverAnchorBarButtonItem", "popoverAnchorView",
+    "tableViewCell", "collectionViewCell", "target",
   ]
 
   private static func isReference(_ name: String, in tag: String) -> Bool {
     if references.contains(name) || FactReader.parts.contains(name) { return true }
     if case .reference = AttributeValues.kind(of: name, in: tag) { return true }
     return false
+  }
+
+  /// Whether a value can be nothing else: `aB3-xY-z12`, as Interface Builder makes ids since Xcode 5.
+  private static func isIdentifier(_ value: String) -> Bool {
+    value.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [3, 2, 3]
   }
 
   // MARK: Scenes
