@@ -13,13 +13,15 @@ struct PropertyEffectTests {
     }
   }
 
-  private func show(_ view: UIView, on device: String = "iPhone 15", _ body: (HeadlessHost) throws -> Void) rethrows {
+  private func show<Result>(_ view: UIView, on device: String = "iPhone 15", _ body: (HeadlessHost) throws -> Result)
+    rethrows -> Result
+  {
     let host = HeadlessHost(device: device)
     defer { host.close() }
     let controller = UIViewController()
     controller.view.addSubview(view)
     host.show(controller)
-    try body(host)
+    return try body(host)
   }
 
   /// Apple's page on `UITextView.dataDetectorTypes`.
@@ -47,22 +49,25 @@ struct PropertyEffectTests {
     }
   }
 
-  @Test func detectedLinksHaveTheColourOfLinks() {
-    func blue(_ types: UIDataDetectorTypes) -> Bool {
-      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+  @Test func detectedLinksHaveTheColourOfLinks() throws {
+    func blue(_ types: UIDataDetectorTypes) throws -> Bool {
+      let view = UITextView(frame: CGRect(x: 0, y: 200, width: 393, height: 100))
       view.text = "www.example.com"
       view.isEditable = false
       view.dataDetectorTypes = types
       view.tintColor = .blue
-      view.font = .boldSystemFont(ofSize: 20)
-      let image = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
-      guard let data = image.cgImage?.dataProvider?.data as Data? else { return false }
-      return stride(from: 0, to: data.count - 3, by: 4).contains {
-        data[$0 + 2] > 150 && data[$0] < 60 && data[$0 + 3] > 150
+      view.font = .boldSystemFont(ofSize: 40)
+      return try show(view) { host in
+        host.advance(by: 0.1)
+        let image = host.snapshot()
+        let data = try #require(image.cgImage?.dataProvider?.data as Data?)
+        return stride(from: 0, to: data.count - 3, by: 4).contains {
+          data[$0] < 40 && data[$0 + 1] < 40 && data[$0 + 2] > 200
+        }
       }
     }
-    #expect(blue(.link))
-    #expect(!blue([]))
+    #expect(try blue(.link))
+    #expect(try !blue([]))
   }
 
   @Test func theFirstTextTypedTakesThePlaceOfAll() {
