@@ -35,6 +35,7 @@ extension UIView {
     }
     let newWindow = windowReference
     let oldWindow = view.windowReference
+    if !PendingTraits.isEmpty { PendingTraits.deliver() }
     let oldTraits = view.flags.contains(.subtreeObservesTraits) ? view.inheritedTraits : nil
     if newWindow !== oldWindow { view.notifyWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)

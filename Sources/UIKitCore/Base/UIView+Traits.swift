@@ -17,6 +17,10 @@ extension UIView {
       to: UITraitCollection(traitsFrom: [traits, UITraitCollection(values: extras.traitOverrides.values)]))
   }
 
+  /// Whether changed overrides do not wait for the layout: without a visible window there is none to wait for, and what
+  /// is animated changes within the animation.
+  var tellsTraitsAtOnce: Bool { window?.isHidden != false || AnimationContext.current != nil }
+
   /// Whether the view, or its controller, has other traits than its surroundings.
   var givesTraits: Bool {
     if let extras,

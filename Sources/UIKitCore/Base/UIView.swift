@@ -446,7 +446,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Traits that the view gives to itself and its subviews.
   open var traitOverrides: UITraitOverrides {
     get { extras?.traitOverrides ?? UITraitOverrides() }
-    set { TraitPass.overridesChanged(of: self) { requireExtras().traitOverrides = newValue } }
+    set { TraitPass.willOverride(self) { requireExtras().traitOverrides = newValue } }
   }
   /// A style for the view and its subviews; `unspecified` takes the superview's. Default: unspecified.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -1,6 +1,7 @@
 extension UIViewController {
   /// Carries out a change after which the controller sees other traits though those around it are the same.
   func changingTraits(_ change: () -> Void) {
+    PendingTraits.deliver()
     let before = traitCollection
     let viewBefore = viewIfLoaded?.traitCollection
     change()
@@ -13,6 +14,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// The program changes the controller's own overrides: told before the next layout.
+  func willOverrideTraits(_ change: () -> Void) {
+    guard let view = viewIfLoaded, PendingTraits.note(view, ofController: true) else { return changingTraits(change) }
+    change()
+  }
+
   /// Whether the controller gives its view a reading direction.
   var overridesDirection: Bool {
     overridesTraits && traits(inheriting: UITraitCollection()).layoutDirection != .unspecified

@@ -470,7 +470,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Traits that the controller gives to itself, its view and its children.
   open var traitOverrides: UITraitOverrides {
     get { ownOverrides }
-    set { changingTraits { ownOverrides = newValue } }
+    set { willOverrideTraits { ownOverrides = newValue } }
   }
   /// A style for the controller and everything in it. Default: unspecified.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

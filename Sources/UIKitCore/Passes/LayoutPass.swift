@@ -9,6 +9,7 @@ enum LayoutPass {
   private static let maximumRounds = 32
 
   static func run(from view: UIView) {
+    PendingTraits.deliver()
     let root = view.rootView
     for _ in 0..<maximumRounds {
       // 1.

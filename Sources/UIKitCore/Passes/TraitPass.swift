@@ -13,12 +13,14 @@ enum TraitPass {
   static func run(_ view: UIView, from old: UITraitCollection, to new: UITraitCollection) {
     guard old != new, view.flags.contains(.subtreeObservesTraits) || view.controller != nil else { return }
     var (before, after) = (old, new)
+    let untold = PendingTraits.take(view)
     if view.controller != nil {
       (before, after) = (view.controllerTraits(inheriting: before), view.controllerTraits(inheriting: after))
+      before = untold?.controllerTraits ?? before
       view.extras?.traitFollower?.follow(view.overriding(after))
       view.controllerTraitsDidChange(from: before, to: after)
     }
-    before = view.overriding(before)
+    before = untold?.viewTraits ?? view.overriding(before)
     after = view.overriding(after)
     guard before != after else { return }
     notify(view, before, after)
@@ -36,9 +38,26 @@ enum TraitPass {
 
   /// The overrides of `view` have changed: its subtree sees other traits though its parent's are the same.
   static func overridesChanged(of view: UIView, _ change: () -> Void) {
+    PendingTraits.deliver()
     let before = view.traitCollection
     change()
     changed(view, from: before)
+  }
+
+  /// The program changes the overrides of `view`: told before the next layout.
+  static func willOverride(_ view: UIView, _ change: () -> Void) {
+    guard PendingTraits.note(view, ofController: false) else { return overridesChanged(of: view, change) }
+    change()
+  }
+
+  /// Overrides of `view` or its controller have changed since `change` was noted.
+  static func told(_ view: UIView, _ untold: PendingTraits.Change) {
+    if let before = untold.controllerTraits, view.controller != nil {
+      view.extras?.traitFollower?.follow(view.traitCollection)
+      view.controllerTraitsDidChange(
+        from: before, to: view.controllerTraits(inheriting: view.inheritedTraits))
+    }
+    changed(view, from: untold.viewTraits)
   }
 
   private static func notify(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {

@@ -20,11 +20,6 @@ public protocol UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable {
-  /// Brings the receiver and what is in it to the traits that hold now, before the next layout would.
-  ///
-  /// Traits here follow their overrides at once, so that there is never anything left to do.
-  public func updateTraitsIfNeeded() {}
-
   /// For handlers that take any environment.
   func observe(
     _ traits: [any UITraitDefinition.Type],

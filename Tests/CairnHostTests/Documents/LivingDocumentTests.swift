@@ -193,6 +193,7 @@ struct LivingDocumentTests {
     parent.setOverrideTraitCollection(nil, forChild: child)
     #expect(child.banner.superview === child.view)
     child.traitOverrides.horizontalSizeClass = .compact
+    child.updateTraitsIfNeeded()
     #expect(child.banner.superview == nil)
   }
 
