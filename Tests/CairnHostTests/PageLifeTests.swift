@@ -24,6 +24,57 @@ struct PageLifeTests {
       _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? { viewController === pages[0] ? pages[1] : nil }
   }
+  private func shown(
+    _ style: UIPageViewController.TransitionStyle, _ body: (HeadlessHost, UIPageViewController, [Page]) -> Void
+  ) {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let both = [Page(), Page()]
+    both[0].title = "first"
+    both[1].title = "second"
+    let book = Book(both)
+    let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    pages.dataSource = book
+    pages.setViewControllers([both[0]], direction: .forward, animated: false)
+    host.show(pages)
+    withExtendedLifetime(book) { body(host, pages, both) }
+  }
+  private func swipe(_ host: HeadlessHost) {
+    host.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 30, y: 400), duration: 0.2)
+    host.advance(by: 1)
+  }
+
+  @Test func pagesThatScrollAreInAScrollView() {
+    shown(.scroll) { host, pages, both in
+      let scroll = pages.view.subviews.compactMap { $0 as? UIScrollView }.first
+      #expect(scroll?.frame == pages.view.bounds)
+      #expect(both[0].view.superview === scroll)
+      scroll?.isScrollEnabled = false
+      swipe(host)
+      #expect(pages.viewControllers == [both[0]])
+      scroll?.isScrollEnabled = true
+      swipe(host)
+      #expect(pages.viewControllers == [both[1]])
+      #expect(both[1].view.superview === scroll)
+      #expect(pages.gestureRecognizers.isEmpty)
+    }
+  }
+
+  @Test func aTapAtAnEdgeTurnsACurledPage() {
+    shown(.pageCurl) { host, pages, both in
+      #expect(pages.gestureRecognizers.count == 2)
+      #expect(!pages.view.subviews.contains { $0 is UIScrollView })
+      host.tap(CGPoint(x: 200, y: 400))
+      #expect(pages.viewControllers == [both[0]])
+      host.tap(CGPoint(x: 380, y: 400))
+      host.advance(by: 1)
+      #expect(pages.viewControllers == [both[1]])
+      host.tap(CGPoint(x: 10, y: 400))
+      host.advance(by: 1)
+      #expect(pages.viewControllers == [both[0]])
+    }
+  }
+
   struct Case: Sendable {
     let style: UIPageViewController.TransitionStyle
     let turns: Bool

@@ -4,6 +4,8 @@ final class PageTurner {
   private unowned let owner: UIPageViewController
   private let spacing: CGFloat
   let recognizer = UIPanGestureRecognizer()
+  /// Turns a page of the curl style at its edge.
+  let tap = UITapGestureRecognizer()
   private let dots = UIPageControl()
   /// The page that a finger is bringing in.
   private var pending: (page: UIViewController, direction: CGFloat)?
@@ -14,14 +16,20 @@ final class PageTurner {
     let action = Selector("pageDidPan:")
     ActionRegistry.register(action, on: PageTurner.self) { turner, _, _ in turner.didPan() }
     recognizer.addTarget(self, action: action)
+    let tapAction = Selector("pageWasTapped:")
+    ActionRegistry.register(tapAction, on: PageTurner.self) { turner, _, _ in turner.didTap() }
+    tap.addTarget(self, action: tapAction)
+    tap.cancelsTouchesInView = false
   }
 
   private var page: UIViewController? { owner.viewControllers?.first }
+  /// What the pages are in.
+  private var container: UIView { owner.pageScroll ?? owner.view }
   private var isVertical: Bool { owner.navigationOrientation == .vertical }
-  private var length: CGFloat { (isVertical ? owner.view.bounds.height : owner.view.bounds.width) + spacing }
+  private var length: CGFloat { (isVertical ? container.bounds.height : container.bounds.width) + spacing }
 
   private func frame(shifted by: CGFloat) -> CGRect {
-    owner.view.bounds.offsetBy(dx: isVertical ? 0 : by, dy: isVertical ? by : 0)
+    container.bounds.offsetBy(dx: isVertical ? 0 : by, dy: isVertical ? by : 0)
   }
 
   // MARK: By call
@@ -31,9 +39,9 @@ final class PageTurner {
       owner.addChild(page)
       page.didMove(toParent: owner)
     }
-    page.view.frame = owner.view.bounds
+    page.view.frame = container.bounds
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if page.view.superview !== owner.view { owner.view.insertSubview(page.view, at: 0) }
+    if page.view.superview !== container { container.insertSubview(page.view, at: 0) }
     dataSourceDidChange()
   }
 
@@ -75,7 +83,7 @@ final class PageTurner {
       AppearancePass.begin(new, appearing: true, animated: animated)
       AppearancePass.begin(old, appearing: false, animated: animated)
     }
-    if new.view.superview !== owner.view { owner.view.insertSubview(new.view, at: 0) }
+    if new.view.superview !== container { container.insertSubview(new.view, at: 0) }
   }
 
   private func settle(
@@ -130,7 +138,7 @@ final class PageTurner {
       if pending == nil, moved != 0 { bringIn(moved < 0 ? 1 : -1, old, source) }
       guard let pending else {
         // Nothing there: a third of the way.
-        old.view.frame = frame(shifted: moved / 3)
+        old.view.frame = frame(shifted: owner.pageScroll?.bounces == false ? 0 : moved / 3)
         return
       }
       let limited = pending.direction > 0 ? min(moved, 0) : max(moved, 0)
@@ -139,6 +147,19 @@ final class PageTurner {
     case .ended, .cancelled: letGo(old, moved, velocity)
     default: break
     }
+  }
+
+  /// UIKIT: a tap near an edge turns the page over (`UIPageViewController.h`).
+  private func didTap() {
+    guard pending == nil, let old = page, let source = owner.dataSource else { return }
+    let point = tap.location(in: owner.view)
+    let share = isVertical ? point.y / owner.view.bounds.height : point.x / owner.view.bounds.width
+    guard share < 0.2 || share > 0.8 else { return }
+    bringIn(share > 0.8 ? 1 : -1, old, source)
+    guard let (new, sign) = pending else { return }
+    pending = nil
+    new.view.frame = frame(shifted: sign * length)
+    finish(new, old, sign, goes: true)
   }
 
   private func bringIn(_ sign: CGFloat, _ old: UIViewController, _ source: any UIPageViewControllerDataSource) {
@@ -162,6 +183,10 @@ final class PageTurner {
     }
     pending = nil
     let goes = -sign * (moved + velocity * 0.2) > length / 2
+    finish(new, old, sign, goes: goes)
+  }
+
+  private func finish(_ new: UIViewController, _ old: UIViewController, _ sign: CGFloat, goes: Bool) {
     if goes { owner.pageDidChange(new) }
     settle(new, old, sign, completed: goes) { finished in
       self.owner.delegate?.pageViewController(

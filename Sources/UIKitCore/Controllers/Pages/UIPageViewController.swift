@@ -32,6 +32,8 @@ open class UIPageViewController: UIViewController {
     }
   }
   private var spacing: CGFloat
+  /// Holds the pages that scroll; nil where they are curled, and before the view is loaded.
+  private(set) var pageScroll: PageScrollView?
   private lazy var turner = PageTurner(self, spacing: spacing)
 
   public init(
@@ -60,14 +62,26 @@ open class UIPageViewController: UIViewController {
   }
 
   /// UIKIT: none where pages scroll (`UIPageViewController.h`).
-  open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? [turner.recognizer] : [] }
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [turner.tap, turner.recognizer] : []
+  }
 
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.clipsToBounds = true
     self.view = view
-    view.addGestureRecognizer(turner.recognizer)
+    guard transitionStyle == .scroll else {
+      view.addGestureRecognizer(turner.tap)
+      return view.addGestureRecognizer(turner.recognizer)
+    }
+    // UIKIT: pages that scroll are in a scroll view, the first subview.
+    let scroll = PageScrollView(frame: view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.turning = turner.recognizer
+    scroll.addGestureRecognizer(turner.recognizer)
+    view.addSubview(scroll)
+    pageScroll = scroll
   }
 
   override func placeChildren() {
