@@ -64,6 +64,30 @@ struct NestedScrollTests {
       } == .inner)
   }
 
+  private final class Both: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  /// The known way to scroll both: a class that is the delegate of its own recognizer.
+  @Test func aClassAnswersForItsOwnRecognizer() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let controller = UIViewController()
+    let outer = Both(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    for view in [outer, inner] { view.contentInsetAdjustmentBehavior = .never }
+    (outer.contentSize, inner.contentSize) = (CGSize(width: 390, height: 2000), CGSize(width: 390, height: 900))
+    outer.addSubview(inner)
+    controller.view.addSubview(outer)
+    host.show(controller)
+    #expect(outer.panGestureRecognizer.delegate === outer)
+    host.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200), duration: 0.4)
+    #expect(inner.contentOffset.y > 50 && outer.contentOffset.y > 50)
+  }
+
   @Test func theVisibleSizeLeavesInsetsOut() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scroll.contentInset = UIEdgeInsets(top: 10, left: 5, bottom: 20, right: 15)

@@ -142,6 +142,20 @@ struct TableBehaviorTests {
     }
   }
 
+  /// A reload counts at once: what changes right after it is an update of its own.
+  @Test func rowsAreInsertedRightAfterAReload() {
+    let source = Source()
+    withTable(source) { host, table in
+      source.values = [1, 2]
+      table.reloadData()
+      source.values.append(3)
+      table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+      host.advance(by: 1)
+      #expect(table.numberOfRows(inSection: 0) == 3)
+      #expect(table.visibleCells.map(\.tag) == [1, 2, 3])
+    }
+  }
+
   @Test func cellsTakeConfigurations() {
     withTable(Source()) { host, table in
       let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))!

@@ -51,6 +51,8 @@ open class UIScrollView: UIView {
     guard pan.view == nil else { return }
     Scroller.registerActions()
     pan.addTarget(scroller, action: Scroller.panAction)
+    // UIKIT: the scroll view is the delegate of its recognizer; a program's class that is one answers.
+    pan.delegate = self as? any UIGestureRecognizerDelegate
     attach(ScrollDelayRecognizer())
     attach(pan)
   }

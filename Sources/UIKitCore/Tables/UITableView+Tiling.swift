@@ -216,6 +216,9 @@ extension UITableView {
     clearSelection()
     placeholders.removeAll()
     rowsAreStale()
+    // UIKIT: a reload counts the rows at once (`noteNumberOfRowsChanged` beneath `reloadData` in backtraces); rows may
+    // be inserted right after it.
+    if window != nil { prepareGeometry() }
   }
 
   private func retireHeader(_ view: UIView) {
