@@ -61,8 +61,9 @@ struct PropertyEffectTests {
         host.advance(by: 0.1)
         let image = host.snapshot()
         let data = try #require(image.cgImage?.dataProvider?.data as Data?)
+        // Nothing else in the picture has a colour.
         return stride(from: 0, to: data.count - 3, by: 4).contains {
-          data[$0] < 40 && data[$0 + 1] < 40 && data[$0 + 2] > 200
+          abs(Int(data[$0]) - Int(data[$0 + 2])) > 200
         }
       }
     }
