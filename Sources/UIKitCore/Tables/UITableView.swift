@@ -137,7 +137,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { separatorsDidChange() } }
   /// Whether contents keep out of the safe area at the sides. Default: true.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-  /// Whether the margins of cells, headers and footers leave no more than a readable width between them. Default: false.
+  /// Whether the margins of cells leave no more than a readable width between them. Default: false.
+  ///
+  /// DEVIATION: headers and footers keep their margins.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
       rowsAreStale()
