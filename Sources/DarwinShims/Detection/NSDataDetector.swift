@@ -10,6 +10,11 @@ public typealias NSTextCheckingTypes = UInt64
 ///
 /// Source: <https://developer.apple.com/documentation/foundation/nsdatadetector>
 open class NSDataDetector: NSObject, @unchecked Sendable {
+  // What Foundation on Linux calls these kinds it says not to use.
+  package static let links = DetectedData.Kind.link.rawValue
+  package static let phoneNumbers = DetectedData.Kind.phoneNumber.rawValue
+  package static let dates = DetectedData.Kind.date.rawValue
+
   /// The kinds that are looked for.
   public let checkingTypes: NSTextCheckingTypes
 

@@ -16,11 +16,12 @@ final class DetectedLinks {
   }
 
   private static func linked(_ text: NSAttributedString, _ types: UIDataDetectorTypes) -> NSAttributedString? {
-    var kinds: NSTextCheckingResult.CheckingType = []
-    if types.contains(.link) { kinds.insert(.link) }
-    if types.contains(.phoneNumber) { kinds.insert(.phoneNumber) }
-    if types.contains(.calendarEvent) { kinds.insert(.date) }
-    guard let detector = try? NSDataDetector(types: kinds.rawValue) else { return nil }
+    let kinds: [(UIDataDetectorTypes, NSTextCheckingTypes)] = [
+      (.link, NSDataDetector.links), (.phoneNumber, NSDataDetector.phoneNumbers),
+      (.calendarEvent, NSDataDetector.dates),
+    ]
+    let sought = kinds.reduce(0) { types.contains($1.0) ? $0 | $1.1 : $0 }
+    guard let detector = try? NSDataDetector(types: sought) else { return nil }
     let made = NSMutableAttributedString(attributedString: text)
     var found = false
     let whole = NSRange(location: 0, length: text.length)
