@@ -465,7 +465,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   open override func layoutSubviews() {
     configurator.updateIfNeeded()
-    followReadableWidth()
+    let follows = table?.cellLayoutMarginsFollowReadableWidth ?? false
+    if layoutMarginsFollowReadableWidth != follows { layoutMarginsFollowReadableWidth = follows }
     if placesContent { takeContentMargins() }
     super.layoutSubviews()
     guard placesContent else { return }

@@ -15,22 +15,25 @@ extension UITextView {
     return basis
   }
 
-  private var content: TextContent {
+  private var content: TextContent { content(of: shownText) }
+
+  private func content(of shownText: NSAttributedString?) -> TextContent {
     var basis = basis
     basis.paragraph.lineBreakMode = lastLineBreak
-    if let shownText = detectedText ?? shownText { return basis.content(of: shownText, in: nil) }
+    if let shownText { return basis.content(of: shownText, in: nil) }
     return TextContent(plainText, font: basis.font, color: basis.color, paragraph: basis.paragraph)
   }
 
-  /// The text by the layout manager once somebody has asked for it, else directly.
-  private func textLayout(width: CGFloat) -> TextLayout {
+  /// The text by the layout manager once somebody has asked for it, else directly: `drawn`, or the content without links
+  /// of what is detected, which take no room and cost time to find.
+  private func textLayout(width: CGFloat, _ drawn: TextContent? = nil) -> TextLayout {
     let room = width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
     if let shown = managedContainer {
       shown.manager.basis = basis
       let own = shown.container.widthTracksTextView ? room + 2 * lineFragmentPadding : nil
       if let lines = shown.manager.lines(of: shown.container, width: own) { return lines }
     }
-    return content.layout(
+    return (drawn ?? content).layout(
       in: CGSize(width: max(room, 0), height: .infinity), maximumLines: maximumNumberOfLines,
       era: systemMetrics.fontEra, rightToLeft: isRightToLeft, includesLastLeading: true)
   }
@@ -61,8 +64,9 @@ extension UITextView {
       shown.manager.drawBackground(forGlyphRange: glyphs, at: origin)
       return shown.manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
     }
+    let drawn = content(of: detectedText ?? shownText)
     TextPainter.draw(
-      textLayout(width: bounds.width), runs: content.runs, at: textOrigin, rightToLeft: isRightToLeft)
+      textLayout(width: bounds.width, drawn), runs: drawn.runs, at: textOrigin, rightToLeft: isRightToLeft)
   }
 
   private func drawFragments(of manager: NSTextLayoutManager) {
