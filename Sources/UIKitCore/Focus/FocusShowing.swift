@@ -1,5 +1,5 @@
 /// A view whose looks depend on whether it has the focus.
 @MainActor
-protocol FocusShowing: UIView {
+protocol FocusShowing: AnyObject {
   func focusStateDidChange()
 }

@@ -22,7 +22,7 @@ extension UIScrollView {
     get { ScrollBeside.indexDisplay.value(of: self) ?? .automatic }
     set {
       ScrollBeside.indexDisplay.set(newValue, of: self)
-      for case let index as SectionIndexBar in subviews { index.isHidden = newValue == .alwaysHidden }
+      setNeedsLayout()
     }
   }
 
