@@ -1,3 +1,7 @@
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import UIKitDocuments
+
 /// Contradicting constraints of a document's scenes: each is told once, with the devices on which it is found.
 struct ContradictionReport {
   private struct Entry {
@@ -9,8 +13,17 @@ struct ContradictionReport {
   private var entries: [Entry] = []
   private var places: [String: Int] = [:]
 
+  /// Lays a scene out and keeps what contradicts itself in it.
+  @MainActor
+  mutating func layOut(_ scene: IBScene, in canvas: DocumentCanvas, _ variant: DocumentVariant) -> InstantiatedScene {
+    var found: [String] = []
+    let made = canvas.layOut(scene) { found.append($0.message) }
+    for message in found { add(message, scene: scene.id, on: variant.description) }
+    return made
+  }
+
   /// - Parameter message: in UIKit's words.
-  mutating func add(_ message: String, scene: String, on variant: String) {
+  private mutating func add(_ message: String, scene: String, on variant: String) {
     let key = scene + Self.lasting(message)
     if let place = places[key] {
       if entries[place].variants.last != variant { entries[place].variants.append(variant) }

@@ -48,9 +48,7 @@ struct FramesCommand: ParsableCommand {
           }
           let canvas = variant.canvas(document)
           for scene in canvas.document.scenes where selection.includes(scene) {
-            var found: [String] = []
-            let made = canvas.layOut(scene) { found.append($0.message) }
-            for message in found { contradictions.add(message, scene: scene.id, on: variant.description) }
+            let made = contradictions.layOut(scene, in: canvas, variant)
             write(made, on: canvas, document: file)
             for warning in made.warnings { CommandOutput.error("\(warning)") }
           }

@@ -133,9 +133,7 @@ struct RenderCommand: ParsableCommand {
   ) -> Bool {
     var allDrawn = true
     for scene in canvas.document.scenes where selection.includes(scene) {
-      var found: [String] = []
-      let made = canvas.layOut(scene) { found.append($0.message) }
-      for message in found { contradictions.add(message, scene: scene.id, on: variant.description) }
+      let made = contradictions.layOut(scene, in: canvas, variant)
       let container = bare ? nil : canvas.picture(ofContainer: scene)
       guard let shown = canvas.picture(of: made, isBare: bare) ?? container else { continue }
       do {

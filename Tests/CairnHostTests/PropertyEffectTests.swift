@@ -101,11 +101,6 @@ struct PropertyEffectTests {
     #expect(factor(0.9, CGSize(width: 200, height: 40)).0 == 0.9)
   }
 
-  private func table(width: CGFloat) -> (UITableView, UITableViewCell) {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600), style: .plain)
-    return (table, UITableViewCell(style: .default, reuseIdentifier: nil))
-  }
-
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -52,10 +52,7 @@ enum CellLayout {
 
   /// UIKIT: texts begin where the separators do, 20 points from the edge on the wider phones.
   private static func margin(of cell: UITableViewCell) -> CGFloat {
-    guard let table = cell.table else { return 16 }
-    let margin = table.metrics.sideMargin
-    guard table.cellLayoutMarginsFollowReadableWidth else { return margin }
-    return max(margin, (cell.contentView.bounds.width - UIView.readableWidth) / 2)
+    max(cell.table?.metrics.sideMargin ?? 16, readableInset(cell))
   }
 
   /// Where lines begin by themselves when margins follow the readable width: where the texts do.

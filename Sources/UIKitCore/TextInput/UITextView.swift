@@ -101,7 +101,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { contentDidChange() } }
   }
-  let textLinks = DetectedLinks()
+  private(set) lazy var textLinks = DetectedLinks()
   /// Whether the first text that is typed takes the place of all. Default: false.
   open var clearsOnInsertion = false {
     didSet { editor.clearsAtNextChange = isFirstResponder && hasText && clearsOnInsertion }
