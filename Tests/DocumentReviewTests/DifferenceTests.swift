@@ -126,6 +126,7 @@ import Testing
     arguments: [
       ("toolsVersion=\"22505\"", "toolsVersion=\"23094\""),
       ("width=\"393\" height=\"852\"", "width=\"375\" height=\"667\""),
+      ("<device id=\"retina6_12\" orientation=\"portrait\" appearance=\"light\"/>", ""),
       ("opaque=\"NO\" text", "opaque=\"NO\" misplaced=\"YES\" text"), ("<!--Greeting-->", ""), ("\n", "\r\n"),
       ("id=\"aa-01\"", "id=\"zz-01\""),
       ("white=\"1\" alpha=\"1\" colorSpace=\"custom\"", "cocoaTouchSystemColor=\"whiteColor\""),
@@ -191,6 +192,44 @@ import Testing
     // Another class is another scene.
     let other = pasted.replacing("<viewController id", with: "<viewController customClass=\"Other\" id")
     #expect(DocumentReview(try pairs(other)).text.contains("+ scene"))
+  }
+
+  /// Views, roots of xibs and layout guides as well, where they stood. Provenance: derived.
+  @Test func objectsThatWerePastedAreKnownAgain() throws {
+    func text(_ old: String, _ new: String) throws -> String {
+      DocumentReview(
+        DocumentReview.Pair.withFormerIdentifiers([
+          DocumentReview.Pair(old: try Sample.tree(old), new: try Sample.tree(new))
+        ])
+      ).text
+    }
+    let screen = Sample.screen
+    let pasted = screen.replacing("\"lb-01\"", with: "\"lb-77\"").replacing("\"aa-01\"", with: "\"aa-77\"")
+    #expect(try text(screen, pasted) == "")
+    let changed = try text(screen, pasted.replacing("pointSize=\"17\"", with: "pointSize=\"20\""))
+    #expect(changed.contains("  ~ Label \"Title\"  in View") && changed.contains("font: "), "\(changed)")
+    #expect(!changed.contains("+ ") && !changed.contains("- "), "\(changed)")
+    // Another label of another text has come.
+    let other = try text(
+      screen, pasted.replacing("userLabel=\"Title\"", with: "").replacing("R&amp;D &lt;now&gt;", with: "Else"))
+    #expect(other.contains("+ Label \"Else\"") && other.contains("- Label \"Title\""), "\(other)")
+    // Another guide for the same area.
+    func guided(_ id: String) -> String {
+      screen.replacing("</subviews>", with: "</subviews><viewLayoutGuide key=\"safeArea\" id=\"\(id)\"/>").replacing(
+        "secondItem=\"vw-01\" secondAttribute=\"top\"", with: "secondItem=\"\(id)\" secondAttribute=\"top\"")
+    }
+    #expect(try text(guided("sa-01"), guided("sa-02")) == "")
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view contentMode="scaleToFill" id="rt-01"><subviews><label text="A" id="la-01"/></subviews></view>
+        </objects>
+      </document>
+
+      """
+    let root = try text(xib, xib.replacing("-01\"", with: "-02\"").replacing("scaleToFill", with: "center"))
+    #expect(root.contains("contentMode: scaleToFill → center") && !root.contains("+ "), "\(root)")
   }
 
   @Test func scenesThatWerePastedIntoAnotherDocumentAreFollowed() throws {

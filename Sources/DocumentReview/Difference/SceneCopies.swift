@@ -1,9 +1,10 @@
 internal import DocumentEditing
 
-/// Scenes that were pasted: Interface Builder gives them, and everything in them, new ids. Finds what they were called.
+/// Scenes and objects that were pasted: Interface Builder gives them, and everything in them, new ids. Finds what they were
+/// called.
 ///
 /// A scene that came is one that went where both are built alike and have the same class and identifier; or have the same
-/// class, identifier or title, and no other has.
+/// class, identifier or title, and no other has. See `ObjectCopies` for objects.
 struct SceneCopies {
   private struct Scene {
     var tree: SyntaxTree
@@ -27,6 +28,11 @@ struct SceneCopies {
     let (oldIDs, newIDs) = (Set(old.compactMap(Self.id)), Set(new.compactMap(Self.id)))
     var gone = old.filter { scene in Self.id(scene).map { !newIDs.contains($0) } ?? false }
     let arrived = new.filter { scene in Self.id(scene).map { !oldIDs.contains($0) } ?? false }
+    defer {
+      for (index, pair) in pairs.enumerated() {
+        if let old = pair.old, let new = pair.new { matchObjects(ObjectCopies(old, new, former[index] ?? [:]), index) }
+      }
+    }
     guard !gone.isEmpty, !arrived.isEmpty else { return }
     var open: [Scene] = []
     for scene in arrived {
@@ -94,12 +100,24 @@ struct SceneCopies {
   private mutating func match(_ old: Scene, _ new: Scene) {
     var names: [String: String] = [:]
     if let before = Self.id(old), let after = Self.id(new) { names[after] = before }
+    add(names, aligning: [(old.node, new.node)], old.tree, new.tree, new.pair)
+  }
+
+  private mutating func matchObjects(_ copies: ObjectCopies, _ pair: Int) {
+    add([:], aligning: copies.pairs, copies.old, copies.new, pair)
+  }
+
+  private mutating func add(
+    _ names: [String: String], aligning nodes: [(SyntaxNode.ID, SyntaxNode.ID)], _ old: SyntaxTree, _ new: SyntaxTree,
+    _ pair: Int
+  ) {
+    var names = names
     var owners: [(SyntaxNode.ID, SyntaxNode.ID)] = []
-    Self.align(old.tree, old.node, new.tree, new.node, &names, &owners)
-    for (before, after) in owners { Self.alignConstraints(old.tree, before, new.tree, after, &names) }
+    for (before, after) in nodes { Self.align(old, before, new, after, &names, &owners) }
+    for (before, after) in owners { Self.alignConstraints(old, before, new, after, &names) }
     // An id that another object has here stays that object's.
-    names = names.filter { $0.key == $0.value || new.tree.object($0.value) == nil }
-    former[new.pair, default: [:]].merge(names) { first, _ in first }
+    names = names.filter { $0.key == $0.value || new.object($0.value) == nil }
+    former[pair, default: [:]].merge(names) { first, _ in first }
   }
 
   // MARK: Objects
@@ -152,7 +170,7 @@ struct SceneCopies {
     }
   }
 
-  private static func pairs(
+  static func pairs(
     _ first: [SyntaxNode.ID], _ second: [SyntaxNode.ID], by oldKey: (SyntaxNode.ID) -> String,
     and newKey: (SyntaxNode.ID) -> String, isOrdered: Bool = true
   ) -> [(SyntaxNode.ID, SyntaxNode.ID)] {
@@ -178,12 +196,13 @@ struct SceneCopies {
     return ([element.name] + telling.map { element[$0] ?? "" }).joined(separator: "|")
   }
 
+  /// What tells an object from others of its kind.
+  static let telling = [
+    "customClass", "userLabel", "text", "title", "placeholder", "headerTitle", "reuseIdentifier", "identifier", "image",
+  ]
+
   private static func key(_ element: SyntaxElement) -> String {
-    let telling = [
-      "customClass", "userLabel", "text", "title", "placeholder", "headerTitle", "reuseIdentifier", "identifier",
-      "image",
-    ]
-    return ([kind(element)] + telling.map { element[$0] ?? "" }).joined(separator: "|")
+    ([kind(element)] + telling.map { element[$0] ?? "" }).joined(separator: "|")
   }
 }
 
