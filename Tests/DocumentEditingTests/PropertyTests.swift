@@ -112,7 +112,7 @@ import Testing
       "<systemColor name=\"labelColor\"><color white=\"0.0\" alpha=\"1\" colorSpace=\"custom\"/></systemColor></resources>"
     let text = Sample.screen.replacing("<button", with: "<imageView id=\"iv-01\"/><button").replacing(
       "</document>", with: pictures + colours + "</document>")
-    var editor = PropertyEditor(try Sample.tree(text), symbolSize: { _ in (128, 116) })
+    var editor = PropertyEditor(try Sample.tree(text), pictureSize: { _ in (128, 116) })
     let view = try editor.object("iv-01")
     try editor.set("image", to: "system:star", of: view)
     let star = "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"116\"/>"
@@ -122,6 +122,22 @@ import Testing
     #expect(!editor.tree.text.contains(star) && editor.tree.text.contains("<image name=\"heart\" catalog=\"system\""))
     try editor.set("image", to: nil, of: view)
     #expect(!editor.tree.text.contains("heart") && editor.tree.text.contains(pictures))
+  }
+
+  /// Images of catalogues as well as symbols, in the points that they have (public documents of all versions); none that
+  /// nobody has, and none that is there.
+  @Test func imagesAreKeptWithTheirSizes() throws {
+    let text = Sample.screen.replacing("<button", with: "<imageView id=\"iv-01\"/><button").replacing(
+      "</document>", with: "<resources><image name=\"bell\" width=\"16\" height=\"16\"/></resources></document>")
+    var editor = PropertyEditor(try Sample.tree(text), pictureSize: { $0.name == "gone" ? nil : (21, 22.5) })
+    let view = try editor.object("iv-01")
+    try editor.set("image", to: "Logo", of: view)
+    #expect(editor.tree.text.contains("<image name=\"Logo\" width=\"21\" height=\"22.5\"/>"), "\(editor.tree.text)")
+    try editor.set("image", to: "bell", of: view)
+    #expect(
+      !editor.tree.text.contains("name=\"Logo\"") && editor.tree.text.components(separatedBy: "<image ").count == 2)
+    try editor.set("highlightedImage", to: "gone", of: view)
+    #expect(editor.tree.text.components(separatedBy: "<image ").count == 2)
   }
 
   @Test(

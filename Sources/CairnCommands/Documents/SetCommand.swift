@@ -44,8 +44,8 @@ struct SetCommand: ParsableCommand {
       let document = try DocumentFile(path: file)
       var editor = PropertyEditor(try document.tree()) { name in
         MainActor.assumeIsolated { SystemColorNames.color(name).map(Self.attributes) }
-      } symbolSize: { name in
-        MainActor.assumeIsolated { Self.size(ofSymbol: name) }
+      } pictureSize: { picture in
+        MainActor.assumeIsolated { picture.isSymbol ? Self.size(ofSymbol: picture.name) : size(ofImage: picture.name) }
       }
       try editor.set(property, to: unset ? nil : value, of: try editor.object(object), for: sizeClasses.classes)
       try document.write(editor.tree.bytes)
@@ -54,11 +54,17 @@ struct SetCommand: ParsableCommand {
 
   /// UIKIT: a document keeps symbols as they are with a longer side of 128 points, since Xcode 13 (all of 168 in documents of
   /// Xcode 13 to 26).
-  @MainActor private static func size(ofSymbol name: String) -> (width: Int, height: Int) {
+  @MainActor private static func size(ofSymbol name: String) -> (width: Double, height: Double) {
     let side: CGFloat = 128
     guard let size = UIImage(systemName: name)?.size, size.width > 0, size.height > 0 else { return (128, 128) }
     let scale = side / max(size.width, size.height)
-    return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    return (Double((size.width * scale).rounded()), Double((size.height * scale).rounded()))
+  }
+
+  /// The size of an image of the catalogues beside the document; nil where they have none of that name.
+  @MainActor private func size(ofImage name: String) -> (width: Double, height: Double)? {
+    AssetLookup.useCatalogs(besideDocumentAt: file)
+    return UIImage(named: name).map { (Double($0.size.width), Double($0.size.height)) }
   }
 
   /// A colour as it looks in the light appearance.

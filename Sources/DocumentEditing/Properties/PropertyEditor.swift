@@ -10,17 +10,17 @@ package struct PropertyEditor {
   /// The attributes of the `<color>` that stands for a colour of the system; nil for a name that it has not.
   private let systemColor: ((String) -> [(String, String)]?)?
 
-  /// What documents keep of a symbol, in points.
-  private let symbolSize: ((String) -> (width: Int, height: Int))?
+  /// What documents keep of a picture, in points; nil for one that nobody has.
+  private let pictureSize: ((SyntaxTree.PictureName) -> (width: Double, height: Double)?)?
 
   /// - Parameters:
   ///   - systemColor: what documents keep of the system's colours; without it they are written by name alone.
-  ///   - symbolSize: what documents keep of symbols; without it they are written by name alone.
+  ///   - pictureSize: what documents keep of symbols and images; without it they are written by name alone.
   package init(
     _ tree: SyntaxTree, systemColor: ((String) -> [(String, String)]?)? = nil,
-    symbolSize: ((String) -> (width: Int, height: Int))? = nil
+    pictureSize: ((SyntaxTree.PictureName) -> (width: Double, height: Double)?)? = nil
   ) {
-    self.symbolSize = symbolSize
+    self.pictureSize = pictureSize
     self.tree = tree
     self.systemColor = systemColor
   }
@@ -74,7 +74,7 @@ package struct PropertyEditor {
     do {
       try change(name, value, id, classes)
       try keepSystemColors(id, except: before.unkeptSystemColors)
-      try keepSymbols(except: before.unkeptSymbols)
+      try keepPictures(except: before.unkeptPictures)
       try tree.dropPictures(shownOnlyIn: before)
     } catch let error as PropertyError {
       tree = before
@@ -95,10 +95,10 @@ package struct PropertyEditor {
     }
   }
 
-  private mutating func keepSymbols(except known: [String]) throws {
-    guard let symbolSize else { return }
-    for name in tree.unkeptSymbols where !known.contains(name) {
-      try tree.keepSymbol(name, size: symbolSize(name))
+  private mutating func keepPictures(except known: [SyntaxTree.PictureName]) throws {
+    guard let pictureSize else { return }
+    for picture in tree.unkeptPictures where !known.contains(picture) {
+      if let size = pictureSize(picture) { try tree.keepPicture(picture, size: size) }
     }
   }
 
@@ -161,7 +161,7 @@ package struct PropertyEditor {
     if other == nil { try tree.apply(.setAttribute(id, name: "catalog", value: isSymbol ? "system" : nil)) }
   }
 
-  private static let pictures = ["image", "highlightedImage"]
+  static let pictures = ["image", "highlightedImage"]
   private static let symbols = "system:"
 
   private mutating func change(
@@ -278,7 +278,7 @@ package struct PropertyEditor {
     let own = (FormatTable.shared.attributes[tag] ?? []).filter { !["id", "key"].contains($0) }
     let composites = CompositeProperty.names(in: tag, children: FormatTable.shared.children[tag] ?? [])
     let all = Set(own + composites).sorted()
-    let close = all.filter { $0.lowercased().hasPrefix(name.lowercased().prefix(4)) }
+    let close = all.filter { $0.lowercased().contains(name.lowercased().prefix(4)) }
     let hint = close.isEmpty ? "" : " (\(close.joined(separator: ", "))?)"
     return PropertyError(
       "<\(tag)> does not know '\(name)'\(hint); it knows \(all.joined(separator: ", "))", at: tree.location(of: id))
