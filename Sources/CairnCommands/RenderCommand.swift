@@ -109,11 +109,12 @@ struct RenderCommand: ParsableCommand {
   ) -> Bool {
     let file = document.path
     var allDrawn = true
-    for scene in document.scenes where selection.includes(scene) && scene.view != nil {
-      for variant in (try? selection.variants()) ?? [] {
+    let scenes = document.scenes.filter { selection.includes($0) && $0.view != nil }
+    for variant in scenes.isEmpty ? [] : (try? selection.variants()) ?? [] {
+      let canvases = SizeClassSheet.canvases(of: document, base: variant.options(for: document))
+      for scene in scenes {
         do {
-          let squares = try SizeClassSheet(
-            scene, of: document, tree, bare: bare, base: variant.options(for: document))
+          let squares = try SizeClassSheet(scene, tree, on: canvases, bare: bare)
           let name = PictureName.grid(document: sheet.titles.base(of: file), scene: scene.id)
           try write(squares.view(), name, scene.id, file, "all size classes", &sheet)
         } catch {

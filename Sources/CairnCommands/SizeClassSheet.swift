@@ -16,6 +16,18 @@ struct SizeClassSheet {
     var lines: [String]
   }
 
+  /// A square and the document as it is shown there.
+  typealias Canvas = (square: CanvasSquare, canvas: DocumentCanvas)
+
+  /// The document in the nine squares, for all of its scenes.
+  static func canvases(of document: IBDocument, base: CanvasOptions) -> [Canvas] {
+    CanvasSquare.grid.map { square in
+      var options = base
+      options.square = square
+      return (square, DocumentCanvas(document, options: options))
+    }
+  }
+
   /// In points: a picture of 800 points is as wide as its cell.
   private static let cellWidth: CGFloat = 320
   private static let gap: CGFloat = 24
@@ -27,18 +39,17 @@ struct SizeClassSheet {
   /// - Parameters:
   ///   - tree: the document's text, which says what is installed where.
   ///   - bare: whether to leave out bars and what the system draws.
-  init(_ scene: IBScene, of document: IBDocument, _ tree: SyntaxTree, bare: Bool, base: CanvasOptions) throws {
+  ///   - canvases: the document in each square.
+  init(_ scene: IBScene, _ tree: SyntaxTree, on canvases: [Canvas], bare: Bool) throws {
     let names = ObjectNames(distinguishing: tree)
     let node = tree.object(scene.controller?.id ?? scene.view?.id ?? "")
     let sceneNode = node.flatMap { Self.scene(around: $0, in: tree) }
     title = sceneNode.map { names.sceneName($0) } ?? scene.id
     let varied = Self.variedObjects(in: sceneNode ?? tree.root, tree)
-    for square in CanvasSquare.grid {
-      var options = base
-      options.square = square
-      let canvas = DocumentCanvas(document, options: options)
+    for (square, canvas) in canvases {
       guard let shown = canvas.document.scenes.first(where: { $0.id == scene.id }) else { continue }
       let made = canvas.layOut(shown, reporting: { _ in })
+      defer { canvas.forget(made) }
       let picture = try canvas.picture(of: made, isBare: bare).flatMap { try Self.image(of: $0) }
       let classes = SizeClassKey(
         width: square.width.flatMap { SizeClassKey.Class(rawValue: $0.rawValue) },

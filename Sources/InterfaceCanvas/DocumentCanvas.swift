@@ -90,11 +90,17 @@ package final class DocumentCanvas {
     return made
   }
 
+  /// Lets go of a scene that was laid out, with its window.
+  package func forget(_ scene: InstantiatedScene) {
+    titles[ObjectIdentifier(scene)] = nil
+    shown.removeValue(forKey: ObjectIdentifier(scene))?.window.isHidden = true
+  }
+
   /// What the views of a scene of the same document measured when it was saved.
   private func measures(of scene: IBScene) -> SavedMeasures? {
     guard let scene = document.scenes.first(where: { $0.id == scene.id }) else { return nil }
     let made = layOut(scene) { _ in }
-    defer { shown.removeValue(forKey: ObjectIdentifier(made))?.window.isHidden = true }
+    defer { forget(made) }
     return SavedMeasures(made)
   }
 
