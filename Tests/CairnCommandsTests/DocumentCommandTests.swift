@@ -41,6 +41,34 @@ import Testing
     #expect(text.contains("constant=\"-8.5\""))
   }
 
+  @Test func codeIsWrittenToAFolderOrAFile() throws {
+    let folder = try copy("Household.storyboard").deletingLastPathComponent()
+    let document = folder.appendingPathComponent("Household.storyboard").path
+    let file = folder.appendingPathComponent("Scenes.swift")
+    #expect(try line.run(["code", document, "--out", file.path]).status == 0)
+    let whole = try line.run(["code", document]).output
+    #expect(try String(contentsOf: file, encoding: .utf8) == whole)
+    let parts = folder.appendingPathComponent("Parts")
+    #expect(try line.run(["code", document, "--out", parts.path]).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: parts.path).count > 1)
+  }
+
+  @Test func languagesWithoutTranslationsAreTold() throws {
+    let file = try copy("SignIn.storyboard")
+    let folder = file.deletingLastPathComponent()
+    func told(_ language: String) throws -> Bool {
+      let result = try line.run(["frames", file.path, "--language", language])
+      #expect(result.status == 0)
+      return result.errors.contains("warning: there is no translation into '\(language)'")
+    }
+    #expect(try told("xx"))
+    #expect(try !told("double-length"))
+    let translations = folder.appendingPathComponent("de.lproj")
+    try FileManager.default.createDirectory(at: translations, withIntermediateDirectories: true)
+    try Data("\"sgn-lb-001.text\" = \"Hallo\";\n".utf8).write(to: translations.appendingPathComponent("SignIn.strings"))
+    #expect(try !told("de"))
+  }
+
   /// As Interface Builder writes them (public documents of Xcode 12 and later).
   @Test func coloursOfTheSystemAreKeptByTheirValues() throws {
     let file = try copy("SignIn.storyboard")

@@ -33,6 +33,12 @@ import Testing
   }
 
   /// Folders of failures have no pages; one of them has no failure.
+  @Test func documentsAreNoReports() throws {
+    let result = try line.run(["report", "merge", fixtures[0], "--out", path("joined.txt")])
+    #expect(result.status == 65 && result.errors.contains("it is no report"), "\(result.errors)")
+    #expect(!FileManager.default.fileExists(atPath: path("joined.txt")))
+  }
+
   @Test func picturesWithoutPagesAreInOneOrder() throws {
     let picture = path("picture")
     #expect(try line.run(["render", fixtures[0], "--out", picture]).status == 0)

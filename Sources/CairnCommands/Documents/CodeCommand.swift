@@ -20,7 +20,9 @@ struct CodeCommand: ParsableCommand {
   var file: String
   @Option(help: "Only the scene with this id, or with the controller or view of this id.")
   var scene: String?
-  @Option(help: "A folder for one file a scene. Default: standard output.", completion: .directory)
+  @Option(
+    help: "A folder for one file a scene, or a file (NAME.swift) for all. Default: standard output.",
+    completion: .directory)
   var out: String?
   @Flag(help: "Notes the id of each view behind its declaration.")
   var ids = false
@@ -43,16 +45,20 @@ struct CodeCommand: ParsableCommand {
       throw ExitCode(65)
     }
     var names: [String: Int] = [:]
-    if let out { try CommandOutput.makeFolder(out) }
+    let target = out.flatMap { $0.hasSuffix(".swift") ? $0 : nil }
+    let folder = target == nil ? out : nil
+    if let folder { try CommandOutput.makeFolder(folder) }
     for (id, code) in scenes {
       for omission in code.omissions { CommandOutput.error("\(file): note: scene \(id): not in the code: \(omission)") }
-      guard let out else { continue }
+      guard let folder else { continue }
       let count = names[code.className, default: 0] + 1
       names[code.className] = count
       let name = code.className + (count > 1 ? "\(count)" : "") + ".swift"
-      try CommandOutput.save(Data(code.text.utf8), to: "\(out)/\(name)")
-      CommandOutput.write("\(out)/\(name)\n")
+      try CommandOutput.save(Data(code.text.utf8), to: "\(folder)/\(name)")
+      CommandOutput.write("\(folder)/\(name)\n")
     }
-    if out == nil { CommandOutput.write(SceneCode.text(of: scenes.map(\.code))) }
+    guard folder == nil else { return }
+    let text = SceneCode.text(of: scenes.map(\.code))
+    if let target { try CommandOutput.save(Data(text.utf8), to: target) } else { CommandOutput.write(text) }
   }
 }

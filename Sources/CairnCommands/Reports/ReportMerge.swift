@@ -79,7 +79,12 @@ struct ReportMerge {
     case "html": return .page
     case "sarif": return .sarif
     case "json": return (try object(path) as? [String: Any])?["runs"] == nil ? .json : .sarif
-    default: return .text
+    default:
+      // A document or another XML file is none.
+      guard try data(path).first(where: { !" \n\r\t\u{FEFF}".utf8.contains($0) }) != UInt8(ascii: "<") else {
+        throw Failure(path: path, message: "it is no report: reports are text, Markdown, .json, .sarif and .html")
+      }
+      return .text
     }
   }
 
