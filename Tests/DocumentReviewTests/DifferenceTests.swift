@@ -213,6 +213,16 @@ import Testing
     let other = try text(
       screen, pasted.replacing("userLabel=\"Title\"", with: "").replacing("R&amp;D &lt;now&gt;", with: "Else"))
     #expect(other.contains("+ Label \"Else\"") && other.contains("- Label \"Title\""), "\(other)")
+    // Another object of the same class and another device are others.
+    func classed(_ id: String, _ label: String) -> String {
+      screen.replacing(
+        "</subviews>",
+        with:
+          "<view customClass=\"Card\" id=\"\(id)\"><subviews><label text=\"\(label)\" id=\"\(id)-l\"/></subviews></view></subviews>"
+      )
+    }
+    #expect(try text(classed("c1", "A"), classed("c2", "B")).contains("+ View Card"))
+    #expect(try text(screen, screen.replacing("retina6_12", with: "retina4_7")).contains("~ canvas: "))
     // Another guide for the same area.
     func guided(_ id: String) -> String {
       screen.replacing("</subviews>", with: "</subviews><viewLayoutGuide key=\"safeArea\" id=\"\(id)\"/>").replacing(

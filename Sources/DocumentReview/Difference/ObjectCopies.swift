@@ -4,7 +4,7 @@ internal import DocumentEditing
 /// and their ids are others.
 ///
 /// An object that came is one that went from the same object where both, with what is in them, say the same but for ids,
-/// frames, constraints and connections; or are built alike and have the same label, class or text. The root of a xib is
+/// frames, constraints and connections; or are built alike and have the same labels and texts. The root of a xib is
 /// another one's where it is the only one.
 struct ObjectCopies {
   let old: SyntaxTree
@@ -61,15 +61,18 @@ struct ObjectCopies {
     return "<\(element.name) \(attributes.joined(separator: " "))>\(text)\(parts.joined())</>"
   }
 
-  /// How an object is built, where it has a name of its own.
+  /// How an object is built and what it and those in it are called; nil where nothing of it has a name but a class.
   private static func outline(_ node: SyntaxNode.ID, _ tree: SyntaxTree) -> String? {
-    let element = tree.element(node)
-    let names = SceneCopies.telling.map { element[$0] ?? "" }
-    guard names.contains(where: { !$0.isEmpty }) else { return nil }
-    let shape = tree.descendants(of: node).map { tree.element($0) }.filter {
+    let objects = ([node] + tree.descendants(of: node)).map { tree.element($0) }.filter {
       $0.id != nil && !["constraint", "outlet", "action", "segue", "outletCollection"].contains($0.name)
-    }.map { "\($0.name) \($0["customClass"] ?? "")" }
-    return ([element.name, element.key ?? ""] + names + shape).joined(separator: "|")
+    }
+    let isNamed = objects.contains { object in
+      SceneCopies.telling.contains { $0 != "customClass" && object[$0]?.isEmpty == false }
+    }
+    guard isNamed else { return nil }
+    return objects.map { object in
+      ([object.name, object.key ?? ""] + SceneCopies.telling.map { object[$0] ?? "" }).joined(separator: "|")
+    }.joined(separator: "\n")
   }
 
   /// The objects of a document by those around them.
@@ -78,14 +81,19 @@ struct ObjectCopies {
     var objects: [String: [SyntaxNode.ID]] = [:]
     var ids: Set<String> = []
 
-    init(_ tree: SyntaxTree, _ former: [String: String]) { collect(tree.root, "", tree, former) }
+    init(_ tree: SyntaxTree, _ former: [String: String]) {
+      // The document's device has an id as well.
+      for list in tree.children(of: tree.root) where ["scenes", "objects"].contains(tree.element(list).name) {
+        collect(list, "", tree, former)
+      }
+    }
 
     private mutating func collect(
       _ node: SyntaxNode.ID, _ owner: String, _ tree: SyntaxTree, _ former: [String: String]
     ) {
       for child in tree.children(of: node) {
         let element = tree.element(child)
-        if ["constraints", "connections", "resources", "dependencies"].contains(element.name) { continue }
+        if ["constraints", "connections"].contains(element.name) { continue }
         guard let id = element.id else {
           collect(child, element["sceneID"].map { former[$0] ?? $0 } ?? owner, tree, former)
           continue
