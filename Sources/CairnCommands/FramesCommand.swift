@@ -33,9 +33,11 @@ struct FramesCommand: ParsableCommand {
     let variants = try selection.variants()
     let documents = selection.findDocuments()
     var progress = Progress(documents.count)
+    var spare = SpareMemory()
     defer { progress.finish() }
     for file in documents {
       progress.begin(file)
+      defer { spare.didFinish(file) }
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         let document = try InputDocument(file).read()

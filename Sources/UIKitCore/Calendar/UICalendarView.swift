@@ -118,7 +118,7 @@ extension UICalendarView: MonthOwner {
     formatter.calendar = monthCalendar
     formatter.timeZone = monthCalendar.timeZone
     formatter.locale = locale
-    formatter.dateFormat = DatePatterns.current.pattern("yMMMM", locale) ?? "MMMM y"
+    formatter.dateFormat = DatePatterns.current.pattern("yMMMM", locale.identifier) ?? "MMMM y"
     return formatter.string(from: date)
   }
   func isChosen(_ day: DateInterval) -> Bool {

@@ -41,7 +41,7 @@ final class DateCapsule: UIControl {
     cover.frame = window.bounds
     cover.onTap = { [weak self] in self?.close() }
     let inner = UIDatePicker()
-    inner.calendar = picker.calendar
+    if let chosen = picker.calendars.chosen { inner.calendar = chosen }
     inner.locale = picker.locale
     inner.timeZone = picker.timeZone
     inner.minuteInterval = picker.minuteInterval

@@ -13,11 +13,11 @@ final class DatePatterns: HostContextPart {
   /// Foundation has them: reading that data takes more memory than a screen of views.
   nonisolated static let ofDevices = ["en_US|j": "h\u{202F}a", "en_US|yMMMMd": "MMMM d, y"]
 
-  /// For example `h:mm a` for `jmm` in the United States; nil where the locale has none.
-  func pattern(_ template: String, _ locale: Locale) -> String? {
-    let key = "\(locale.identifier)|\(template)"
+  /// For example `h:mm a` for `jmm` in the United States (`en_US`); nil where the locale has none.
+  func pattern(_ template: String, _ locale: String) -> String? {
+    let key = "\(locale)|\(template)"
     if let pattern = Self.ofDevices[key] ?? known[key] { return pattern }
-    let made = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+    let made = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: Locale(identifier: locale))
     known[key] = made
     return made
   }

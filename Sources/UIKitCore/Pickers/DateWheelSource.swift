@@ -8,8 +8,22 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
 
   private unowned let picker: UIDatePicker
   private(set) var parts: [Part] = []
-  private var calendar = Calendar(identifier: .gregorian)
-  private var locale = Locale(identifier: "en_US")
+  /// The picker's, its calendar's or the device's; a locale reads the data of all when it is made.
+  private var localeName = DeviceLocale.identifier
+  private var locale: Locale { Locale(identifier: localeName) }
+  private var zone: TimeZone { picker.timeZone ?? picker.calendars.chosen?.timeZone ?? .current }
+  /// Whether `EnglishDates` knows the picker's words and days.
+  private var isEnglish = false
+  private var madeCalendar: Calendar?
+  /// The picker's calendar with its locale and time zone.
+  private var calendar: Calendar {
+    if let madeCalendar { return madeCalendar }
+    var made: Calendar = picker.calendar
+    made.locale = locale
+    made.timeZone = zone
+    madeCalendar = made
+    return made
+  }
   /// Days that the wheel of dates reaches to both sides.
   private static let dayReach = 10_000
   /// How often wheels that go round repeat.
@@ -24,13 +38,12 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
 
   /// Takes over the picker's mode, locale and calendar.
   func configure() {
-    locale = picker.locale ?? Self.chosen(picker.calendar.locale) ?? ._device
-    calendar = picker.calendar
-    calendar.locale = locale
-    calendar.timeZone = picker.timeZone ?? picker.calendar.timeZone
+    localeName = (picker.locale ?? Self.chosen(picker.calendars.chosen?.locale))?.identifier ?? DeviceLocale.identifier
     start = picker.date
     texts = [:]
     formatter = nil
+    madeCalendar = nil
+    isEnglish = localeName == "en_US" && picker.calendars.chosen.map { $0.identifier == .gregorian } ?? true
     switch picker.datePickerMode {
     case .time: parts = timeParts
     case .date: parts = dateParts
@@ -47,13 +60,13 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
   }
 
   var usesHalves: Bool {
-    (DatePatterns.current.pattern("j", locale) ?? "h a").contains("a")
+    (DatePatterns.current.pattern("j", localeName) ?? "h a").contains("a")
   }
   private var timeParts: [Part] { usesHalves ? [.hour, .minute, .half] : [.hour, .minute] }
 
   /// UIKIT: day, month and year in the locale's order.
   private var dateParts: [Part] {
-    let format = DatePatterns.current.pattern("yMMMMd", locale) ?? "MMMM d, y"
+    let format = DatePatterns.current.pattern("yMMMMd", localeName) ?? "MMMM d, y"
     let places: [(Part, String.Index?)] = [
       (.day, format.firstIndex(of: "d")), (.month, format.firstIndex { "ML".contains($0) }),
       (.year, format.firstIndex(of: "y")),
@@ -134,7 +147,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     let made = DateFormatter()
     made.locale = locale
     made.calendar = calendar
-    made.timeZone = calendar.timeZone
+    made.timeZone = zone
     formatter = made
     return made
   }
@@ -144,14 +157,12 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
   func text(_ date: Date, _ template: String) -> String {
     let key = "\(template)|\(date.timeIntervalSinceReferenceDate)"
     if let known = texts[key] { return known }
-    if calendar.identifier == .gregorian, locale.identifier == "en_US",
-      let made = EnglishDates.text(date, template, in: calendar.timeZone)
-    {
+    if isEnglish, let made = EnglishDates.text(date, template, in: zone) {
       texts[key] = made
       return made
     }
     let formatter = currentFormatter
-    formatter.dateFormat = DatePatterns.current.pattern(template, locale) ?? template
+    formatter.dateFormat = DatePatterns.current.pattern(template, localeName) ?? template
     let made = formatter.string(from: date)
     texts[key] = made
     return made
@@ -161,7 +172,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
 
   /// Turns the wheels to the picker's date.
   func show(in pickerView: UIPickerView, animated: Bool) {
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.date)
+    let parts = fields(picker.date)
     let minutes = Int(picker.countDownDuration / 60)
     for (component, part) in self.parts.enumerated() {
       let value: Int =
@@ -174,9 +185,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
         case .half: (parts.hour ?? 0) >= 12 ? 1 : 0
         case .countHours: minutes / 60
         case .countMinutes: minutes % 60 / interval
-        case .date:
-          Self.dayReach
-            + (calendar.dateComponents([.day], from: origin, to: calendar.startOfDay(for: picker.date)).day ?? 0)
+        case .date: Self.dayReach + days(to: picker.date)
         }
       let row =
         period(part).map { nearest(value, period: $0, to: pickerView.selectedRow(inComponent: component)) } ?? value
@@ -184,6 +193,19 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
         pickerView.selectRow(row, inComponent: component, animated: animated)
       }
     }
+  }
+
+  private func fields(_ date: Date) -> DateComponents {
+    if isEnglish, let known = EnglishDates.fields(date, in: zone) { return known }
+    return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+  }
+
+  /// How many days a date lies after the wheel's own.
+  private func days(to date: Date) -> Int {
+    if isEnglish, let first = EnglishDates.day(start, in: zone), let day = EnglishDates.day(date, in: zone) {
+      return day - first
+    }
+    return calendar.dateComponents([.day], from: origin, to: calendar.startOfDay(for: date)).day ?? 0
   }
 
   /// The row of a value that goes round, nearest to where the wheel is; in the middle at first.

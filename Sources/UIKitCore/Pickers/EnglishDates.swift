@@ -15,12 +15,34 @@ enum EnglishDates {
 
   /// The date in a time zone by a template; nil for templates and days that are not known here.
   static func text(_ date: Date, _ template: String, in zone: TimeZone) -> String? {
-    guard let form = forms[template], date >= firstDay, date < lastDay else { return nil }
-    var seconds = time_t(date.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: date)
-    var parts = tm()
-    guard gmtime_r(&seconds, &parts) != nil else { return nil }
+    guard let form = forms[template], var parts = parts(date, in: zone) else { return nil }
     var text = [CChar](repeating: 0, count: 64)
     guard let plain, strftime_l(&text, text.count, form, &parts, plain) > 0 else { return nil }
     return text.withUnsafeBufferPointer { $0.baseAddress.flatMap { String(validatingCString: $0) } }
+  }
+
+  /// Year, month, day, hour and minute in a time zone; nil for days that are not known here.
+  static func fields(_ date: Date, in zone: TimeZone) -> DateComponents? {
+    parts(date, in: zone).map {
+      DateComponents(
+        year: Int($0.tm_year) + 1900, month: Int($0.tm_mon) + 1, day: Int($0.tm_mday), hour: Int($0.tm_hour),
+        minute: Int($0.tm_min))
+    }
+  }
+
+  /// The days between 1 January 1970 and a date in a time zone; nil for days that are not known here.
+  static func day(_ date: Date, in zone: TimeZone) -> Int? {
+    seconds(date, in: zone).map { Int((Double($0) / 86_400).rounded(.down)) }
+  }
+
+  private static func seconds(_ date: Date, in zone: TimeZone) -> time_t? {
+    guard date >= firstDay, date < lastDay else { return nil }
+    return time_t(date.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: date)
+  }
+
+  private static func parts(_ date: Date, in zone: TimeZone) -> tm? {
+    var made = tm()
+    guard var seconds = seconds(date, in: zone), gmtime_r(&seconds, &made) != nil else { return nil }
+    return made
   }
 }

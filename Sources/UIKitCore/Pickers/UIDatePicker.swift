@@ -78,7 +78,15 @@ open class UIDatePicker: UIControl {
     }
   }
   open var locale: Locale? { didSet { styleDidChange() } }
-  open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { styleDidChange() } }
+  /// Default, and in place of nil: the Gregorian calendar.
+  open var calendar: Calendar! {
+    get { calendars.calendar }
+    set {
+      calendars.chosen = newValue
+      styleDidChange()
+    }
+  }
+  let calendars = PickerCalendar()
   open var timeZone: TimeZone? { didSet { styleDidChange() } }
   /// Whether the minutes of a date are cut to `minuteInterval`. Default: true.
   open var roundsToMinuteInterval = true { didSet { date = clamped(cut(date)) } }

@@ -12,12 +12,12 @@ struct DatePatternsTests {
     let parts = key.split(separator: "|").map(String.init)
     let locale = Locale(identifier: parts[0])
     #expect(DateFormatter.dateFormat(fromTemplate: parts[1], options: 0, locale: locale) == pattern)
-    #expect(DatePatterns.current.pattern(parts[1], locale) == pattern)
+    #expect(DatePatterns.current.pattern(parts[1], parts[0]) == pattern)
   }
 
   @Test(arguments: [("de_DE", "j", "a", false), ("en_US", "j", "a", true)])
   func otherLocalesHaveTheirOwn(locale: String, template: String, part: String, isIn: Bool) throws {
-    let pattern = try #require(DatePatterns.current.pattern(template, Locale(identifier: locale)))
+    let pattern = try #require(DatePatterns.current.pattern(template, locale))
     #expect(pattern.contains(part) == isIn)
   }
 }

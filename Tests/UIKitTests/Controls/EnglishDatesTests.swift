@@ -30,6 +30,22 @@ struct EnglishDatesTests {
     }
   }
 
+  @Test(arguments: ["GMT", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia"])
+  func fieldsAndDaysAreThoseOfTheCalendar(zone: String) throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    let first = Date(timeIntervalSince1970: 1_700_000_000)
+    for seconds in stride(from: -11_676_000_000.0, to: 13_570_000_000, by: 9_766_811) {
+      let date = Date(timeIntervalSince1970: seconds)
+      let fields = try #require(EnglishDates.fields(date, in: calendar.timeZone))
+      #expect(fields == calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
+      let days = try #require(EnglishDates.day(date, in: calendar.timeZone))
+      let origin = try #require(EnglishDates.day(first, in: calendar.timeZone))
+      let start = calendar.startOfDay(for: first)
+      #expect(days - origin == calendar.dateComponents([.day], from: start, to: calendar.startOfDay(for: date)).day)
+    }
+  }
+
   @Test func daysBeforeTheGregorianCalendarAndOtherTemplatesAreLeftToFoundation() {
     let zone = TimeZone(secondsFromGMT: 0)!
     #expect(EnglishDates.text(Date(timeIntervalSince1970: -13_000_000_000), "yMMMd", in: zone) == nil)
