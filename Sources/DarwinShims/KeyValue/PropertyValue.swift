@@ -29,6 +29,11 @@ public struct PropertyValue {
     return nil
   }
 
+  /// What a type holds, if it is an optional.
+  static func innermost(_ type: Any.Type) -> Any.Type {
+    (type as? any OptionalType.Type).map { innermost($0.wrappedType) } ?? type
+  }
+
   /// An enumeration or a set of options by what stands for it.
   private static func choose<Choice: RawRepresentable>(_ value: Any, _ type: Choice.Type) -> Any? {
     convert(value, to: Choice.RawValue.self).flatMap { Choice(rawValue: $0) }
@@ -69,12 +74,14 @@ public struct PropertyValue {
 /// What `Optional` is to code that does not know of which type.
 private protocol OptionalType {
   static var empty: Any { get }
+  static var wrappedType: Any.Type { get }
   static func some(_ value: Any) -> Any?
   var wrapped: Any? { get }
 }
 
 extension Optional: OptionalType {
   fileprivate static var empty: Any { Self.none as Any }
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
   fileprivate static func some(_ value: Any) -> Any? {
     PropertyValue.convert(value, to: Wrapped.self).map { Optional($0) as Any }
   }

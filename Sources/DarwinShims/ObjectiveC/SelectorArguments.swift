@@ -18,9 +18,19 @@ public struct SelectorArguments {
   /// An argument as the parameter's type; missing ones are nil.
   public func argument<Value>(_ index: Int) throws -> Value {
     let value = index < values.count ? values[index] : nil
-    guard let converted = PropertyValue.convert(value, to: Value.self) else {
+    if let converted = PropertyValue.convert(value, to: Value.self) { return converted }
+    guard let standIn: Value = Self.standIn(for: value) else {
       throw Mismatch(index: index, value: value, wanted: Value.self)
     }
-    return converted
+    return standIn
+  }
+
+  // UIKIT: a message carries whatever object was sent, of another class than the method's parameter too; methods that
+  // do not look at it work.
+  private static func standIn<Value>(for sender: Any?) -> Value? {
+    guard let sender = sender as? any ArgumentStandIn,
+      let type = PropertyValue.innermost(Value.self) as? any ArgumentStandIn.Type
+    else { return nil }
+    return type.standIn(for: sender) as? Value
   }
 }

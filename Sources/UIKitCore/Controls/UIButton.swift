@@ -20,7 +20,11 @@ open class UIButton: UIControl {
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    become(buttonType)
+  }
+  /// What `init(type:)` does with a button that was made by its frame.
+  func become(_ type: ButtonType) {
+    buttonType = type
     applyType()
   }
   public override init(frame: CGRect) {

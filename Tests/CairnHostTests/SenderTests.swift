@@ -1,0 +1,39 @@
+import DarwinShims
+import Testing
+import UIKit
+
+/// Messages whose sender is of another class than their method says.
+@MainActor
+struct SenderTests {
+  /// Provenance: derived: the Objective-C runtime looks at no classes of arguments.
+  @Test func methodsGetAnObjectOfTheirClass() throws {
+    let item = UIBarButtonItem()
+    item.tag = 7
+    let arguments = SelectorArguments([item])
+    let button: UIButton = try arguments.argument(0)
+    #expect(button.tag == 7)
+    let perhaps: UISwitch? = try arguments.argument(0)
+    #expect(perhaps?.tag == 7)
+    let tap: UITapGestureRecognizer = try arguments.argument(0)
+    #expect(tap.view == nil)
+    let same: UIBarButtonItem = try arguments.argument(0)
+    #expect(same === item)
+  }
+
+  @Test func whatFitsIsHandedOn() throws {
+    let button = UIButton()
+    let arguments = SelectorArguments([button, "text", nil])
+    let view: UIView = try arguments.argument(0)
+    #expect(view === button)
+    let text: String = try arguments.argument(1)
+    #expect(text == "text")
+    let none: UIButton? = try arguments.argument(2)
+    #expect(none == nil)
+  }
+
+  @Test func nothingStandsInForWhatIsNoSender() {
+    let arguments = SelectorArguments(["text", nil])
+    #expect(throws: (any Error).self) { let _: UIButton = try arguments.argument(0) }
+    #expect(throws: (any Error).self) { let _: UIButton = try arguments.argument(1) }
+  }
+}
