@@ -9,6 +9,8 @@ package struct ModuleIndex {
   private var overrides: [MemberKey: [String]] = [:]
   /// By type of UIKit's and member that an extension gives it: the classes that override the member.
   private var dispatches: [String: [MemberKey: [String]]] = [:]
+  /// The types of which another module alone says something.
+  fileprivate var foreign: Set<String> = []
   /// Whether anything asks for the presence of a method, by `responds(to:)` or a comparison with nil.
   private(set) var testsPresence = false
   /// Whether anything observes keys.
@@ -137,13 +139,13 @@ package struct ModuleIndex {
     dispatches = [:]
     var bases: [MemberKey: [String]] = [:]
     for type in types.values where type.kind == .unknown && FileVocabulary.isUIKitName(type.name) {
-      for member in type.members where member.isInExtension && !member.isOverride && member.kind == .method {
+      for member in type.members where member.isInExtension && !member.isOverride {
         bases[MemberKey(member), default: []].append(type.name)
       }
     }
     guard !bases.isEmpty else { return }
     for type in types.values.sorted(by: { $0.name < $1.name }) {
-      for member in type.members where member.isOverride && member.kind == .method {
+      for member in type.members where member.isOverride && !member.isStatic {
         let key = MemberKey(member)
         guard let base = bases[key]?.first(where: { $0 != type.name }) else { continue }
         let isOwn = ancestry(of: type.name).dropFirst().contains { ancestor in
@@ -160,6 +162,11 @@ package struct ModuleIndex {
   /// Whether the override of `type` goes through a member of an extension of UIKit's.
   func isDispatched(_ key: MemberKey, of type: String) -> Bool {
     dispatches.values.contains { $0[key]?.contains(type) == true }
+  }
+
+  /// Whether the member that `type` overrides belongs to another module's extension, which knows nothing of the override.
+  func isImported(_ key: MemberKey, overriddenBy type: String) -> Bool {
+    dispatches.contains { $0.value[key]?.contains(type) == true && foreign.contains($0.key) }
   }
 
   /// The full name of a type that is called `name` inside `scope`.
@@ -256,7 +263,10 @@ extension ModuleIndex {
   }
 
   mutating func merge(_ other: ModuleIndex) {
-    for (name, entry) in other.types where types[name] == nil { change(name) { $0 = entry } }
+    for (name, entry) in other.types where types[name] == nil {
+      change(name) { $0 = entry }
+      foreign.insert(name)
+    }
     for name in other.optionalRequirements { noteOptionalRequirement(name) }
     anyObjectArrays.formUnion(other.anyObjectArrays)
     optionalProperties.merge(other.optionalProperties) { $0.union($1) }

@@ -1,6 +1,7 @@
 /// Digests, and codes of messages made of them.
 extension FrameworkSources {
   static let cryptoKit = #"""
+    public typealias CairnDigest = Digest
     public protocol HashFunction: Sendable {
       associatedtype Digest: CairnDigest
       static var byteCount: Int { get }
@@ -13,7 +14,7 @@ extension FrameworkSources {
       public mutating func update<D: DataProtocol>(data: D) { Data(data).withUnsafeBytes { update(bufferPointer: $0) } }
       public static func hash<D: DataProtocol>(data: D) -> Digest { var function = Self(); function.update(data: data); return function.finalize() }
     }
-    public protocol CairnDigest: Hashable, ContiguousBytes, Sequence, CustomStringConvertible, Sendable where Element == UInt8 {
+    public protocol Digest: Hashable, ContiguousBytes, Sequence, CustomStringConvertible, Sendable where Element == UInt8 {
       static var name: String { get }
       static var byteCount: Int { get }
       var bytes: [UInt8] { get }

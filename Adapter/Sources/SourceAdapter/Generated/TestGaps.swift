@@ -55,9 +55,9 @@ enum TestGaps {
         var iterationCount = 5, invocationOptions: InvocationOptions = []
       }
       extension XCTestCase {
-        func measure(metrics: [any XCTMetric], block: () -> Void) { measure(block) }
-        func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block) }
-        func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+        func measure(metrics: [any XCTMetric], block: () -> Void) { measure(block: block) }
+        func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block: block) }
+        func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure(block: block) }
       }
       """
     ),

@@ -70,7 +70,11 @@ extension FileRewriter {
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      moveIfNeeded(node, node.modifiers, MemberKey(name: name, labels: [], isMethod: false))
+      if isStatic || !adaptDispatch(node, name, type) {
+        moveIfNeeded(node, node.modifiers, MemberKey(name: name, labels: [], isMethod: false))
+      } else {
+        continue
+      }
       guard !isStatic, isExposed(node.attributes, node.modifiers, type) else { continue }
       guard type.canRegister, !isUnavailable(node.attributes), !node.attributes.has("NSManaged") else { continue }
       let key = node.attributes.objcName ?? name.trimmingBackticks

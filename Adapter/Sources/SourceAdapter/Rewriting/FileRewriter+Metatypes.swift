@@ -47,9 +47,11 @@ extension FileRewriter {
           guard isOpenClass(name, labels) else { return }
           metatype = "\(name).self"
         } else {
-          guard isMetatype(reference) else { return }
+          guard labels != ["type"], isMetatype(reference) else { return }
           metatype = name
         }
+      } else if labels == ["type"] {
+        return
       } else if holdsMetatype(base) {
         metatype = text
       } else if text == "type(of: self)" || text == "Self.self" {
@@ -68,16 +70,18 @@ extension FileRewriter {
     file.note(.rewritten, .metatypeInitializer, node, "the class is known at run time only")
   }
 
-  private static let makers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"]]
+  private static let makers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"], ["type"]]
 
   /// Whether `name` is a generic parameter, or `Self`, bound to a class that may not declare the initializer `required`.
   private func isOpenClass(_ name: String, _ labels: [String]) -> Bool {
     for scope in generics.reversed() {
       guard let bounds = scope[name] else { continue }
       if bounds.contains(where: { declaresInitializer($0) }) { return false }
+      // `init(type:)` is one of buttons.
+      if labels == ["type"] { return bounds.contains { file.index.canonical($0) == "UIButton" } }
       return bounds.contains { isClassWithoutRequired($0, labels) }
     }
-    guard name == "Self", let type = types.last, !type.isProtocol else { return false }
+    guard labels != ["type"], name == "Self", let type = types.last, !type.isProtocol else { return false }
     guard file.index.types[type.name]?.kind == .protocolType else { return isClassWithoutRequired(type.name, labels) }
     // `protocol P where Self: UIViewController`
     return !declaresInitializer(type.name)
