@@ -93,7 +93,7 @@ public enum ObjectRuntime {
   /// Whether the method was declared for the class or one above it.
   static func instancesRespond(_ type: AnyClass, to selector: Selector) -> Bool {
     find(type) { table in
-      table.methods[selector.name] != nil || table.names.contains(selector.name) ? true : nil
+      table.method(selector.name) != nil || table.names.contains(selector.name) ? true : nil
     } ?? false
   }
 
@@ -104,7 +104,7 @@ public enum ObjectRuntime {
 
   /// The method of the object's class, or of the nearest class above it that has it.
   package static func method(_ selector: String, of object: AnyObject) -> Method? {
-    find(object) { $0.methods[selector] }
+    find(object) { $0.method(selector) }
   }
 
   /// The method that one class has itself.
@@ -183,6 +183,19 @@ public enum ObjectRuntime {
 }
 
 extension ObjectRuntime.ClassTable {
+  /// A method of this name, or the accessor of a property: `font`, `setFont:`.
+  func method(_ selector: String) -> ObjectRuntime.Method? {
+    if let method = methods[selector] { return method }
+    if let getter = getters[selector] { return { object, _ in getter(object) } }
+    guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return nil }
+    let name = selector.dropFirst(3).dropLast()
+    guard let setter = setters[name.prefix(1).lowercased() + name.dropFirst()] else { return nil }
+    return { object, arguments in
+      try setter(object, PropertyValue(try arguments.argument(0) as Any?))
+      return nil
+    }
+  }
+
   mutating func merge(_ other: Self) {
     methods.merge(other.methods) { $1 }
     classMethods.merge(other.classMethods) { $1 }

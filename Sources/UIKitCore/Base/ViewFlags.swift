@@ -85,6 +85,9 @@ struct ViewFlags: OptionSet {
   /// The view is laid out only to find out how high it wants to be.
   static let isMeasured = ViewFlags(rawValue: 1 << 39)
 
+  /// A text view's text was set while nobody had said a font.
+  static let hasFontOfText = ViewFlags(rawValue: 1 << 40)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

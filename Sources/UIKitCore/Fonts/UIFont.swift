@@ -65,8 +65,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
-    if pointSize > 0 { font.size = pointSize }
-    self.init(font)
+    let hasOwnSize = pointSize > 0 && pointSize != font.size
+    if hasOwnSize { font.size = pointSize }
+    self.init(font, style: hasOwnSize ? nil : descriptor.style)
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }

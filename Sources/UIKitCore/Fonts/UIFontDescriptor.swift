@@ -62,7 +62,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   package let font: FontDescription
   /// The text style that the descriptor was made for, if any.
-  private let style: UIFont.TextStyle?
+  let style: UIFont.TextStyle?
 
   package init(_ font: FontDescription, style: UIFont.TextStyle? = nil) {
     self.font = font
@@ -75,7 +75,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(Self.changed(FontDescription(size: 12), by: attributes))
+    let style = Self.style(attributes)
+    let base = style.map { UIFont.preferredFont(forTextStyle: $0).font } ?? FontDescription(size: 12)
+    self.init(Self.changed(base, by: attributes), style: style)
+  }
+
+  /// The text style that attributes name, if it is one of UIKit's.
+  private static func style(_ attributes: [AttributeName: Any]) -> UIFont.TextStyle? {
+    let value = attributes[.textStyle]
+    let style = value as? UIFont.TextStyle ?? (value as? String).map(UIFont.TextStyle.init)
+    return style.flatMap { $0.rawValue.hasPrefix("UICTFontTextStyle") ? $0 : nil }
   }
 
   /// Name, size, weight, symbolic traits and features; other attributes are kept nowhere.
@@ -85,6 +94,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   private static func changed(_ font: FontDescription, by attributes: [AttributeName: Any]) -> FontDescription {
     var font = font
     if let name = (attributes[.name] ?? attributes[.family]) as? String { font.family = .named(name) }
+    if let usage = attributes[.textStyle] as? String {
+      // UIKIT: the role overrides a name (BonMot's tests of UIKit's behavior).
+      if style(attributes) != nil { font.family = .system }
+      if let weight = FontUsage.weight(usage) { (font.family, font.weight) = (.system, weight) }
+    }
     if let size = attributes[.size] as? CGFloat { font.size = size }
     if let size = attributes[.size] as? NSNumber { font.size = CGFloat(size.doubleValue) }
     if let face = attributes[.face] as? String { font.weight = NamedFontStyle.weight(face) }
@@ -94,6 +108,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       case let weight as CGFloat: font.weight = weight
       case let weight as NSNumber: font.weight = CGFloat(weight.doubleValue)
       default: break
+      }
+      if let symbolic = traits[.symbolic] as? UInt32 ?? (traits[.symbolic] as? NSNumber)?.uint32Value {
+        let symbolic = SymbolicTraits(rawValue: symbolic)
+        if symbolic.contains(.traitItalic) { font.isItalic = true }
+        if symbolic.contains(.traitBold) { font.weight = max(font.weight, UIFont.Weight.bold.rawValue) }
       }
     }
     if let features = attributes[.featureSettings] as? [[FeatureKey: Any]] {
@@ -107,24 +126,43 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    UIFontDescriptor(Self.changed(font, by: attributes))
+    UIFontDescriptor(Self.changed(font, by: attributes), style: Self.style(attributes) ?? style)
   }
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
   open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
   open var postscriptName: String { UIFont(font).fontName }
+  // UIKIT: a named font says its name and size, one of the system its usage and size (BonMot's tests of UIKit's
+  // behavior); what follows from these is told by `object(forKey:)`.
+  /// What the font is found by: size, name or role, features.
   open var fontAttributes: [AttributeName: Any] {
-    var attributes = style.map { [AttributeName.textStyle: $0.rawValue as Any] } ?? [:]
-    attributes.merge([
-      .name: postscriptName, .family: UIFont(font).familyName, .size: font.size,
-      .traits: [TraitKey.weight: font.weight, TraitKey.symbolic: symbolicTraits.rawValue] as [TraitKey: Any],
-    ]) { $1 }
+    var attributes: [AttributeName: Any] = [.size: font.size]
+    if case .named(let name) = font.family {
+      attributes[.name] = name
+    } else {
+      // A role is bridged from a string on Apple's systems, to a text style and to a string.
+      attributes[.textStyle] = (style?.rawValue ?? FontUsage.name(weight: font.weight)) as NSString
+      if font.isItalic || font.family != .system || style.map({ !isPlain($0) }) == true { attributes[.traits] = traits }
+    }
     if !font.features.isEmpty {
       attributes[.featureSettings] = font.features.map { [FeatureKey.type: $0.type, .selector: $0.selector] }
     }
     return attributes
   }
-  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+  /// An attribute of the font that the descriptor finds.
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .name: postscriptName
+    case .family: UIFont(font).familyName
+    case .traits: traits
+    default: fontAttributes[anAttribute]
+    }
+  }
+  private var traits: [TraitKey: Any] { [.weight: font.weight, .symbolic: symbolicTraits.rawValue] }
+  /// Whether the font has the weight of its role.
+  private func isPlain(_ style: UIFont.TextStyle) -> Bool {
+    font.weight == UIFont.preferredFont(forTextStyle: style).font.weight
+  }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
   open override var hash: Int { font.hashValue }

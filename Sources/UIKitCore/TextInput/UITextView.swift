@@ -55,6 +55,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     if let own: UIColor = AttributedStyle.first(.foregroundColor, of: attributed) { textColor = own }
     if let own = AttributedStyle.alignment(of: attributed) { textAlignment = own }
     flags.remove(.keepsAttributes)
+    if ownFont == nil, !text.isEmpty { flags.insert(.hasFontOfText) }
     editor.textWasSet()
     editor.inputDelegate?.textDidChange(self)
     contentDidChange()
@@ -70,8 +71,18 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     contentDidChange()
   }
 
+  // UIKIT: nil until there is text, which then has the system font at 12 points; nil again once it is set (BonMot's
+  // tests of UIKit's behavior).
   /// Default: nil, which shows as the system font at 12 points.
-  open var font: UIFont? { didSet { styleDidChange(.font, font) } }
+  open var font: UIFont? {
+    get { ownFont ?? (flags.contains(.hasFontOfText) ? .systemFont(ofSize: 12) : nil) }
+    set {
+      ownFont = newValue
+      flags.remove(.hasFontOfText)
+      styleDidChange(.font, newValue)
+    }
+  }
+  private var ownFont: UIFont?
   /// Default: nil, which shows as `UIColor.label`.
   open var textColor: UIColor? { didSet { styleDidChange(.foregroundColor, textColor) } }
   open var textAlignment = NSTextAlignment.natural {

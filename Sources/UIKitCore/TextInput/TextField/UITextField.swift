@@ -89,9 +89,10 @@ open class UITextField: UIControl, UITextInput, EditableText {
     }
   }
 
-  /// Default: the system font at 17 points.
+  /// Default: the system font at 17 points, also after nil was set.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
       restyle(.font, font)
       contentDidChange()
     }
