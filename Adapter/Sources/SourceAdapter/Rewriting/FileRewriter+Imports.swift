@@ -81,7 +81,7 @@ extension FileRewriter {
 
   /// A file without imports has what the header of its framework, or a bridging header, imports for all.
   private func addFirstImport(of modules: [String]) {
-    guard file.index.importsUIKit || modules.contains("UIKit"),
+    guard file.index.importsUIKit,
       let statement = file.source.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) })
     else { return }
     file.edits.insert(modules.map { "import \($0); " }.joined(), at: Edits.range(of: statement).lowerBound)
@@ -166,8 +166,9 @@ extension FileRewriter {
   private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
   private static let darwin: Set<String> = [
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "OSLog", "Logger",
-    "os_unfair_lock", "os_unfair_lock_s", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "NSStringFromClass", "CFString", "CFArray",
-    "CFDictionary", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "UTType", "NSDiscardableContent", "CFData",
+    "os_unfair_lock", "os_unfair_lock_s", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "NSStringFromClass", "CFString",
+    "CFArray", "CFDictionary", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "UTType", "NSDiscardableContent",
+    "CFData",
     "CFMutableData", "CFDataGetBytePtr", "OSStatus", "noErr", "kCFBooleanTrue",
     "kCFBooleanFalse", "kCFAllocatorDefault", "__sinpi", "__cospi", "__tanpi", "OSLogStore", "NSStringFromSelector",
     "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",
