@@ -31,6 +31,6 @@ public struct SelectorArguments {
     guard let sender = sender as? any ArgumentStandIn,
       let type = PropertyValue.innermost(Value.self) as? any ArgumentStandIn.Type
     else { return nil }
-    return type.standIn(for: sender) as? Value
+    return type.standIn(tag: sender.tagOfSender) as? Value
   }
 }

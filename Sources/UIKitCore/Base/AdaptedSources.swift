@@ -18,14 +18,6 @@ public func _makeObject<View: UIView>(_ type: View.Type, frame: CGRect) -> View 
   ClassInstantiation.make(type, frame: frame)
 }
 
-/// `T(type:)` for a class of buttons that is known at run time only.
-@preconcurrency @MainActor
-public func _makeObject<Button: UIButton>(_ type: Button.Type, type buttonType: UIButton.ButtonType) -> Button {
-  let button = ClassInstantiation.make(type)
-  button.become(buttonType)
-  return button
-}
-
 /// `T(nibName:bundle:)` for a class of controllers that is known at run time only: a name of nil is what `init()` gives.
 @preconcurrency @MainActor
 public func _makeObject<Controller: UIViewController>(_ type: Controller.Type, nibName: String?, bundle: Bundle?)
@@ -50,27 +42,13 @@ public func _optionalAnswer<Answer>(_ ask: @autoclosure () -> Answer?) -> Answer
 // DEVIATION: on Apple's systems the method gets the sender itself and fails once it asks for what the sender's class
 // lacks. Here it gets an object of the class that it says, with the sender's tag.
 extension UIView: ArgumentStandIn {
-  package nonisolated static func standIn(for sender: any ArgumentStandIn) -> AnyObject {
-    MainActor.assumeIsolated {
+  package nonisolated var tagOfSender: Int { MainActor.assumeIsolated { tag } }
+  package nonisolated static func standIn(tag: Int) -> AnyObject {
+    let view: UIView = MainActor.assumeIsolated {
       let view = _makeObject(self)
-      view.tag = (sender as? UIView)?.tag ?? (sender as? UIBarItem)?.tag ?? 0
+      view.tag = tag
       return view
     }
-  }
-}
-
-extension UIBarItem: ArgumentStandIn {
-  package nonisolated static func standIn(for sender: any ArgumentStandIn) -> AnyObject {
-    MainActor.assumeIsolated {
-      let item = _makeObject(self)
-      item.tag = (sender as? UIView)?.tag ?? (sender as? UIBarItem)?.tag ?? 0
-      return item
-    }
-  }
-}
-
-extension UIGestureRecognizer: ArgumentStandIn {
-  package nonisolated static func standIn(for sender: any ArgumentStandIn) -> AnyObject {
-    MainActor.assumeIsolated { _makeObject(self) }
+    return view
   }
 }
