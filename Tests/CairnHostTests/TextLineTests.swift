@@ -61,10 +61,14 @@ struct TextLineTests {
     #expect(text.length == 12)
   }
 
+  /// Provenance: what programs print of their fonts' attributes: fonts of a size have the role of their weight.
   @Test func descriptorsKnowTheirStyle() {
     let descriptor = UIFont.preferredFont(forTextStyle: .headline).fontDescriptor
     #expect(descriptor.object(forKey: .textStyle) as? String == UIFont.TextStyle.headline.rawValue)
-    #expect(UIFont.systemFont(ofSize: 17).fontDescriptor.object(forKey: .textStyle) == nil)
+    let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+    #expect(plain.object(forKey: .textStyle) as? String == "CTFontRegularUsage")
+    let bold = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
+    #expect(bold.object(forKey: .textStyle) as? String == "CTFontBoldUsage")
   }
 
   /// Provenance: documented; the delegate makes text of what is pasted.

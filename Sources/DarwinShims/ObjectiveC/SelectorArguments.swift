@@ -18,19 +18,20 @@ public struct SelectorArguments {
   /// An argument as the parameter's type; missing ones are nil.
   public func argument<Value>(_ index: Int) throws -> Value {
     let value = index < values.count ? values[index] : nil
-    if let converted = PropertyValue.convert(value, to: Value.self) { return converted }
-    guard let standIn: Value = Self.standIn(for: value) else {
+    if let standIn: Value = Self.standIn(for: value) { return standIn }
+    guard let converted = PropertyValue.convert(value, to: Value.self) else {
       throw Mismatch(index: index, value: value, wanted: Value.self)
     }
-    return standIn
+    return converted
   }
 
   // UIKIT: a message carries whatever object was sent, of another class than the method's parameter too; methods that
   // do not look at it work.
   private static func standIn<Value>(for sender: Any?) -> Value? {
     guard let sender = sender as? any ArgumentStandIn,
-      let type = PropertyValue.innermost(Value.self) as? any ArgumentStandIn.Type
+      let type = PropertyValue.innermost(Value.self) as? any ArgumentStandIn.Type, !isKind(sender, type)
     else { return nil }
     return type.standIn(tag: sender.tagOfSender) as? Value
   }
+  private static func isKind<Sender>(_ sender: any ArgumentStandIn, _ type: Sender.Type) -> Bool { sender is Sender }
 }

@@ -202,9 +202,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
 
   /// How many days a date lies after the wheel's own.
   private func days(to date: Date) -> Int {
-    if isEnglish, let first = EnglishDates.day(start, in: zone), let day = EnglishDates.day(date, in: zone) {
-      return day - first
-    }
+    if isEnglish, let known = EnglishDates.days(from: start, to: date, in: zone) { return known }
     return calendar.dateComponents([.day], from: origin, to: calendar.startOfDay(for: date)).day ?? 0
   }
 

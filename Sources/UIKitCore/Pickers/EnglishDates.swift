@@ -30,9 +30,14 @@ enum EnglishDates {
     }
   }
 
-  /// The days between 1 January 1970 and a date in a time zone; nil for days that are not known here.
-  static func day(_ date: Date, in zone: TimeZone) -> Int? {
-    seconds(date, in: zone).map { Int((Double($0) / 86_400).rounded(.down)) }
+  /// The days from one date to another in a time zone; nil for days that are not known here.
+  ///
+  /// Zones that went over to the other side of the date line have one day less, or one twice: Foundation counts those.
+  static func days(from first: Date, to date: Date, in zone: TimeZone) -> Int? {
+    guard abs(zone.secondsFromGMT(for: first) - zone.secondsFromGMT(for: date)) < 43_200 else { return nil }
+    guard let first = seconds(first, in: zone), let last = seconds(date, in: zone) else { return nil }
+    func day(_ seconds: time_t) -> Int { Int((Double(seconds) / 86_400).rounded(.down)) }
+    return day(last) - day(first)
   }
 
   private static func seconds(_ date: Date, in zone: TimeZone) -> time_t? {

@@ -39,10 +39,13 @@ struct EnglishDatesTests {
       let date = Date(timeIntervalSince1970: seconds)
       let fields = try #require(EnglishDates.fields(date, in: calendar.timeZone))
       #expect(fields == calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
-      let days = try #require(EnglishDates.day(date, in: calendar.timeZone))
-      let origin = try #require(EnglishDates.day(first, in: calendar.timeZone))
+      guard let days = EnglishDates.days(from: first, to: date, in: calendar.timeZone) else {
+        // Samoa crossed the date line in 1892 and in 2011.
+        #expect(zone == "Pacific/Apia" && date < Date(timeIntervalSince1970: 1_325_239_200))
+        continue
+      }
       let start = calendar.startOfDay(for: first)
-      #expect(days - origin == calendar.dateComponents([.day], from: start, to: calendar.startOfDay(for: date)).day)
+      #expect(days == calendar.dateComponents([.day], from: start, to: calendar.startOfDay(for: date)).day)
     }
   }
 
