@@ -44,7 +44,7 @@ let package = Package(
     library("UISystemMetrics"),
     library("UIDisplayList", ["UIGeometry"]),
     library("UITextLayout", ["UIDisplayList"]),
-    library("AutoLayoutEngine", ["UIGeometry", "UISystemMetrics"]),
+    library("AutoLayoutEngine", ["UIGeometry", "UISystemMetrics", "ConstraintSolver"]),
     library("InterfaceBuilder"),
     // Documents as text that can be changed: every byte that a change does not concern stays.
     library("DocumentEditing", ["InterfaceBuilder"]),

@@ -1,23 +1,27 @@
 internal import AutoLayoutEngine
-internal import ConstraintSolver
 
 /// Tells of required constraints that cannot all hold, and chooses the one to give up.
 @MainActor
 enum ConflictReporter {
-  static func resolve(_ ids: [ConstraintID], in engine: LayoutEngine) -> ConstraintID {
+  /// Reports constraints that contradict each other; answers which one gives way.
+  static func choose(among conflict: [LayoutOwner?], in engine: LayoutEngine) -> Int? {
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
-    var candidates: [ConstraintID] = []
-    for id in ids {
-      switch engine.owners[id] {
-      case .constraint(let reference):
-        constraints.append(reference.takeUnretainedValue())
-        candidates.append(id)
-      case .autoresizing(let reference): views.append(reference.takeUnretainedValue())
-      case .contentSize(let reference, let axis):
-        guard let content = NSContentSizeLayoutConstraint.of(reference.takeUnretainedValue(), axis) else { continue }
+    var candidates: [Int] = []
+    for (index, owner) in conflict.enumerated() {
+      switch owner {
+      case .constraint(let record):
+        guard let constraint = engine.constraints[Int(record)]?.takeUnretainedValue() else { continue }
+        constraints.append(constraint)
+        candidates.append(index)
+      case .placement(let item):
+        if let view = engine.view(of: item) { views.append(view) }
+      case .extent(let item, let axis):
+        guard let view = engine.view(of: item),
+          let content = NSContentSizeLayoutConstraint.of(view, axis == .horizontal ? .horizontal : .vertical)
+        else { continue }
         constraints.append(content)
-        candidates.append(id)
+        candidates.append(index)
       case nil: break
       }
     }
@@ -31,7 +35,7 @@ enum ConflictReporter {
       engine.root.report(
         LayoutConflict(constraints: constraints, autoresizedViews: views, broken: choice.map { constraints[$0] }))
     }
-    return choice.map { candidates[$0] } ?? ids[ids.count - 1]
+    return choice.map { candidates[$0] }
   }
 
   private static func candidate(_ constraint: NSLayoutConstraint, order: Int) -> ConflictResolution.Candidate {

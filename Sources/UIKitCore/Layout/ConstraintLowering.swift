@@ -1,3 +1,4 @@
+internal import AutoLayoutEngine
 internal import ConstraintSolver
 internal import QuartzCore
 
@@ -6,33 +7,30 @@ internal import QuartzCore
 /// 1. Both items are seen from their nearest common ancestor's coordinates, as edges of alignment rectangles.
 /// 2. Leading and trailing become left and right by the reading direction; in right-to-left interfaces the horizontal
 ///    axis runs backwards, which turns the constant's sign.
-/// 3. `first − multiplier × second − constant (relation) 0` goes to the solver.
+/// 3. `first − multiplier × second − constant (relation) 0` goes to the layout system.
 @MainActor
 enum ConstraintLowering {
-  static func lower(_ index: Int32, in engine: LayoutEngine) {
-    guard engine.records[Int(index)].isDirty, let reference = engine.records[Int(index)].constraint else { return }
-    engine.records[Int(index)].isDirty = false
-    let constraint = reference.takeUnretainedValue()
+  /// What `constraint` says; nil where one of its items has left the tree.
+  static func relation(of constraint: NSLayoutConstraint, in engine: LayoutEngine) -> LayoutConstraint? {
     ConstraintValidation.checkPairing(of: constraint)
-    engine.unlink(index)
-    guard let first = constraint.first, let form = form(of: constraint, in: engine) else {
-      return drop(index, in: engine)
-    }
+    guard let first = constraint.first, let form = form(of: constraint, in: engine) else { return nil }
     // 3.
-    engine.records[Int(index)].base = form.constant + constant(of: constraint)
-    commit(form, index, constraint, engine)
-    engine.link(index, itemIndex(first, engine), constraint.second.map { itemIndex($0, engine) } ?? -1)
-    for crossed in form.crossed { engine.crossings[crossed, default: []].insert(index) }
+    return LayoutConstraint(
+      form: form, constant: constant(of: constraint), relation: relation(constraint.relation),
+      strength: Strength(constraint.priority.rawValue),
+      items: (itemIndex(first, engine), constraint.second.map { itemIndex($0, engine) } ?? -1))
   }
 
-  /// The constraint's constant is another, and nothing else.
-  static func lowerConstant(_ index: Int32, in engine: LayoutEngine) {
-    let record = engine.records[Int(index)]
-    guard !record.isDirty, let id = record.id, let constraint = record.constraint?.takeUnretainedValue() else { return }
-    engine.solver.setConstant(record.base - constant(of: constraint), of: id)
+  private static func relation(_ relation: NSLayoutConstraint.Relation) -> Relation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
   }
 
-  private static func constant(of constraint: NSLayoutConstraint) -> Double {
+  /// The constraint's own constant, in points.
+  static func constant(of constraint: NSLayoutConstraint) -> Double {
     limited(Double(constraint.constant + (constraint.systemSpacing?.points(of: constraint) ?? 0)))
   }
 
@@ -48,7 +46,7 @@ enum ConstraintLowering {
     return number < 0 ? -limit : limit
   }
 
-  /// The first two steps: what has to be zero, or on one side of it. nil where an item has left the tree.
+  /// The first two steps: what compares with the constraint's own constant. nil where an item has left the tree.
   static func form(of constraint: NSLayoutConstraint, in engine: LayoutEngine) -> LinearForm? {
     guard let holder = constraint.holder, let first = constraint.first else { return nil }
     var form = LinearForm()
@@ -65,39 +63,7 @@ enum ConstraintLowering {
         guard let item = start.item, add(item, start.attribute, m, mirrored, holder, &form, engine) else { return nil }
       }
     }
-    form.constant -= constant(of: constraint)
     return form
-  }
-
-  private static func commit(
-    _ form: LinearForm, _ index: Int32, _ constraint: NSLayoutConstraint, _ engine: LayoutEngine
-  ) {
-    if let old = engine.records[Int(index)].id {
-      // OPTIMIZATION: an edit in place costs a fraction of another constraint, and keeps the number by which conflicts
-      // choose what gives way.
-      if engine.solver.update(old, terms: form.terms, constant: form.constant) { return }
-      engine.solver.remove(old)
-      engine.owners[old] = nil
-    }
-    let relation: Relation =
-      switch constraint.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    let id = engine.solver.add(
-      form.terms, constant: form.constant, relation: relation, strength: Strength(constraint.priority.rawValue))
-    engine.records[Int(index)].id = id
-    engine.owners[id] = .constraint(.passUnretained(constraint))
-  }
-
-  /// A constraint whose items are gone takes no part.
-  private static func drop(_ index: Int32, in engine: LayoutEngine) {
-    if let id = engine.records[Int(index)].id {
-      engine.solver.remove(id)
-      engine.owners[id] = nil
-      engine.records[Int(index)].id = nil
-    }
   }
 
   private static func itemIndex(_ item: AnyObject, _ engine: LayoutEngine) -> Int32 {

@@ -1,3 +1,4 @@
+internal import AutoLayoutEngine
 internal import ConstraintSolver
 
 /// Holds frames against constraints: by how much a constraint misses where views stand at given frames, whatever the
@@ -15,7 +16,7 @@ package struct FrameCheck {
     guard let engine = root.rootEngine else { return nil }
     self.engine = engine
     for (view, frame) in frames where view.rootEngine === engine {
-      let item = engine.items[Int(engine.item(for: view))]
+      let item = engine.system.item(engine.item(for: view))
       let rect = view.alignmentRect(forFrame: frame)
       values[item.x] = Double(rect.minX)
       values[item.y] = Double(rect.minY)
@@ -29,7 +30,7 @@ package struct FrameCheck {
   package func miss(of constraint: NSLayoutConstraint) -> CGFloat? {
     guard constraint.holder?.rootEngine === engine, let form = ConstraintLowering.form(of: constraint, in: engine)
     else { return nil }
-    var sum = form.constant
+    var sum = form.constant - ConstraintLowering.constant(of: constraint)
     for term in form.terms {
       guard let value = values[term.variable] else { return nil }
       sum += term.coefficient * value

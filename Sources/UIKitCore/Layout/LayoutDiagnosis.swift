@@ -1,3 +1,4 @@
+internal import AutoLayoutEngine
 internal import ConstraintSolver
 
 /// Answers questions about a solved layout.
@@ -12,15 +13,15 @@ package enum LayoutDiagnosis {
     return view
   }
 
-  private static func itemAndEngine(_ object: AnyObject) -> (LayoutEngine.Item, LayoutEngine)? {
+  private static func itemAndEngine(_ object: AnyObject) -> (LayoutItem, LayoutEngine)? {
     guard let view = prepared(object), let engine = view.rootEngine else { return nil }
     engine.update()
     let index = (object as? UILayoutGuide)?.item ?? view.layout.item
     guard index >= 0 else { return nil }
-    return (engine.items[Int(index)], engine)
+    return (engine.system.item(index), engine)
   }
 
-  private static func variables(_ item: LayoutEngine.Item, _ axis: NSLayoutConstraint.Axis?) -> [Variable] {
+  private static func variables(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis?) -> [Variable] {
     switch axis {
     case .horizontal: [item.x, item.width]
     case .vertical: [item.y, item.height]
@@ -32,7 +33,7 @@ package enum LayoutDiagnosis {
   static func isAmbiguous(_ object: AnyObject, axis: NSLayoutConstraint.Axis? = nil) -> Bool {
     if let guide = object as? UILayoutGuide, guide.placement != nil { return false }
     guard let (item, engine) = itemAndEngine(object) else { return isLeftOpen(object) }
-    return variables(item, axis).contains { engine.solver.isAmbiguous($0) }
+    return variables(item, axis).contains { engine.system.solver.isAmbiguous($0) }
   }
 
   /// Nothing says where the item is: no constraint speaks of it, and its frame does not count.
@@ -55,7 +56,7 @@ package enum LayoutDiagnosis {
   private static func openParts(ofItem object: AnyObject) -> [String] {
     guard let (item, engine) = itemAndEngine(object) else { return [] }
     let parts = [("x position", item.x), ("width", item.width), ("y position", item.y), ("height", item.height)]
-    return parts.filter { engine.solver.isAmbiguous($0.1) }.map(\.0)
+    return parts.filter { engine.system.solver.isAmbiguous($0.1) }.map(\.0)
   }
 
   /// Runs `body` while no two natural sizes of the views pull with the same priority, so that what is open in it is open
@@ -88,8 +89,8 @@ package enum LayoutDiagnosis {
   /// Moves an ambiguous view to another of its valid frames.
   static func exerciseAmbiguity(in view: UIView) {
     guard let (item, engine) = itemAndEngine(view) else { return }
-    for variable in variables(item, nil) where engine.solver.isAmbiguous(variable) {
-      engine.solver.exerciseAmbiguity(variable)
+    for variable in variables(item, nil) where engine.system.solver.isAmbiguous(variable) {
+      engine.system.solver.exerciseAmbiguity(variable)
     }
     view.parent?.markNeedsLayout()
     view.parent?.takeSolvedFrames()
@@ -102,16 +103,16 @@ package enum LayoutDiagnosis {
     engine.update()
     let start = (object as? UILayoutGuide).map { $0.placement == nil ? $0.item : view.layout.item } ?? view.layout.item
     guard start >= 0 else { return [] }
-    let wanted = variables(engine.items[Int(start)], axis)
+    let wanted = variables(engine.system.item(start), axis)
     var result: [NSLayoutConstraint] = []
     for index in linked(to: start, axis, engine) {
-      let record = engine.records[Int(index)]
-      guard let id = record.id, let constraint = record.constraint?.takeUnretainedValue(),
-        wanted.contains(where: { engine.solver.affects(id, $0) })
+      guard let id = engine.system.identifier(of: index),
+        let constraint = engine.constraints[Int(index)]?.takeUnretainedValue(),
+        wanted.contains(where: { engine.system.solver.affects(id, $0) })
       else { continue }
       result.append(constraint)
     }
-    let hasHinge = engine.items[Int(start)].hasHinge
+    let hasHinge = engine.system.item(start).hasHinge
     if object is UIView, axis == .horizontal ? hasHinge.width : hasHinge.height,
       let content = NSContentSizeLayoutConstraint.of(view, axis)
     {
@@ -127,13 +128,13 @@ package enum LayoutDiagnosis {
     var result: [Int32] = []
     var queue = [start]
     while let item = queue.popLast() {
-      engine.forEachRecord(of: item) { index in
-        let record = engine.records[Int(index)]
-        guard seenRecords.insert(index).inserted, record.id != nil,
-          let constraint = record.constraint?.takeUnretainedValue(), constraint.firstAttribute.axis == axis
+      engine.system.forEachRecord(of: item) { index in
+        guard seenRecords.insert(index).inserted, engine.system.identifier(of: index) != nil,
+          engine.constraints[Int(index)]?.takeUnretainedValue().firstAttribute.axis == axis
         else { return }
         result.append(index)
-        for next in [record.items.0, record.items.1] where next >= 0 && seenItems.insert(next).inserted {
+        let items = engine.system.items(of: index)
+        for next in [items.0, items.1] where next >= 0 && seenItems.insert(next).inserted {
           queue.append(next)
         }
       }

@@ -1,17 +1,19 @@
+internal import AutoLayoutEngine
+
 /// What views report when something that constraints depend on has changed. All of them cost nothing for views that no
 /// constraint concerns.
 extension LayoutEngine {
-  private static func with(_ view: UIView, _ body: (LayoutEngine, Int32) -> Void) {
+  private static func with(_ view: UIView, _ body: (LayoutSystem, Int32) -> Void) {
     guard view.layout.item >= 0, let engine = view.rootEngine else { return }
     view.flags.insert(.hasNewPlace)
-    body(engine, view.layout.item)
+    body(engine.system, view.layout.item)
     engine.markDirty()
     view.markNeedsLayout()
   }
 
   static func intrinsicSizeChanged(of view: UIView) {
     view.parent?.childIntrinsicSizeDidChange(view)
-    with(view) { engine, item in engine.dirtyIntrinsics.append(item) }
+    with(view) { system, item in system.extentsChanged(of: item) }
   }
 
   /// The client moved or resized the view.
@@ -21,10 +23,7 @@ extension LayoutEngine {
       return
     }
     if view.translatesAutoresizingMaskIntoConstraints || view.parent == nil {
-      with(view) { engine, item in
-        engine.items[Int(item)].autoresizing?.reference = nil
-        engine.dirtyPlacements.append(item)
-      }
+      with(view) { system, item in system.placementChanged(of: item) }
     } else {
       // UIKIT: a frame set by hand on a view that constraints place lasts until the next layout.
       view.flags.insert(.hasNewPlace)
@@ -34,17 +33,16 @@ extension LayoutEngine {
 
   /// Frame and mask have begun or ceased to count as constraints, or the mask is another.
   static func placementRuleChanged(of view: UIView) {
-    with(view) { engine, item in
-      engine.items[Int(item)].autoresizing?.reference = nil
-      engine.dirtyPlacements.append(item)
-      engine.dirtyIntrinsics.append(item)
+    with(view) { system, item in
+      system.placementChanged(of: item)
+      system.extentsChanged(of: item)
     }
   }
 
   /// Margins, safe area, alignment insets or baselines of the view have changed.
   static func insetsChanged(of view: UIView) {
     if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }
-    with(view) { engine, item in engine.markItemRecordsDirty(item) }
+    with(view) { system, item in system.edgesChanged(of: item) }
     // Constraints to the system guides concern the owner's item only once they have been lowered.
     if view.layout.item < 0, let engine = view.rootEngine { engine.markGuideRecordsDirty(of: view) }
   }
@@ -58,13 +56,13 @@ extension LayoutEngine {
   /// The view has scrolled: constraints that cross its edge follow.
   static func boundsOriginChanged(of view: UIView) {
     if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }
-    with(view) { engine, item in
-      if engine.crossings[item] != nil || view.interiorLayoutItem != nil { engine.markItemRecordsDirty(item) }
+    with(view) { system, item in
+      if system.isCrossed(item) || view.interiorLayoutItem != nil { system.edgesChanged(of: item) }
     }
   }
 
   private func markGuideRecordsDirty(of view: UIView) {
-    for constraint in view.layout.held where constraint.record >= 0 { markRecordDirty(constraint.record) }
+    for constraint in view.layout.held where constraint.record >= 0 { system.recordChanged(constraint.record) }
   }
 
   /// A guide's rectangle in its owner's coordinates.
@@ -72,6 +70,6 @@ extension LayoutEngine {
     guard let owner = guide.owner else { return .zero }
     if let placement = guide.placement { return placement.frame(in: owner.bounds) }
     guard guide.item >= 0, let engine = owner.rootEngine else { return .zero }
-    return PixelGrid(scale: owner.pixelScale).round(engine.alignmentRect(of: guide.item))
+    return PixelGrid(scale: owner.pixelScale).round(engine.system.alignmentRect(of: guide.item))
   }
 }

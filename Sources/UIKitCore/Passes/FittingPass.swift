@@ -1,3 +1,4 @@
+internal import AutoLayoutEngine
 internal import ConstraintSolver
 
 /// `systemLayoutSizeFitting`: a trial solve of the subtree alone, which touches no view.
@@ -11,16 +12,16 @@ enum FittingPass {
       return unconstrainedSize(of: view, target: target, horizontal: horizontal, vertical: vertical)
     }
     let engine = LayoutEngine(root: view, isTrial: true)
-    let item = engine.items[Int(engine.item(for: view))]
+    let item = engine.system.item(engine.item(for: view))
     let (w, h) = (Strength(horizontal.rawValue), Strength(vertical.rawValue))
-    _ = engine.solver.add(
+    _ = engine.system.solver.add(
       [Term(variable: item.width, coefficient: 1)], constant: -Double(target.width), relation: .equal, strength: w)
-    _ = engine.solver.add(
+    _ = engine.system.solver.add(
       [Term(variable: item.height, coefficient: 1)], constant: -Double(target.height), relation: .equal, strength: h)
     engine.update()
     let grid = PixelGrid(scale: view.pixelScale)
     return CGSize(
-      width: grid.ceil(engine.solver.value(of: item.width)), height: grid.ceil(engine.solver.value(of: item.height)))
+      width: grid.ceil(engine.system.solver.value(of: item.width)), height: grid.ceil(engine.system.solver.value(of: item.height)))
   }
 
   private static func hasConstraints(_ view: UIView) -> Bool {

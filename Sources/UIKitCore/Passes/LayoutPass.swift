@@ -94,7 +94,7 @@ enum LayoutPass {
       let child = view.children[index]
       start = index + 1
       child.flags.remove(.hasNewPlace)
-      place(child, at: grid.round(engine.alignmentRect(of: child.layout.item)))
+      place(child, at: grid.round(engine.system.alignmentRect(of: child.layout.item)))
     }
     #if LAYOUT_CHECKS
       checkPlaces(view, engine, grid)
@@ -106,7 +106,7 @@ enum LayoutPass {
     private static func checkPlaces(_ view: UIView, _ engine: LayoutEngine, _ grid: PixelGrid) {
       for child in view.children where child.flags.contains(.hasItem) && !child.flags.contains(.hasNewPlace) {
         let before = child.untransformedFrame
-        place(child, at: grid.round(engine.alignmentRect(of: child.layout.item)))
+        place(child, at: grid.round(engine.system.alignmentRect(of: child.layout.item)))
         precondition(child.untransformedFrame == before, "\(child) was not where the engine wants it")
       }
     }

@@ -131,7 +131,7 @@ open class UIScrollView: UIView {
 
   override func didSolveLayout() {
     guard let contentGuide, contentGuide.item >= 0, let engine = rootEngine else { return }
-    contentSize = PixelGrid(scale: pixelScale).round(engine.alignmentRect(of: contentGuide.item)).size
+    contentSize = PixelGrid(scale: pixelScale).round(engine.system.alignmentRect(of: contentGuide.item)).size
   }
 
   /// In points. Default: zero.

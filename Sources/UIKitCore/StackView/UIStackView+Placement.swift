@@ -4,7 +4,7 @@ internal import UIGeometry
 /// The direct path: a stack whose arranged views nothing else constrains needs no constraints.
 ///
 /// 1. The stack measures its arranged views. 2. What its extents cost goes to the stack around it, or to the engine
-/// (`StackLowering`). 3. At the size that comes back it places its arranged views.
+/// (`ContainerCosts`). 3. At the size that comes back it places its arranged views.
 ///
 /// As soon as somebody looks at the constraints, constrains an arranged view, or asks for rules that this path does not
 /// cover, the stack makes its constraints and stays with them: `materialize()`.
@@ -31,7 +31,7 @@ extension UIStackView {
 
   private func leaveDirectPath(_ stacks: inout [UIStackView]) {
     flags.remove(.placesArranged)
-    if layout.item >= 0 { rootEngine?.setStack(nil, of: layout.item) }
+    if layout.item >= 0 { rootEngine?.system.dropContainer(layout.item) }
     placement = DirectPlacement()
     stacks.append(self)
     for case let stack as UIStackView in arranged where stack.placesDirectly { stack.leaveDirectPath(&stacks) }
@@ -70,8 +70,7 @@ extension UIStackView {
     placement.rules.isMeasured = false
     markNeedsLayout()
     if layout.item >= 0, let engine = rootEngine {
-      engine.dirtyIntrinsics.append(layout.item)
-      engine.markDirty()
+      engine.system.extentsChanged(of: layout.item)
     }
     if let parent, parent.flags.contains(.placesArranged) { parent.childMeasureDidChange(self) }
   }
@@ -174,7 +173,7 @@ extension UIStackView {
   private var sizeToFill: CGSize {
     if layout.item >= 0, let engine = rootEngine {
       if engine.isDirty { engine.update() }
-      if layout.item >= 0 { return engine.alignmentRect(of: layout.item).size }
+      if layout.item >= 0 { return engine.system.alignmentRect(of: layout.item).size }
     }
     if let size = placement.assignedSize, let parent, parent.flags.contains(.placesArranged) { return size }
     return bounds.size

@@ -1,14 +1,20 @@
-internal import ConstraintSolver
+public import ConstraintSolver
 
 /// A sum of variables and a constant, being put together.
-struct LinearForm {
-  var terms: [Term] = []
-  var constant = 0.0
+public struct LinearForm {
+  /// One term for each variable.
+  public private(set) var terms: [Term] = []
+  /// In points.
+  public var constant = 0.0
   /// Items that the constraint does not mention: ancestors whose coordinates the form passes through, views whose
   /// baseline stands for another's.
-  var crossed: [Int32] = []
+  public var crossed: [Int32] = []
 
-  mutating func add(_ variable: Variable, _ coefficient: Double) {
+  /// The empty sum.
+  public init() {}
+
+  /// Adds `coefficient · variable`.
+  public mutating func add(_ variable: Variable, _ coefficient: Double) {
     guard coefficient != 0 else { return }
     for i in terms.indices where terms[i].variable == variable {
       terms[i].coefficient += coefficient

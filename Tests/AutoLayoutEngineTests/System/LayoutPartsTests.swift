@@ -1,13 +1,12 @@
-import AutoLayoutEngine
 import ConstraintSolver
 import Testing
 
-@testable import UIKitCore
+@testable import AutoLayoutEngine
 
 /// What layout computes from numbers alone, without a view.
 ///
 /// Provenance: derived from the documentation of the types.
-@MainActor @Suite struct LayoutKernelTests {
+@MainActor @Suite struct LayoutPartsTests {
   @Test func negativeExtentsAreBoundedOnce() {
     let solver = Solver()
     var bounds = ExtentBounds()
@@ -37,19 +36,19 @@ import Testing
     _ = solver.add([Term(variable: width, coefficient: 1)], constant: -50, relation: .equal, strength: .required)
     solver.solve()
     // A preference is no requirement.
-    firm.set(width, of: 0, .horizontal, 40, hugging: 999, compression: 750)
+    firm.set(width, of: 0, .horizontal, 40, (hugging: 999, compression: 750))
     #expect(firm.isEmpty)
-    firm.set(width, of: 0, .horizontal, 40, hugging: 1000, compression: 750)
+    firm.set(width, of: 0, .horizontal, 40, (hugging: 1000, compression: 750))
     let broken = firm.takeBroken(in: solver)
     #expect(broken.map(\.relation) == [.lessThanOrEqual])
     #expect(broken.first?.extent.target == 40)
     let again = firm.takeBroken(in: solver)
     #expect(again.isEmpty)
     // Another target is another promise.
-    firm.set(width, of: 0, .horizontal, 45, hugging: 1000, compression: 750)
+    firm.set(width, of: 0, .horizontal, 45, (hugging: 1000, compression: 750))
     let other = firm.takeBroken(in: solver)
     #expect(other.count == 1)
-    firm.set(width, of: 0, .horizontal, 50, hugging: 1000, compression: 1000)
+    firm.set(width, of: 0, .horizontal, 50, (hugging: 1000, compression: 1000))
     let kept = firm.takeBroken(in: solver)
     #expect(kept.isEmpty)
     firm.clear(width)
@@ -60,7 +59,7 @@ import Testing
     let solver = Solver()
     let (width, height) = (solver.makeVariable(.extent), solver.makeVariable(.extent))
     let cost = ExtentCost(ExtentPreference(natural: 30, hugging: 250, compression: 750))
-    let lowering = StackLowering(width, cost, height, cost, in: solver)
+    let lowering = ContainerCosts(width, cost, height, cost, in: solver)
     solver.solve()
     #expect(solver.value(of: width) == 30)
     #expect(lowering.holds(in: solver))

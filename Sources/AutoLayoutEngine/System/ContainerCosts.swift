@@ -1,11 +1,11 @@
-internal import AutoLayoutEngine
 internal import ConstraintSolver
 
-/// What the extents of a directly placed stack cost, as a hinge of its width and its height.
+/// What the extents of a container cost that arranges its contents without constraints, as a hinge of its width and its
+/// height.
 ///
 /// The solver is told the slopes next to the natural extent, which is all it needs as long as its answer stays where they
-/// hold (`holds`); where it does not, the stack falls back to its constraints.
-struct StackLowering {
+/// hold (`holds`); where it does not, the container falls back to its constraints.
+struct ContainerCosts {
   private let width: Extent
   private let height: Extent
 
@@ -27,7 +27,7 @@ struct StackLowering {
   func holds(in solver: Solver) -> Bool { width.holds(in: solver) && height.holds(in: solver) }
 }
 
-extension StackLowering {
+extension ContainerCosts {
   /// One of the two extents.
   private struct Extent {
     let variable: Variable

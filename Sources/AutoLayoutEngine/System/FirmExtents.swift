@@ -24,9 +24,10 @@ struct FirmExtents {
 
   /// Makes what is required of an item's extent what `target` (nil for none) and the priorities say.
   mutating func set(
-    _ variable: Variable, of item: Int32, _ axis: LayoutAxis, _ target: Double?, hugging: Float, compression: Float
+    _ variable: Variable, of item: Int32, _ axis: LayoutAxis, _ target: Double?,
+    _ priority: (hugging: Float, compression: Float)
   ) {
-    let (isMost, isLeast) = (hugging >= 1000, compression >= 1000)
+    let (isMost, isLeast) = (priority.hugging >= 1000, priority.compression >= 1000)
     guard isMost || isLeast || !extents.isEmpty else { return }
     guard let target, isMost || isLeast else {
       extents[variable.index] = nil

@@ -1,0 +1,19 @@
+extension NSLayoutConstraint {
+  /// Whether one of the items is in `subtree`.
+  func mentions(_ subtree: UIView) -> Bool {
+    // A leaf without guides of its own is mentioned by itself alone.
+    let isLeaf = subtree.children.isEmpty
+    func isInside(_ item: AnyObject?) -> Bool {
+      guard let item else { return false }
+      if item === subtree { return true }
+      if isLeaf { return (item as? UILayoutGuide)?.owner === subtree }
+      return LayoutItems.view(of: item)?.isDescendant(of: subtree) ?? false
+    }
+    return isInside(first) || isInside(second) || isInside(firstStart?.item) || isInside(secondStart?.item)
+  }
+
+  /// Whether the guide is one of the items.
+  func mentions(_ guide: UILayoutGuide) -> Bool {
+    first === guide || second === guide || firstStart?.item === guide || secondStart?.item === guide
+  }
+}
