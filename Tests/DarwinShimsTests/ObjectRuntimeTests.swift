@@ -245,4 +245,25 @@ struct ObjectRuntimeTests {
     #expect(seen == [0, 4])
   }
 
+  /// Provenance: documentation of `value(forKeyPath:)` on dictionaries and arrays of Foundation.
+  @Test func pathsLeadThroughCollections() throws {
+    declare()
+    let text = #"{"page": {"items": [{"id": 1}, {"id": 2}]}, "isLast": true}"#
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    #expect(ObjectRuntime.value(of: json, forKeyPath: "page.items.id") as? [Int] == [1, 2])
+    #expect(ObjectRuntime.value(of: json, forKeyPath: "page.absent.id") == nil)
+    #expect(ObjectRuntime.value(of: nil, forKeyPath: "page") == nil)
+    #expect(ObjectRuntime.value(of: Counter(), forKeyPath: "count") as? Int == 0)
+  }
+
+  /// Provenance: `CFGetTypeID` tells truth values from numbers, as readers of JSON do.
+  @Test func typesOfCoreFoundation() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(#"[true, 1, "a", [1], null, {}]"#.utf8)) as? [Any]
+    let expected = [
+      CFBooleanGetTypeID(), CFNumberGetTypeID(), CFStringGetTypeID(), CFArrayGetTypeID(), CFNullGetTypeID(),
+      CFDictionaryGetTypeID(),
+    ]
+    #expect(json?.map { CFGetTypeID($0 as AnyObject) } == expected)
+    #expect(CFGetTypeID(Counter()) == 0)
+  }
 }

@@ -17,6 +17,32 @@ struct ReadingTests {
     #expect(ImportScanner.module(ArraySlice(line.utf8)) == nil)
   }
 
+  /// Provenance: packages whose sources are links into another folder of their repository.
+  @Test func linksStandForTheirFiles() throws {
+    let folder = try Folder(["Package.swift": "", "Kit/a.swift": "let a = 1", "Sources/Kit/b.swift": "let b = 1"])
+    defer { folder.remove() }
+    let sources = folder.url.appendingPathComponent("Sources/Kit")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: sources.appendingPathComponent("a.swift").path, withDestinationPath: "../../Kit/a.swift")
+    try manager.createSymbolicLink(atPath: sources.appendingPathComponent("up").path, withDestinationPath: "../..")
+    #expect(FolderReader.files(below: sources).map(\.lastPathComponent) == ["a.swift", "b.swift"])
+  }
+
+  /// Provenance: Xcode's release notes on generated asset symbols, and applications that name them.
+  @Test func assetSymbolsLoseTheWordForTheirKind() throws {
+    let folder = try Folder([
+      "A.xcassets/placeHolderImage.imageset/Contents.json": "{}", "A.xcassets/brandColor.colorset/Contents.json": "{}",
+      "A.xcassets/Image.imageset/Contents.json": "{}",
+    ])
+    defer { folder.remove() }
+    let text = "let a = UIImage.placeHolder; let b = UIColor.brand; let c = UIImage.image"
+    let source = AssetSymbols(resources: [folder.url.appendingPathComponent("A.xcassets")], identifiers: [text]).source
+    #expect(source?.contains("static var placeHolder: UIImage { UIImage(named: \"placeHolderImage\")! }") == true)
+    #expect(source?.contains("static var brand: UIColor { UIColor(named: \"brandColor\")! }") == true)
+    #expect(source?.contains("static var image: UIImage { UIImage(named: \"Image\")! }") == true)
+  }
+
   /// Resources, conditions, settings and language modes of a manifest.
   @Test func packages() throws {
     let folder = try Folder([

@@ -129,6 +129,11 @@ struct RegistrationTests {
   @Test(arguments: [
     ("#if DEBUG\n#endif\n/// A.\nextension UIView {}", "#if DEBUG\n#endif\n/// A.\nimport UIKit; extension UIView {}"),
     ("struct A {}", "struct A {}"),
+    (
+      "extension String { var a: NSString { self } }",
+      "import Foundation; extension String { var a: NSString { self } }"
+    ),
+    ("struct Data {}\nlet a = Data()", "struct Data {}\nlet a = Data()"),
   ]) func filesWithoutImports(_ before: String, _ after: String) {
     let other = ModuleAdapter.Input(path: "App/Other.swift", text: "import UIKit")
     let inputs = [ModuleAdapter.Input(path: "App/File.swift", text: before), other]

@@ -320,6 +320,24 @@ struct RuleTests {
     Case(
       name: "tests", before: "import XCTest\nlet v = UIView()", after: "import XCTest; import UIKit\nlet v = UIView()"),
     Case(
+      name: "value by key path of any object",
+      before: "import UIKit\nlet a = (b as AnyObject).value(forKeyPath: \"c.d\")",
+      after: "import UIKit\nlet a = _AnyObjectMembers((b as AnyObject)).value(forKeyPath: \"c.d\")"),
+    Case(
+      name: "selector of more than a sender and an event",
+      before:
+        "import UIKit\nextension Bundle { func f() -> Selector { #selector(localizedString(forKey:value:table:)) } }",
+      after:
+        "import UIKit\nextension Bundle { func f() -> Selector { Selector(\"localizedStringForKey:value:table:\") } }"
+    ),
+    Case(
+      name: "optional answer of a method with one unnamed parameter",
+      before:
+        "import UIKit\nfunc f(_ d: UINavigationControllerDelegate, _ n: UINavigationController) { let m = d.navigationControllerSupportedInterfaceOrientations?(n) }",
+      after:
+        "import UIKit\nfunc f(_ d: UINavigationControllerDelegate, _ n: UINavigationController) { let m = _optionalAnswer(d.navigationControllerSupportedInterfaceOrientations(n)) }"
+    ),
+    Case(
       name: "absent framework", before: "import MapKit\nlet v = UIView()",
       after: "import UIKit /* import MapKit */\nlet v = UIView()"),
     Case(
@@ -413,7 +431,7 @@ struct RuleTests {
     ("PhotosUI", "PHPickerViewController"), ("Network", "NWPathMonitor"), ("Social", "SLComposeViewController"),
     ("AVFoundation", "AVCaptureSession"), ("CoreImage", "CIFilter"), ("MapKit", "MKMapView"), ("WebKit", "WKWebView"),
     ("EventKit", "EKEventStore"), ("SystemConfiguration", "SCNetworkReachability"),
-    ("MediaPlayer", "MPMediaPickerController"),
+    ("MediaPlayer", "MPMediaPickerController"), ("SDWebImage", "SDWebImageManager"),
   ]) func standInsParse(_ framework: String, _ type: String) {
     let module = adapt("import \(framework)\nlet a: \(type)? = nil").module
     #expect(module.generated.contains("class \(type): "))

@@ -8,15 +8,14 @@ extension NSObject {
       return storage.storedValue(forKey: key)
     }
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+    if self is NSDictionary || KeyedValue.elements(of: self) != nil { return KeyedValue.value(of: self, path: key) }
     guard let getter = ObjectRuntime.getter(key, of: self) else { undefined("valueForUndefinedKey:", key) }
     return getter(self)
   }
 
   @_disfavoredOverload
   public func value(forKeyPath path: String) -> Any? {
-    guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
-    let inner = value(forKey: String(path[..<dot]))
-    return (inner as? NSObject)?.value(forKeyPath: String(path[path.index(after: dot)...]))
+    KeyedValue.value(of: self, path: path)
   }
 
   /// Sets a declared property.

@@ -58,6 +58,14 @@ public enum ObjectRuntime {
 
   // MARK: Asking
 
+  /// The value at the end of a path of keys; nil where a step leads nowhere.
+  ///
+  /// - Parameters:
+  ///   - object: an object that declares properties, a dictionary, or a collection, whose elements are asked each.
+  public static func value(of object: Any?, forKeyPath path: String) -> Any? {
+    KeyedValue.value(of: object, path: path)
+  }
+
   /// Whether the object has the method, or its class says so in its own `responds(to:)`.
   public static func responds(_ object: Any?, to selector: Selector) -> Bool {
     guard let object else { return false }

@@ -44,3 +44,8 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
   refuse("class_getMethodImplementation")
   return nil
 }
+@discardableResult
+public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
+  refuse("object_setClass")
+  return object.map { type(of: $0 as AnyObject) }
+}

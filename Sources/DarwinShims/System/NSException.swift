@@ -30,3 +30,6 @@ open class NSException: NSObject, @unchecked Sendable {
     fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
   }
 }
+
+/// Exceptions end the program where they are raised: a handler is kept and not called.
+public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {}

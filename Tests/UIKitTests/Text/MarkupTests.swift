@@ -109,4 +109,12 @@ struct MarkupTests {
   @Test func richTextIsRefused() {
     #expect(throws: CocoaError.self) { try NSAttributedString(data: Data("{\\rtf1 a}".utf8), options: [:]) }
   }
+
+  /// Provenance: Apple's article on automatic grammar agreement; other marks are Markdown's.
+  @Test(arguments: [
+    ("^[3 tag](inflect: true)", "3 tags"), ("^[1 tag](inflect: true)", "1 tag"),
+    ("^[2 berry](inflect: true) left", "2 berries left"), ("^[0 box](inflect: true)", "0 boxes"), ("*a* b", "a b"),
+  ]) func localizedStringsHaveTheirMarksRead(_ text: String, _ expected: String) {
+    #expect(String(AttributedString(localized: String.LocalizationValue(text)).characters) == expected)
+  }
 }

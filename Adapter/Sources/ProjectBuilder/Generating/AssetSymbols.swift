@@ -79,7 +79,7 @@ struct AssetSymbols {
       let entry = folder.appendingPathComponent(name)
       let title = entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
-      case "imageset": images[symbol(title)] = title
+      case "imageset": images[symbol(title, dropping: "Image")] = title
       case "colorset": colors[symbol(title, dropping: "Color")] = title
       case "appiconset", "launchimage", "dataset", "json": continue
       default: if FolderReader.isDirectory(entry) { collect(entry, &images, &colors) }

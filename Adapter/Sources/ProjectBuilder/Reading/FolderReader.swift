@@ -83,9 +83,11 @@ package struct FolderReader {
   private static func children(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }.filter { url in
-      // Links out of the folder are not followed.
       let values = try? url.resourceValues(forKeys: [.isSymbolicLinkKey])
+      // A link stands for its file: packages link to sources that lie elsewhere in their repository. Folders are met
+      // where they lie.
       return values?.isSymbolicLink != true
+        || (try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
     }
   }
 

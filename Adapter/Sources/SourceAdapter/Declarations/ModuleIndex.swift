@@ -17,6 +17,8 @@ package struct ModuleIndex {
   private(set) var observesKeys = false
   /// Whether some file of the modules imports UIKit: a header may do so for the others.
   private(set) var importsUIKit = false
+  /// Whether some file of the modules imports anything.
+  private(set) var hasImports = false
 
   /// The modules' own protocols with optional properties, by the property's name.
   private(set) var optionalProperties: [String: Set<String>] = [:]
@@ -84,6 +86,7 @@ package struct ModuleIndex {
 
   mutating func note(_ identifiers: Set<String>, imports: Set<String>) {
     if imports.contains("UIKit") { importsUIKit = true }
+    if !imports.isEmpty { hasImports = true }
     if !identifiers.isDisjoint(with: ["responds", "respondsToSelector"]) { testsPresence = true }
     if !identifiers.isDisjoint(with: ["observe", "addObserver", "publisher"]) { observesKeys = true }
   }

@@ -11,7 +11,7 @@ enum FrameworkSources {
     "CoreMotion": coreMotion, "Photos": photos, "PhotosUI": photosUI, "Network": network, "Social": social,
     "Security": security, "SystemConfiguration": systemConfiguration, "EventKit": eventKit, "EventKitUI": eventKitUI,
     "AVFAudio": "", "Accelerate": accelerate, "CryptoKit": cryptoKit, "CommonCrypto": commonCrypto,
-    "Digests": digests, "MediaPlayer": mediaPlayer,
+    "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage,
   ]
 
   /// The names of Combine that OpenCombine lacks.

@@ -16,6 +16,8 @@ enum AnyObjectMembers {
         func responds(to selector: Selector!) -> Bool { selector.map { ObjectRuntime.responds(object, to: $0) } ?? false }
         func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject?) }
         func isKind(of type: AnyClass) -> Bool { sequence(first: object.map { Mirror(reflecting: $0) }, next: { $0?.superclassMirror }).prefix { $0 != nil }.contains { $0?.subjectType == type } }
+        func value(forKey key: String) -> Any! { ObjectRuntime.value(of: object, forKeyPath: key) }
+        func value(forKeyPath path: String) -> Any! { ObjectRuntime.value(of: object, forKeyPath: path) }
         @discardableResult func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector) }
         @discardableResult func perform(_ selector: Selector!, with a: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: a) }
         @discardableResult func perform(_ selector: Selector!, with a: Any!, with b: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: a, with: b) }

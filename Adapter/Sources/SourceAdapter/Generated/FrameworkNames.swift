@@ -29,7 +29,8 @@ enum FrameworkNames {
     "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "SystemConfiguration": ["SC"],
     "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
     "WebKit": ["WK"], "WidgetKit": ["Widget"], "AppTrackingTransparency": ["ATT"], "AdSupport": ["AS"],
-    "CryptoKit": [], "CoreMedia": ["CM"], "CoreVideo": ["CV"], "AudioToolbox": ["Audio"], "IOKit": ["IO"],
+    "SDWebImage": ["SD"], "CryptoKit": [], "CoreMedia": ["CM"], "CoreVideo": ["CV"], "AudioToolbox": ["Audio"],
+    "IOKit": ["IO"],
   ]
 
   private static let names: [String: Set<String>] = ["MapKit": [], "CoreData": ["NSSQLiteStoreType"]]

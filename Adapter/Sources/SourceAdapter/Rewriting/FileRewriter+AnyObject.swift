@@ -19,9 +19,9 @@ extension FileRewriter {
 
   /// `target?.perform(action)` of an `AnyObject`.
   private func isMessage(_ name: DeclReferenceExprSyntax, to base: ExprSyntax) -> Bool {
-    guard ["responds", "perform", "isEqual", "isKind"].contains(name.baseName.text) else { return false }
+    guard ["responds", "perform", "isEqual", "isKind", "value"].contains(name.baseName.text) else { return false }
     if isAnyObject(base) || isCastToAnyObject(base) { return true }
-    if name.baseName.text == "isEqual" { return false }
+    if name.baseName.text == "isEqual" || name.baseName.text == "value" { return false }
     var object = base
     if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
     if let force = object.as(ForceUnwrapExprSyntax.self) { object = force.expression }
@@ -36,8 +36,11 @@ extension FileRewriter {
     return variable.map(file.index.isAlwaysAnyObject) ?? false
   }
 
-  /// Whether the name is bound to a value `as AnyObject` in the function or closure around it.
+  /// Whether this is `(value as AnyObject)`, or a name that is bound to such a value in the function or closure around it.
   private func isCastToAnyObject(_ expression: ExprSyntax) -> Bool {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return only.expression.tokens(viewMode: .sourceAccurate).suffix(2).map(\.text) == ["as", "AnyObject"]
+    }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     var current = expression.parent
     while let next = current, !next.is(ClosureExprSyntax.self), !next.is(FunctionDeclSyntax.self) {

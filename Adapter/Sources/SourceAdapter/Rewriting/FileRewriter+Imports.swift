@@ -67,6 +67,7 @@ extension FileRewriter {
     {
       wanted.append("OpenCombineShim")
     }
+    if vocabulary.imports.isEmpty, wanted.isEmpty, usesFoundation { wanted.append("Foundation") }
     guard !wanted.isEmpty else { return }
     guard let node = firstImport else { return addFirstImport(of: wanted) }
     let first = node.path.first?.name.text ?? ""
@@ -81,13 +82,25 @@ extension FileRewriter {
 
   /// A file without imports has what the header of its framework, or a bridging header, imports for all.
   private func addFirstImport(of modules: [String]) {
-    guard file.index.importsUIKit,
+    guard file.index.importsUIKit || modules == ["Foundation"] && file.index.hasImports,
       let statement = file.source.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) })
     else { return }
     file.edits.insert(modules.map { "import \($0); " }.joined(), at: Edits.range(of: statement).lowerBound)
     file.note(
       .rewritten, .importing, statement, "\(modules.joined(separator: ", ")): what a header imports for all files")
   }
+
+  /// Whether the file names types that only Foundation has.
+  private var usesFoundation: Bool {
+    file.vocabulary.identifiers.contains { name in
+      let isOfObjectiveC = name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
+      return (isOfObjectiveC || Self.foundation.contains(name)) && !file.index.declares(name)
+    }
+  }
+  private static let foundation: Set<String> = [
+    "Data", "Date", "URL", "UUID", "Locale", "Calendar", "IndexPath", "Bundle", "UserDefaults", "FileManager", "Timer",
+    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "NotificationCenter", "TimeInterval",
+  ]
 
   /// Whether the file names what some other import of it brings on Apple's systems: headers of frameworks import UIKit's.
   private var needsUIKit: Bool {

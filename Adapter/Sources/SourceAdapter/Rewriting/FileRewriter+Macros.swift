@@ -94,6 +94,8 @@ extension FileRewriter {
     let reference = labels.isEmpty ? target.name : "\(target.name)(\(labels.map { $0 + ":" }.joined()))"
     // A requirement of a protocol is no method that an object could be sent by itself.
     if found == nil, UIKitProtocols.methods.contains(reference) { return "Selector(\"\(name)\")" }
+    // No action has more than a sender and an event.
+    if found == nil, labels.count > 2 { return "Selector(\"\(name)\")" }
     return "Selector(\"\(name)\", \(simple).\(reference))"
   }
 
