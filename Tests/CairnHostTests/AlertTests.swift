@@ -47,6 +47,26 @@ struct AlertTests {
     #expect(button.maxY == alert.view.frame.maxY && button.height == 44)
   }
 
+  /// Provenance: programs touch the view before they add actions (an identifier, a tint); its lines stand between what
+  /// the alert shows in the end.
+  @Test func linesFollowTheButtons() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let root = UIViewController()
+    host.show(root)
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+    alert.view.frame.size = CGSize(width: 270, height: 76)
+    alert.view.layoutIfNeeded()
+    alert.addAction(UIAlertAction(title: "Do", style: .default))
+    root.present(alert, animated: false)
+    host.settle()
+    func lines(_ view: UIView) -> [UIView] {
+      (view.bounds.height < 1 && view.bounds.height > 0 && view.bounds.width == 270 ? [view] : [])
+        + view.subviews.flatMap(lines)
+    }
+    #expect(lines(alert.view).map { $0.convert($0.bounds, to: alert.view).minY } == [alert.view.bounds.height - 44])
+  }
+
   @Test func actionSheetsComeFromBelowWithoutFading() {
     present(.actionSheet, animated: true) { host, sheet in
       host.advance(by: 0.1)

@@ -43,6 +43,23 @@ struct SceneLifeTests {
     }
   }
 
+  /// Provenance: projects without a main storyboard keep the keys with empty names, and start (two applications).
+  @Test func emptyNamesAreNoStoryboards() {
+    let settings = LaunchSettings(info: [
+      "UIMainStoryboardFile": "",
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": [
+          "UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Main", "UISceneStoryboardFile": ""]]
+        ]
+      ],
+    ])
+    #expect(settings.mainStoryboard == nil)
+    #expect(settings.scene(named: nil, role: .windowApplication)?.name == "Main")
+    #expect(settings.scene(named: nil, role: .windowApplication)?.storyboard == nil)
+    #expect(
+      LaunchSettings(info: ["UIMainStoryboardFile~iphone": "", "UIMainStoryboardFile": "A"]).mainStoryboard == "A")
+  }
+
   /// An application's storyboard is made once, after its delegate: not for the scene that a host starts with.
   ///
   /// The storyboard is that of an example, whose resources lie beside the tests.

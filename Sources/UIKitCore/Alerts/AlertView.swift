@@ -18,6 +18,8 @@ final class AlertView: UIView {
   private let texts = UIStackView()
   private var buttons: [(action: UIAlertAction, button: UIButton)] = []
   private var lines: [UIView] = []
+  /// Those of the layout before, while a layout is under way.
+  private var spareLines: [UIView] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -95,7 +97,10 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let content else { return }
+    (spareLines, lines) = (lines, [])
     if content.isSheet { layOutSheet() } else { layOutAlert() }
+    for line in spareLines { line.removeFromSuperview() }
+    spareLines = []
   }
 
   private func layOutTexts(_ width: CGFloat, _ padding: CGFloat) -> CGFloat {
@@ -211,11 +216,10 @@ final class AlertView: UIView {
   private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
   private func line(_ frame: CGRect) {
-    let known = lines.first { $0.frame == frame && $0.superview === card }
-    guard known == nil else { return }
-    let line = UIView(frame: frame)
+    let line = spareLines.popLast() ?? UIView()
+    line.frame = frame
     line.backgroundColor = .separator
-    card.addSubview(line)
+    if line.superview !== card { card.addSubview(line) }
     lines.append(line)
   }
 

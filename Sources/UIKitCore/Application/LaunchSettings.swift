@@ -10,9 +10,15 @@ struct LaunchSettings {
   init(info: [String: Any]) { self.info = info }
 
   /// The storyboard of applications without scenes.
+  ///
+  /// UIKIT: an empty name says none: projects without a main storyboard often keep the key (two applications).
   var mainStoryboard: String? {
     let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-    return info["UIMainStoryboardFile" + suffix] as? String ?? info["UIMainStoryboardFile"] as? String
+    return Self.name(info["UIMainStoryboardFile" + suffix]) ?? Self.name(info["UIMainStoryboardFile"])
+  }
+
+  nonisolated private static func name(_ value: Any?) -> String? {
+    (value as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The files of the fonts that the application brings along.
@@ -59,7 +65,7 @@ struct LaunchSettings {
       name = entry["UISceneConfigurationName"] as? String
       sceneClass = Self.classNamed(entry["UISceneClassName"])
       delegateClass = Self.classNamed(entry["UISceneDelegateClassName"])
-      storyboard = entry["UISceneStoryboardFile"] as? String
+      storyboard = LaunchSettings.name(entry["UISceneStoryboardFile"])
     }
 
     private static func classNamed(_ value: Any?) -> AnyClass? {

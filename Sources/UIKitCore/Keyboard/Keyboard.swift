@@ -272,7 +272,8 @@ package final class Keyboard: HostContextPart {
       ).height
       if fitting > 0 { return fitting }
     }
-    if view.frame.height > 0 { return view.frame.height }
+    let own = self.window?.host.ownHeight(of: view) ?? view.frame.height
+    if own > 0 { return own }
     return natural > 0 ? natural : standard
   }
 }

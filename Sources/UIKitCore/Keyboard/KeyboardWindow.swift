@@ -21,13 +21,19 @@ final class KeyboardHostView: UIView {
   private(set) var body: UIView?
   private(set) var accessory: UIView?
   private var accessoryHeight: CGFloat = 0
+  /// How tall the body was before it was stretched over the home indicator, and how tall it was made.
+  private var bodyHeight: (own: CGFloat, stretched: CGFloat) = (0, 0)
 
   override var next: UIResponder? { owner ?? super.next }
 
   func take(body newBody: UIView?, accessory newAccessory: UIView?, accessoryHeight: CGFloat) {
     if body !== newBody {
-      if body?.superview === self { body?.removeFromSuperview() }
+      if let body {
+        if body.superview === self { body.removeFromSuperview() }
+        body.frame.size.height = ownHeight(of: body)
+      }
       body = newBody
+      bodyHeight = (newBody?.frame.height ?? 0, 0)
       if let newBody { addSubview(newBody) }
     }
     if accessory !== newAccessory {
@@ -39,11 +45,18 @@ final class KeyboardHostView: UIView {
     setNeedsLayout()
   }
 
+  /// The height that a view was given by the program, whether it stands here now or not.
+  func ownHeight(of view: UIView) -> CGFloat {
+    view === body && view.frame.height == bodyHeight.stretched ? bodyHeight.own : view.frame.height
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
-    body?.frame = CGRect(
-      x: 0, y: accessoryHeight, width: bounds.width, height: max(bounds.height - accessoryHeight, 0))
+    guard let body else { return }
+    let own = ownHeight(of: body)
+    body.frame = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: max(bounds.height - accessoryHeight, 0))
+    bodyHeight = (own, body.frame.height)
   }
 
   override var responderWindow: UIWindow? { window?.responderWindow }

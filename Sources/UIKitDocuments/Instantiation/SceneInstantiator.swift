@@ -225,7 +225,9 @@ final class SceneInstantiator {
   private func attach(_ view: UIView, _ element: IBElement, to parent: UIView, role: String?) {
     switch (element.key, parent) {
     case ("contentView", let cell as UITableViewCell): cell.contentView = view
-    case ("contentView", let cell as UICollectionViewCell): cell.contentView = view
+    case ("contentView", let cell as UICollectionViewCell):
+      cell.contentView = view
+      if !isOnCanvas { cell.fillWithContent() }
     case ("contentView", let effect as UIVisualEffectView): effect.contentView = view
     case ("tableHeaderView", let table as UITableView) where !isOnCanvas: table.tableHeaderView = view
     case ("tableFooterView", let table as UITableView) where !isOnCanvas: table.tableFooterView = view

@@ -65,6 +65,13 @@ import Testing
     #expect(small.isSymbolImage && small.size.width > 0)
     #expect(abs(large.size.width - 2 * small.size.width) < 0.7)
     #expect(UIImage(systemName: "Not A Symbol") == nil)
+    // Names of whole families that weather, food and game applications show: none is the empty square of unknown ones.
+    for name in [
+      "cloud.rain", "cloud.bolt.fill", "wind", "fork.knife.circle", "basketball.fill", "icloud.fill", "note",
+    ] {
+      let shape = try #require(SymbolLibrary.shape(named: name))
+      #expect(shape.bounds(lineWidth: 1) != SymbolShapes.placeholder.bounds(lineWidth: 1), "\(name)")
+    }
     for name in SymbolShapes.all.keys { #expect(UIImage(systemName: name) != nil, "\(name)") }
   }
 

@@ -30,6 +30,21 @@ struct UINibTests {
   final class GLKView: UIView {}
   final class Player: UIViewController {}
 
+  /// Provenance: prototypes of Xcode 11 and later save their content view with an empty mask, and it fills the cell at
+  /// every size that the layout gives.
+  @Test func contentOfCollectionCellsFollowsTheCell() throws {
+    let objects = """
+      <collectionViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="180" height="200"/>
+      <collectionViewCellContentView key="contentView" opaque="NO" contentMode="center" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="180" height="200"/><autoresizingMask key="autoresizingMask"/>
+      </collectionViewCellContentView></collectionViewCell>
+      """
+    let cell = try #require(NibFixture.loadNib(objects).instantiate(withOwner: nil).first as? UICollectionViewCell)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 180, height: 200))
+    cell.frame.size = CGSize(width: 90, height: 250)
+    #expect(cell.contentView.frame == cell.bounds)
+  }
+
   /// Provenance: an element of a framework that is linked becomes that framework's class.
   @Test func elementsOfOtherFrameworksBecomeTheClassOfTheirName() throws {
     NibRegistry.register(GLKView.self)

@@ -33,6 +33,12 @@
       addSubview(contentView)
     }
   }
+  /// UIKIT: the content view follows its cell, whatever mask a document gives it: Xcode 11 and later save an empty one
+  /// with every prototype, and cells have the layout's size all the same.
+  package func fillWithContent() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if bounds.size != .zero { contentView.frame = bounds }
+  }
   func focusStateDidChange() { setNeedsUpdateConfiguration() }
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }

@@ -15,7 +15,7 @@ enum SymbolShapes {
   /// Every drawing by name.
   static let all: [String: SymbolShape] = {
     var result: [String: SymbolShape] = [:]
-    for table in [arrows, marks, things, people, media, nature] {
+    for table in [arrows, marks, things, people, media, nature, sky, places, tools, signs] {
       for (name, strokes, fills) in table { result[name] = SymbolShape(strokes: strokes, fills: fills) }
     }
     for (name, other) in synonyms { result[name] = result[other] }
@@ -31,7 +31,9 @@ enum SymbolShapes {
     "rectangle.grid.2x2": "square.grid.2x2", "text.justify": "line.3.horizontal", "person.2": "person.2",
     "trash.slash": "trash", "video": "video", "airplane": "paperplane", "bubble.left": "message",
     "line.horizontal.3.decrease": "line.3.horizontal.decrease", "mappin.and.ellipse": "mappin",
-    "bubble.right": "message", "text.bubble": "message", "archivebox": "folder", "doc.plaintext": "doc.text",
+    "bubble.right": "message", "smiley": "face.smiling", "numbersign": "number",
+    "photo.on.rectangle.angled": "photo.on.rectangle", "sunglasses": "eyeglasses", "text.bubble": "message",
+    "archivebox": "folder", "doc.plaintext": "doc.text",
   ]
 
   private static let arrows: [(String, String, String)] = [
