@@ -33,7 +33,9 @@ final class DetectedData: NSTextCheckingResult {
 
   override var range: NSRange { found }
   override var numberOfRanges: Int { 1 }
-  override func range(at idx: Int) -> NSRange { idx == 0 ? found : NSRange(location: NSNotFound, length: 0) }
+  override func range(at idx: Int) -> NSRange {
+    idx == 0 ? found : NSRange(location: NSNotFound, length: 0)
+  }
   override var resultType: CheckingType {
     let kind: Kind =
       switch value {
@@ -58,4 +60,27 @@ extension NSTextCheckingResult {
   public var date: Date? {
     if case .date(let date)? = (self as? DetectedData)?.value { date } else { nil }
   }
+}
+
+// Foundation on Linux has these under their own names, marked as unavailable.
+extension NSTextCheckingResult {
+  /// A link as a detector finds it.
+  public static func _linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+    DetectedData(.link(url), range)
+  }
+  /// A telephone number as a detector finds it.
+  public static func _phoneNumberCheckingResult(range: NSRange, phoneNumber: String)
+    -> NSTextCheckingResult
+  {
+    DetectedData(.phoneNumber(phoneNumber), range)
+  }
+  /// A date as a detector finds it.
+  public static func _dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
+    DetectedData(.date(date), range)
+  }
+
+  /// The parts of an address or a flight. Detectors here find none.
+  public var components: [NSTextCheckingKey: String]? { nil }
+  /// The parts of an address. Detectors here find none.
+  public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }

@@ -6,6 +6,8 @@ package enum KeyObservers {
     weak var object: AnyObject?
     let read: (AnyObject) -> Any?
     let tell: (AnyObject, Any?, Any?) -> Void
+    /// Tells which elements changed; nil for observers that are told of the property alone.
+    let tellElements: ((AnyObject, [NSKeyValueChangeKey: Any]) -> Void)?
     weak var observer: AnyObject?
     let path: String?
     var last: Any?
@@ -13,9 +15,10 @@ package enum KeyObservers {
 
     init(
       _ object: AnyObject, read: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Any?, Any?) -> Void,
-      observer: AnyObject?, path: String?
+      tellElements: ((AnyObject, [NSKeyValueChangeKey: Any]) -> Void)?, observer: AnyObject?, path: String?
     ) {
       (self.object, self.read, self.tell, self.observer, self.path) = (object, read, tell, observer, path)
+      self.tellElements = tellElements
       last = read(object)
     }
   }
@@ -25,9 +28,10 @@ package enum KeyObservers {
   @discardableResult
   static func add(
     _ object: AnyObject, read: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Any?, Any?) -> Void,
-    observer: AnyObject? = nil, path: String? = nil
+    tellElements: ((AnyObject, [NSKeyValueChangeKey: Any]) -> Void)? = nil, observer: AnyObject? = nil,
+    path: String? = nil
   ) -> Int {
-    let entry = Entry(object, read: read, tell: tell, observer: observer, path: path)
+    let entry = Entry(object, read: read, tell: tell, tellElements: tellElements, observer: observer, path: path)
     return entries.withLock { entries in
       entries.next += 1
       entries.byNumber[entries.next] = entry
@@ -60,6 +64,19 @@ package enum KeyObservers {
         ? [] : entries.byNumber.filter { $0.value.object === object }.sorted { $0.key < $1.key }.map(\.value)
     }
     for entry in found { compare(entry) }
+  }
+
+  /// Tells the observers of a property which of its elements changed.
+  static func tell(_ object: AnyObject, _ path: String, _ change: [NSKeyValueChangeKey: Any]) {
+    nonisolated(unsafe) let object = object
+    let found = entries.withLock { entries in
+      entries.byNumber.filter { $0.value.object === object && $0.value.path == path }.sorted { $0.key < $1.key }
+        .map(\.value)
+    }
+    for entry in found {
+      entry.last = entry.read(object)
+      entry.tellElements?(object, change)
+    }
   }
 
   /// Compares and tells all observers: at the end of an update cycle.

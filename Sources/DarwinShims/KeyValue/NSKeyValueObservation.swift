@@ -44,17 +44,24 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {
     let target = WeakTarget(observer)
-    func send(_ object: AnyObject, _ old: Any?, _ new: Any?) {
+    func send(_ object: AnyObject, _ change: [NSKeyValueChangeKey: Any]) {
       guard let observer = target.object else { return }
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new) { change[.newKey] = new }
-      if options.contains(.old) { change[.oldKey] = old }
+      let entries = change.filter {
+        $0.key == .newKey ? options.contains(.new) : $0.key == .oldKey ? options.contains(.old) : true
+      }
       ObjectRuntime.send(
-        Selector("observeValueForKeyPath:ofObject:change:context:"), to: observer, [path, object, change, context])
+        Selector("observeValueForKeyPath:ofObject:change:context:"), to: observer, [path, object, entries, context])
+    }
+    func send(_ object: AnyObject, _ old: Any?, _ new: Any?) {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      change[.newKey] = new
+      change[.oldKey] = old
+      send(object, change)
     }
     if options.contains(.initial) { send(self, nil, value(forKeyPath: path)) }
     KeyObservers.add(
-      self, read: { ($0 as? NSObject)?.value(forKeyPath: path) }, tell: send, observer: observer, path: path)
+      self, read: { ($0 as? NSObject)?.value(forKeyPath: path) }, tell: send, tellElements: send, observer: observer,
+      path: path)
   }
 
   public func removeObserver(_ observer: NSObject, forKeyPath path: String) {

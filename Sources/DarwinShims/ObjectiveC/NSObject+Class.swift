@@ -10,6 +10,24 @@ extension NSObject {
     selector.map { ObjectRuntime.instancesRespond(self, to: $0) } ?? false
   }
 
+  /// What a method without arguments of the class gives, by its name.
+  ///
+  /// Traps as Apple's does when the class declares none of this name.
+  public class func value(forKey key: String) -> Any? {
+    guard let method = ObjectRuntime.classMethod(key, of: self) else {
+      fatalError(
+        "[\(self) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+    }
+    return method()
+  }
+
+  /// The value at the end of a path that begins at the class.
+  public class func value(forKeyPath path: String) -> Any? {
+    guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
+    return (value(forKey: String(path[..<dot])) as? NSObject)?
+      .value(forKeyPath: String(path[path.index(after: dot)...]))
+  }
+
   /// Sends a message without arguments to the class. A method that nobody declared leaves a line in the log.
   @discardableResult
   public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {

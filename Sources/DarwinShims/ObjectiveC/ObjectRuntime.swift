@@ -120,6 +120,9 @@ public enum ObjectRuntime {
     table(of: type)?.methods[selector]
   }
 
+  /// The method, or the accessor of a property, that one class has itself.
+  static func member(_ selector: String, declaredBy type: AnyClass) -> Method? { table(of: type)?.method(selector) }
+
   package static func getter(_ key: String, of object: AnyObject) -> Getter? { find(object) { $0.getters[key] } }
   package static func setter(_ key: String, of object: AnyObject) -> Setter? { find(object) { $0.setters[key] } }
 

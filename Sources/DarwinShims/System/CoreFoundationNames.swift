@@ -25,6 +25,8 @@ nonisolated(unsafe) public let kCFAllocatorDefault: AnyObject? = nil
 
 /// The largest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The former name of `MAXFLOAT`.
+public let HUGE = Float.greatestFiniteMagnitude
 
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { NSString(string: error.localizedDescription) }
 

@@ -425,9 +425,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       indexBar
       ?? SectionIndexBar(self) { [weak self] title, index in
         guard let self, let path = self.dataSource?.collectionView(self, indexPathForIndexTitle: title, at: index)
-        else {
-          return
-        }
+        else { return }
         self.scrollToItem(at: path, at: .top, animated: false)
       }
     indexBar = bar
@@ -439,8 +437,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Scrolling
 
+  /// UIKIT: the layout is computed, no view is made (tests of a public library scroll to cells that no queue made).
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    layoutIfNeeded()
+    prepareLayout()
     guard indexPath.section >= 0, indexPath.section < numberOfSections, indexPath.item >= 0,
       indexPath.item < numberOfItems(inSection: indexPath.section)
     else {

@@ -144,20 +144,26 @@ open class UIButton: UIControl {
 
   /// The label of the title. Made when first asked for.
   ///
-  /// UIKIT: asked before a layout that is due, it already lies where the layout will put it (measured by the tests of a
-  /// public layout library).
+  /// UIKIT: asked before a layout that is due, it lies where that will put it (the tests of a public layout library).
   open var titleLabel: UILabel? {
-    guard flags.contains(.needsLayout) else { return requireLabel() }
-    // Rectangles that a subclass computes may ask for the label again.
-    flags.remove(.needsLayout)
-    layOutTitle()
-    flags.insert(.needsLayout)
+    placePart(layOutTitle)
     return requireLabel()
   }
   /// The label of the configuration's subtitle. Made when first asked for.
   open var subtitleLabel: UILabel? { decoration.requireSubtitle() }
-  /// The view of the image. Made when first asked for.
-  open var imageView: UIImageView? { requirePicture() }
+  /// The view of the image. Made when first asked for. UIKIT: lies where the layout will put it, as the label does.
+  open var imageView: UIImageView? {
+    placePart { layOutImage(in: contentRect(forBounds: bounds)) }
+    return requirePicture()
+  }
+
+  /// Before the layout that is due. Rectangles that a subclass computes may ask for the part again.
+  private func placePart(_ place: () -> Void) {
+    guard flags.contains(.needsLayout) else { return }
+    flags.remove(.needsLayout)
+    place()
+    flags.insert(.needsLayout)
+  }
 
   private func requireLabel() -> UILabel {
     if let label { return label }
@@ -493,6 +499,12 @@ open class UIButton: UIControl {
     layOutTitle()
     let content = contentRect(forBounds: bounds)
     decoration.placeWheel(in: content)
+    layOutImage(in: content)
+    decoration.placePlate(behind: [label, picture])
+    decoration.placeIndicator()
+  }
+
+  private func layOutImage(in content: CGRect) {
     if let image = shownImage, configuration?.showsActivityIndicator != true {
       let picture = requirePicture()
       picture.frame = imageRect(forContentRect: content)
@@ -500,8 +512,6 @@ open class UIButton: UIControl {
     } else {
       picture?.image = nil
     }
-    decoration.placePlate(behind: [label, picture])
-    decoration.placeIndicator()
   }
 
   private func layOutTitle() {

@@ -5,7 +5,9 @@ internal import DarwinShims
 final class _CairnDeclarations: ModuleDeclarations {
   override class func declare() {
     // Code that is compiled for extensions of applications too may not name `shared`, and asks for it so.
-    ObjectRuntime.declare(UIApplication.self) { c in c.classMethod("sharedApplication") { UIApplication.shared } }
+    ObjectRuntime.declare(UIApplication.self) { c in
+      for name in ["sharedApplication", "shared"] { c.classMethod(name) { UIApplication.shared } }
+    }
     ViewProperties.declare()
     ControllerProperties.declare()
   }

@@ -95,4 +95,17 @@ struct ButtonLookTests {
     button.layoutIfNeeded()
     #expect(button.count == count)
   }
+
+  /// Asked before a layout that is due, label and image already lie where it will put them.
+  /// Provenance: the tests of a public library, which ask a button in no window.
+  @Test func partsLieWhereTheLayoutWillPutThem() throws {
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }, for: .normal)
+    let (image, title) = (try #require(button.imageView?.frame), try #require(button.titleLabel?.frame))
+    #expect(image.size == CGSize(width: 10, height: 10))
+    #expect(abs(image.midY - title.midY) <= 1)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == image)
+  }
 }

@@ -1,0 +1,67 @@
+/// The elements of a property that is an array: what changes them tells the property's observers which ones changed.
+///
+/// Source: <https://developer.apple.com/documentation/objectivec/nsobject/1416339-mutablearrayvalue>
+final class KeyedMutableArray: NSMutableArray {
+  private let owner: NSObject
+  private let key: String
+
+  init(owner: NSObject, key: String) {
+    (self.owner, self.key) = (owner, key)
+    super.init(capacity: 0)
+  }
+
+  required convenience init(objects: UnsafePointer<AnyObject>?, count: Int) {
+    fatalError("only an object's property makes one")
+  }
+  required convenience init?(coder: NSCoder) { nil }
+  required convenience init(arrayLiteral elements: Any...) {
+    fatalError("only an object's property makes one")
+  }
+
+  private var elements: NSArray {
+    let value = owner.value(forKey: key)
+    return value as? NSArray ?? (value as? [Any]).map { NSArray(array: $0) } ?? NSArray()
+  }
+
+  override var count: Int { elements.count }
+  override func object(at index: Int) -> Any { elements.object(at: index) }
+
+  override func insert(_ anObject: Any, at index: Int) {
+    change(.insertion, at: index, old: nil, new: anObject) { $0.insert(anObject, at: index) }
+  }
+  override func removeObject(at index: Int) {
+    change(.removal, at: index, old: object(at: index), new: nil) { $0.removeObject(at: index) }
+  }
+  override func replaceObject(at index: Int, with anObject: Any) {
+    change(.replacement, at: index, old: object(at: index), new: anObject) {
+      $0.replaceObject(at: index, with: anObject)
+    }
+  }
+  override func add(_ anObject: Any) { insert(anObject, at: count) }
+  override func removeLastObject() { if count > 0 { removeObject(at: count - 1) } }
+
+  private func change(
+    _ kind: NSKeyValueChange, at index: Int, old: Any?, new: Any?, _ body: (NSMutableArray) -> Void
+  ) {
+    if let own = owner.value(forKey: key) as? NSMutableArray {
+      body(own)
+    } else {
+      let copy = NSMutableArray(array: elements as? [Any] ?? [])
+      body(copy)
+      owner.setValue(copy as? [Any] ?? [], forKey: key)
+    }
+    var entries: [NSKeyValueChangeKey: Any] = [
+      .kindKey: kind.rawValue, .indexesKey: IndexSet(integer: index),
+    ]
+    if let old { entries[.oldKey] = [old] }
+    if let new { entries[.newKey] = [new] }
+    KeyObservers.tell(owner, key, entries)
+  }
+}
+
+extension NSObject {
+  /// The elements of a property that is an array, to be changed one by one. See `KeyedMutableArray`.
+  public func mutableArrayValue(forKey key: String) -> NSMutableArray {
+    KeyedMutableArray(owner: self, key: key)
+  }
+}

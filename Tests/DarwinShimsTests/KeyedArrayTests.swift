@@ -1,0 +1,78 @@
+import DarwinShims
+import Foundation
+import Testing
+
+private final class Model: NSObject {
+  var items = NSMutableArray()
+  var names: [String] = []
+  var changes: [String] = []
+
+  func observeValue(
+    forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    let kind = change?[.kindKey] as? UInt ?? 0
+    let index = (change?[.indexesKey] as? IndexSet)?.first ?? -1
+    changes.append("\(path ?? "") \(kind) \(index) \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-")")
+  }
+}
+
+/// Arrays that are changed element by element through their key.
+/// Provenance: documented, Key-Value Observing Programming Guide, "Accessing Collection Properties".
+@MainActor
+struct KeyedArrayTests {
+  private func declare() {
+    ObjectRuntime.declare(Model.self) { c in
+      c.getter("items") { o in o.items }
+      c.getter("names") { o in o.names }
+      c.property("names") { o, v in o.names = try v.value() }
+      c.method("observeValueForKeyPath:ofObject:change:context:") { o, a in
+        try o.observeValue(
+          forKeyPath: a.argument(0), of: a.argument(1), change: a.argument(2), context: a.argument(3))
+      }
+    }
+  }
+
+  @Test func observersHearOfEachElement() {
+    declare()
+    let model = Model()
+    model.addObserver(model, forKeyPath: "items", options: [.new, .old], context: nil)
+    let items = model.mutableArrayValue(forKey: "items")
+    items.add("a")
+    items.insert("b", at: 0)
+    items.replaceObject(at: 1, with: "c")
+    items.removeObject(at: 0)
+    #expect(model.items as? [String] == ["c"])
+    #expect(items.count == 1)
+    #expect(
+      model.changes == [
+        "items 2 0 - [\"a\"]", "items 2 0 - [\"b\"]", "items 4 1 [\"a\"] [\"c\"]", "items 3 0 [\"b\"] -",
+      ])
+    model.removeObserver(model, forKeyPath: "items")
+  }
+
+  @Test func arraysOfSwiftAreSetAnew() {
+    declare()
+    let model = Model()
+    model.mutableArrayValue(forKey: "names").add("Ada")
+    #expect(model.names == ["Ada"])
+  }
+
+  /// A class as an object, which answers to the names of its methods.
+  @Test func classesByKeys() {
+    ObjectRuntime.declare(Model.self) { c in c.classMethod("sharedModel") { Model() } }
+    #expect(Model.value(forKey: "sharedModel") is Model)
+    #expect(Model.self as AnyClass? === Model.self)
+    #expect(Model.self as AnyClass? !== NSObject.self)
+  }
+
+  /// Number formatters read texts themselves, subclasses by their own method.
+  @Test(arguments: [true, false]) func objectsOfTexts(_ isOfNumbers: Bool) {
+    let formatter = isOfNumbers ? NumberFormatter() : Formatter()
+    var object: AnyObject?
+    let isRead = withUnsafeMutablePointer(to: &object) {
+      formatter.getObjectValue(AutoreleasingUnsafeMutablePointer($0), for: "12", errorDescription: nil)
+    }
+    #expect(isRead == isOfNumbers)
+    #expect(object as? NSNumber == (isOfNumbers ? 12 : nil))
+  }
+}
