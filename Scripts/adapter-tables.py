@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the adapter's table of the methods of UIKit's delegates and data sources, from the protocols of UIKitCore."""
+"""Writes the adapter's tables of UIKitCore: methods of delegates and data sources, and the superclasses of classes."""
 import pathlib
 import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "Adapter/Sources/SourceAdapter/Declarations/UIKitProtocols+Generated.swift"
+CLASSES = ROOT / "Adapter/Sources/SourceAdapter/Declarations/UIKitClasses+Generated.swift"
 KINDS = re.compile(r"(Delegate|DataSource|Prefetching|Transitioning|Context|Animating|Coordinat)")
 
 
@@ -53,7 +54,22 @@ def names():
     return sorted(found)
 
 
+def superclasses():
+    found = {}
+    for folder in ("UIKitCore", "QuartzCore"):
+        for path in sorted((ROOT / "Sources" / folder).rglob("*.swift")):
+            for name, parent in re.findall(r"^(?:public|open) (?:final )?class (\w+)\s*:\s*(\w+)", path.read_text(), re.M):
+                found[name] = parent
+    return sorted((name, parent) for name, parent in found.items() if parent in found)
+
+
 def main():
+    classes = "".join(f'    "{name}": "{parent}",\n' for name, parent in superclasses())
+    CLASSES.write_text(
+        "// Made by Scripts/adapter-tables.py from the classes of UIKitCore. Do not edit.\n\n"
+        "/// The superclasses of UIKit's classes, where they are UIKit's too.\n"
+        "enum UIKitClasses {\n  static let superclasses: [String: String] = [\n" + classes + "  ]\n}\n"
+    )
     lines = "".join(f'    "{name}",\n' for name in names())
     TARGET.write_text(
         "// Made by Scripts/adapter-tables.py from the protocols of UIKitCore. Do not edit.\n\n"

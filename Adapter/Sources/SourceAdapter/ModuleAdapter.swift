@@ -34,7 +34,9 @@ public struct ModuleAdapter: Sendable {
     }
     var index = ModuleIndex()
     for (number, source) in sources.enumerated() {
-      index = DeclarationCollector.collect(source, number: number, evaluators[number], into: index)
+      index = DeclarationCollector.collect(
+        source, number: number, evaluators[number], notesTests: vocabularies[number].imports.contains("XCTest"),
+        into: index)
       index.note(vocabularies[number].identifiers, imports: vocabularies[number].imports)
     }
     let own = index

@@ -130,6 +130,43 @@ struct ReadingTests {
     #expect(found.modules.map(\.name) == ["Kit", "KitTests"])
   }
 
+  /// Tests are built with the configuration that the scheme says for them; settings add to those that they inherit.
+  @Test(arguments: [true, false]) func configurationOfTests(_ hasScheme: Bool) throws {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (U); buildConfigurationList = PL; };
+        PL = {isa = XCConfigurationList; buildConfigurations = (PD, PT); };
+        PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = ALL; }; };
+        PT = {isa = XCBuildConfiguration; name = Checks; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = ALL; }; };
+        G = {isa = PBXGroup; children = (E); sourceTree = "<group>"; };
+        E = {isa = PBXFileReference; path = KitTests.swift; sourceTree = "<group>"; };
+        U = {isa = PBXNativeTarget; name = KitTests; productType = "com.apple.product-type.bundle.unit-test";
+          buildPhases = (US); buildConfigurationList = UL; };
+        UL = {isa = XCConfigurationList; buildConfigurations = (UD, UT); };
+        UD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
+        UT = {isa = XCBuildConfiguration; name = Checks; buildSettings = {
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) TEST"; OTHER_SWIFT_FLAGS = "$(inherited) -D EXTRA"; }; };
+        US = {isa = PBXSourcesBuildPhase; files = (UF); };
+        UF = {isa = PBXBuildFile; fileRef = E; };
+      }; }
+      """
+    let scheme = """
+      <Scheme><LaunchAction buildConfiguration = "Debug"></LaunchAction>
+      <TestAction
+         buildConfiguration = "Checks"
+         shouldUseLaunchSchemeArgsEnv = "YES">
+         <Testables><TestableReference skipped = "NO"></TestableReference></Testables>
+      </TestAction></Scheme>
+      """
+    var files = ["KitTests.swift": "import XCTest", "Kit.xcodeproj/project.pbxproj": project]
+    if hasScheme { files["Kit.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme"] = scheme }
+    let folder = try Folder(files)
+    defer { folder.remove() }
+    let found = try ProjectReader(includesTests: true).read(folder.url.appendingPathComponent("Kit.xcodeproj"))
+    #expect(found.modules.first?.flags == (hasScheme ? ["ALL", "DEBUG", "EXTRA", "TEST"] : ["ALL", "DEBUG"]))
+  }
+
   /// A pod may bring a module of another name, which its module map says.
   @Test func podsByTheirModules() throws {
     let folder = try Folder([

@@ -1,4 +1,4 @@
-import SourceAdapter
+@testable import SourceAdapter
 import Testing
 
 struct RegistrationTests {
@@ -36,7 +36,9 @@ struct RegistrationTests {
       "class A: NSObject {\n  @objc func f(_ a: Int, then b: @escaping () -> Void, c: [Int]!) {}\n  func f(_ a: String, then b: Int, c: Int) {}\n}"
     #expect(
       adapt(text).text.contains(
-        "try o.f(a.argument(0) as Int, then: a.argument(1) as () -> Void, c: a.argument(2) as [Int]?)"))
+        "try o.f(a.argument(0) as Int, then: a.argument(1) as () -> Void, c: a.argument(2) as [Int]?) as Void"))
+    let results = "class A: NSObject {\n  @objc func first() -> Bool { true }\n  func first() -> Int { 1 }\n}"
+    #expect(adapt(results).text.contains("c.method(\"first\") { o, _ in o.first() as Bool }"))
   }
 
   @Test(arguments: ["@objc func picker(_ a: Int) {}", "func picker(_ a: Int, b: Int) {}\n  @objc func go() {}"])
@@ -123,6 +125,53 @@ struct RegistrationTests {
         extension UIView { open func add(_ v: [UIView], at place: Int) -> UIView { if let o = self as? UITableViewCell { return o._UITableViewCell_add(v, at: place) }; return self } }
         extension UITableViewCell { public func _UITableViewCell_add(_ v: [UIView], at place: Int) -> UIView { contentView } }
         """))
+  }
+
+  /// `super` in such an override means that of the nearest superclass which has one, or the extension's own member.
+  @Test func overridesOfExtensionsCallSuper() {
+    let text = """
+      extension UIView { @objc func save(_ a: Int) -> Int { a } }
+      extension UIScrollView { override func save(_ a: Int) -> Int { super.save(a) + 1 } }
+      extension UITableView { override func save(_ a: Int) -> Int { super.save(a) + 2 } }
+      extension UILabel { @objc override var mark: Int { super.mark + 1 } }
+      extension UIView { @objc var mark: Int { 1 } }
+      """
+    #expect(
+      adapt(text).text.hasPrefix(
+        """
+        extension UIView { func save(_ a: Int) -> Int { if let o = self as? UITableView { return o._UITableView_save(a) }; if let o = self as? UIScrollView { return o._UIScrollView_save(a) }; return _UIView_save(a) }; func _UIView_save(_ a: Int) -> Int { a } }
+        extension UIScrollView { func _UIScrollView_save(_ a: Int) -> Int { self._UIView_save(a) + 1 } }
+        extension UITableView { func _UITableView_save(_ a: Int) -> Int { self._UIScrollView_save(a) + 2 } }
+        extension UILabel { var _UILabel_mark: Int { self._UIView_mark + 1 } }
+        extension UIView { var mark: Int { if let o = self as? UILabel { return o._UILabel_mark }; return _UIView_mark }; var _UIView_mark: Int { 1 } }
+        """))
+  }
+
+  /// A member that another module overrides asks for the override by its selector.
+  @Test func overridesInOtherModules() {
+    let library =
+      "import UIKit\nextension UIViewController { @objc var edge: Int { 1 }; @objc func go(to place: Int) {} }"
+    let client =
+      "import UIKit\nclass A: UIViewController {\n  override var edge: Int { super.edge }\n  override func go(to place: Int) {}\n}"
+    var settings = AdapterSettings(module: "Kit")
+    settings.overriddenElsewhere = ["edge", "go"]
+    let kit = ModuleAdapter(settings).adapt([.init(path: "Kit.swift", text: library)])
+    #expect(
+      body(kit.files[0].text, lines: 2)
+        == """
+        import UIKit
+        extension UIViewController { var edge: Int { if let o = ObjectRuntime.override("edge", of: self, below: UIViewController.self) as (Int)? { return o }; return 1 }; func go(to place: Int) { if let o = ObjectRuntime.override("goTo:", of: self, below: UIViewController.self, [place]) as (Void)? { return o };} }
+        """)
+    let app = ModuleAdapter(AdapterSettings(module: "App")).adapt(
+      [.init(path: "A.swift", text: client)], dependencies: [kit])
+    #expect(
+      body(app.files[0].text, lines: 5)
+        == "import UIKit\nclass A: UIViewController {\n  var _A_edge: Int { super.edge }\n  func _A_go(to place: Int) {}\n}"
+    )
+    for line in [
+      "c.getter(\"edge\") { o in o._A_edge }", "c.method(\"goTo:\") { o, a in try o._A_go(to: a.argument(0)) }",
+    ] { #expect(app.files[0].text.contains(line)) }
+    #expect(!app.findings.contains { $0.kind == .refused })
   }
 
   /// The header of a framework imports UIKit for the files that do not.

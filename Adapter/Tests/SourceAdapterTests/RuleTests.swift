@@ -223,6 +223,54 @@ struct RuleTests {
       before: "extension A {\n  @NSManaged public func addToItems(_ value: Item)\n}",
       after: "extension A {\n  public func addToItems(_ value: Item) { _addManaged(value, to: \"items\") }\n}"),
     Case(
+      name: "a formatter that hands objects out",
+      before:
+        "class F: NumberFormatter {\n  override func getObjectValue(_ o: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for s: String, range r: UnsafeMutablePointer<NSRange>?) throws {}\n}",
+      after:
+        "class F: NumberFormatter {\n  func getObjectValue(_ o: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for s: String, range r: UnsafeMutablePointer<NSRange>?) throws {}\n}"
+    ),
+    Case(
+      name: "segues and initializers of classes that are known at run time",
+      before:
+        "func f<V: UIView>(_ v: V.Type) -> UIStoryboardSegue {\n  g(make: V.init)\n  return type.init(identifier: nil, source: a, destination: b)\n}",
+      after:
+        "func f<V: UIView>(_ v: V.Type) -> UIStoryboardSegue {\n  g(make: { _makeObject(V.self) })\n  return _makeObject(type, identifier: nil, source: a, destination: b)\n}"
+    ),
+    Case(
+      name: "names that Foundation on Linux has elsewhere, and members that it has besides",
+      before:
+        "import UIKit\nlazy var a: Foundation.URLSession = Foundation.URLSession.shared\nextension CGFloat { var b: CGFloat { abs(self) } }",
+      after:
+        "import UIKit; import FoundationNetworking\nlazy var a: URLSession = URLSession.shared\nextension CGFloat { var b: CGFloat { Swift.abs(self) } }"
+    ),
+    Case(
+      name: "the device's locale where its type is not written",
+      before:
+        "import UIKit\nfunc f(_ locale: Locale = .current, _ q: DispatchQoS = .current) {\n  formatter.locale = .current\n  g(calendar: .autoupdatingCurrent, other: .current)\n  other = .current\n}",
+      after:
+        "import UIKit\nfunc f(_ locale: Locale = Locale._device, _ q: DispatchQoS = .current) {\n  formatter.locale = Locale._device\n  g(calendar: Calendar._device, other: .current)\n  other = .current\n}"
+    ),
+    Case(
+      name: "a class of UIKit's that is made in a file without UIKit",
+      before: "import Foundation\ntypealias View = UIView\nfunc make<V: View>(_ type: V.Type) -> V { type.init() }",
+      after:
+        "import Foundation; import UIKit\ntypealias View = UIView\nfunc make<V: View>(_ type: V.Type) -> V { _makeObject(type) }"
+    ),
+    Case(
+      name: "a test that waits through others",
+      before:
+        "import XCTest\n@MainActor class T: XCTestCase {\n  func later() { wait(for: [], timeout: 1) }\n  func check() { later() }\n  func testA() { check() }\n  func testB() { other() }\n}",
+      after:
+        "import XCTest\n@MainActor class T: XCTestCase {\n  func later() { wait(for: [], timeout: 1) }\n  func check() { later() }\n  nonisolated func testA() { @MainActor func _onMainActor() { check() }; MainActor.assumeIsolated(_onMainActor) }\n  func testB() async throws { other() }\n}"
+    ),
+    Case(
+      name: "a specification, whose examples are made at run time",
+      before:
+        "import XCTest\nclass QuickSpec: XCTestCase { func spec() {} }\nclass A: QuickSpec {\n  override func spec() {}\n}",
+      after:
+        "import XCTest\nclass QuickSpec: XCTestCase { func spec() {} }\nclass A: QuickSpec {\n  override func spec() {}\n nonisolated func testExamples() { _runExamples(Self.allTests) } }"
+    ),
+    Case(
       name: "the device's locale", before: "import UIKit\nlet a = Locale.current.identifier, b = Calendar.current",
       after: "import UIKit\nlet a = Locale._device.identifier, b = Calendar._device"),
     Case(

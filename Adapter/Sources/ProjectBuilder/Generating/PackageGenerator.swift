@@ -31,9 +31,10 @@ package struct PackageGenerator {
         guard let data = try? Data(contentsOf: url) else { throw ProjectError("\(url.path): cannot be read") }
         return ModuleAdapter.Input(path: url.path, text: String(decoding: data, as: UTF8.self))
       }
-      let settings = AdapterSettings(
+      var settings = AdapterSettings(
         module: module.name, entryPoint: module.kind == .application ? .hosted : .application, flags: module.flags,
         modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)
+      settings.overriddenElsewhere = overrides(inDependentsOf: module)
       let output = ModuleAdapter(settings).adapt(texts, dependencies: module.dependencies.compactMap { adapted[$0] })
       adapted[module.name] = output
       if output.files.contains(where: { $0.text.contains("import OpenCombineShim") }) { result.usesCombine = true }
@@ -47,9 +48,28 @@ package struct PackageGenerator {
     return result
   }
 
+  /// The names of what the modules that import this one override, theirs and UIKit's alike.
+  private func overrides(inDependentsOf module: Project.Module) -> Set<String> {
+    let dependents = project.modules.filter { $0.dependencies.contains(module.name) || $0.kind == .tests }
+    var names: Set<String> = []
+    for file in dependents.filter({ $0.name != module.name }).flatMap(\.sources) {
+      guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("override") else { continue }
+      for match in text.matches(of: /\boverride\b[^\n{(]*?\b(?:func|var)\s+(\w+)/) { names.insert(String(match.1)) }
+    }
+    return names
+  }
+
   /// The modules that a module has from packages which are built as they are.
   private func products(of module: Project.Module) -> Set<String> {
-    Set(module.products.compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) })
+    Set(plainProducts(of: module).compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) })
+  }
+
+  /// The products of packages that are among the project's: all others are absent.
+  private func plainProducts(of module: Project.Module) -> [String] {
+    let packages = project.packages.joined()
+    return module.products.filter { product in
+      product.split(separator: "\"").last { $0 != ")" }.map { packages.contains("/\($0)\"") } ?? false
+    }
   }
 
   private func sources(of module: Project.Module) -> URL {
@@ -151,10 +171,7 @@ package struct PackageGenerator {
       ".product(name: \"UIKit\", package: \"Cairn\")", ".product(name: \"CairnHost\", package: \"Cairn\")",
     ]
     if result.usesCombine { dependencies.append(".product(name: \"OpenCombineShim\", package: \"OpenCombine\")") }
-    let packages = project.packages.joined()
-    dependencies += module.products.filter { product in
-      product.split(separator: "\"").last { $0 != ")" }.map { packages.contains("/\($0)\"") } ?? false
-    }
+    dependencies += plainProducts(of: module)
     var own = module.dependencies
     if module.kind == .tests { own += project.modules.filter { $0.kind != .tests }.map(\.name) }
     var seen: Set<String> = []

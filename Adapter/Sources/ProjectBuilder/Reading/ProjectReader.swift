@@ -42,7 +42,8 @@ public struct ProjectReader {
       let package = Result { try readPackage(url) }
       if let package = try? package.get(), package.modules.contains(where: { $0.kind == .tests }) { return package }
       // The manifest lists no tests, or is older than the package manager reads: the project beside it may have them.
-      for project in entries where project.pathExtension == "xcodeproj" {
+      // Or that of its example.
+      for project in entries + FolderReader.projects(below: url) where project.pathExtension == "xcodeproj" {
         if let found = try? read(project), found.modules.contains(where: { $0.kind == .tests }) { return found }
       }
       return try package.get()

@@ -16,10 +16,13 @@ struct XcodeObjects {
   private let root: XcodeObject
   /// Where the project lies, unless it says otherwise.
   let folder: URL
+  /// The configuration that is built, as the project names it; nil takes that of debugging.
+  private let configuration: String?
   private var paths: [String: URL] = [:]
 
-  init(objects: [String: [String: Any]], root: String, folder: URL) {
+  init(objects: [String: [String: Any]], root: String, folder: URL, configuration: String? = nil) {
     self.objects = objects
+    self.configuration = configuration
     self.root = XcodeObject(id: root, fields: objects[root] ?? [:])
     let directory = self.root.string("projectDirPath") ?? ""
     self.folder = directory.isEmpty ? folder : folder.appendingPathComponent(directory)
@@ -81,16 +84,18 @@ struct XcodeObjects {
 
   // MARK: Settings
 
-  /// The settings of the debug configuration, the target's over the project's.
+  /// The settings of the configuration that is built, the target's over the project's.
   func settings(of target: XcodeObject) -> [String: String] {
-    configuration(root.string("buildConfigurationList")).merging(
-      configuration(target.string("buildConfigurationList"))
-    ) { $1 }
+    settings(root.string("buildConfigurationList")).merging(settings(target.string("buildConfigurationList"))) {
+      $1.replacing("$(inherited)", with: $0)
+    }
   }
 
-  private func configuration(_ list: String?) -> [String: String] {
+  private func settings(_ list: String?) -> [String: String] {
     let all = list.flatMap { self[$0] }?.strings("buildConfigurations").compactMap { self[$0] } ?? []
-    let chosen = all.first { $0.string("name")?.lowercased().contains("debug") == true } ?? all.first
+    let chosen =
+      all.first { configuration != nil && $0.string("name") == configuration }
+      ?? all.first { $0.string("name")?.lowercased().contains("debug") == true } ?? all.first
     let settings = chosen?.fields["buildSettings"] as? [String: Any] ?? [:]
     return settings.compactMapValues { value in
       value as? String ?? (value as? [String])?.joined(separator: " ")

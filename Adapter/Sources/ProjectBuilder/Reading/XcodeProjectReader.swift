@@ -13,7 +13,9 @@ struct XcodeProjectReader {
       let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any],
       let raw = plist["objects"] as? [String: [String: Any]], let root = plist["rootObject"] as? String
     else { throw ProjectError("\(file.path): not a property list of a project") }
-    let graph = XcodeObjects(objects: raw, root: root, folder: project.deletingLastPathComponent())
+    let graph = XcodeObjects(
+      objects: raw, root: root, folder: project.deletingLastPathComponent(),
+      configuration: includesTests ? XcodeSchemes(project: project).testConfiguration : nil)
     let applications = graph.targets.filter { $0.string("productType") == "com.apple.product-type.application" }
     let candidates = target.map { name in graph.targets.filter { $0.string("name") == name } } ?? applications
     let application = candidates.first(where: graph.isForPhones) ?? candidates.first
@@ -84,7 +86,13 @@ struct XcodeProjectReader {
       module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].map { expand($0, target, settings) }
       let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
       module.flags.formUnion(conditions.filter { !$0.contains("$") })
+      module.flags.formUnion(Self.definitions(in: settings["OTHER_SWIFT_FLAGS"] ?? ""))
       modules.append(module)
+    }
+
+    /// The names that flags of the compiler define: `-DFAST`, `-D FAST`.
+    private static func definitions(in flags: String) -> [String] {
+      flags.matches(of: /(?:^|\s)-D\s*([A-Za-z_][A-Za-z_0-9]*)(?=\s|$)/).map { String($0.1) }
     }
 
     private func kind(of target: XcodeObject) -> Project.Module.Kind {

@@ -5,6 +5,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var index: ModuleIndex
   private let file: Int
   private let evaluator: ConditionEvaluator
+  private let notesTests: Bool
   private var scopes: [Scope] = []
   private var functionDepth = 0
 
@@ -16,16 +17,19 @@ final class DeclarationCollector: SyntaxVisitor {
     let isObjC: Bool
   }
 
-  static func collect(_ source: SourceFile, number: Int, _ evaluator: ConditionEvaluator, into index: ModuleIndex)
-    -> ModuleIndex
-  {
-    let collector = DeclarationCollector(index, number, evaluator)
+  /// - Parameter notesTests: whether the file has to do with tests, so that it matters which functions wait.
+  static func collect(
+    _ source: SourceFile, number: Int, _ evaluator: ConditionEvaluator, notesTests: Bool = false,
+    into index: ModuleIndex
+  ) -> ModuleIndex {
+    let collector = DeclarationCollector(index, number, evaluator, notesTests)
     collector.walk(source.tree)
     return collector.index
   }
 
-  private init(_ index: ModuleIndex, _ file: Int, _ evaluator: ConditionEvaluator) {
+  private init(_ index: ModuleIndex, _ file: Int, _ evaluator: ConditionEvaluator, _ notesTests: Bool) {
     self.index = index
+    self.notesTests = notesTests
     self.file = file
     self.evaluator = evaluator
     super.init(viewMode: .sourceAccurate)
@@ -130,12 +134,14 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     functionDepth += 1
+    if notesTests, let body = node.body { index.noteFunction(node.name.text, body: body) }
     guard functionDepth == 1, let scope = scopes.last else { return .visitChildren }
     let entry = MemberEntry(
       kind: .method, name: node.name.text, labels: node.labels, selector: node.attributes.objcName ?? node.selectorName,
       isObjC: isExposed(node.attributes, node.modifiers, scope), isOverride: node.modifiers.has("override"),
       isStatic: node.modifiers.has("static") || node.modifiers.has("class"), isOptional: node.modifiers.has("optional"),
-      isInExtension: scope.isExtension, file: file, range: Edits.range(of: node))
+      isInExtension: scope.isExtension, callsSuper: callsSuper(node, node.modifiers), file: file,
+      range: Edits.range(of: node))
     index.change(scope.name) { $0.members.append(entry) }
     if entry.isOptional { index.noteOptionalRequirement(entry.fullName) }
     return .visitChildren
@@ -154,7 +160,8 @@ final class DeclarationCollector: SyntaxVisitor {
         kind: .property, name: name, labels: [], selector: node.attributes.objcName ?? name,
         isObjC: isExposed(node.attributes, node.modifiers, scope), isOverride: node.modifiers.has("override"),
         isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
-        isOptional: node.modifiers.has("optional"), isInExtension: scope.isExtension, file: file,
+        isOptional: node.modifiers.has("optional"), isInExtension: scope.isExtension,
+        callsSuper: callsSuper(node, node.modifiers), file: file,
         range: Edits.range(of: node))
       index.change(scope.name) { $0.members.append(entry) }
       if entry.isOptional { index.noteOptionalProperty(name, of: scope.name) }
@@ -165,6 +172,11 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     index.note((node.secondName ?? node.firstName).text, type: node.type.trimmedDescription)
     return .visitChildren
+  }
+
+  private func callsSuper(_ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.has("override")
+      && node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.super) }
   }
 
   private func isExposed(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ scope: Scope) -> Bool

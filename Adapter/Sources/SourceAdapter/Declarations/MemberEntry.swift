@@ -14,6 +14,8 @@ struct MemberEntry {
   /// An optional requirement of a protocol.
   let isOptional: Bool
   let isInExtension: Bool
+  /// An override that calls what it overrides.
+  let callsSuper: Bool
   let file: Int
   /// The bytes of the declaration, comments before it excluded.
   let range: Range<Int>

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// The declarations of the modules that are adapted together, by name.
 package struct ModuleIndex {
   private(set) var types: [String: TypeEntry] = [:]
@@ -15,8 +17,9 @@ package struct ModuleIndex {
   private(set) var testsPresence = false
   /// Whether anything observes keys.
   private(set) var observesKeys = false
-  /// Whether some file of the modules imports UIKit: a header may do so for the others.
+  /// Whether some file of the modules imports UIKit, or names what only it declares: a header may import it for all.
   private(set) var importsUIKit = false
+  private var namesLikeUIKit: Set<String> = []
   /// Whether some file of the modules imports anything.
   private(set) var hasImports = false
 
@@ -26,6 +29,8 @@ package struct ModuleIndex {
   private var variableTypes: [String: Set<String>] = [:]
   /// The classes whose metatypes variables of a name hold, alone or in a collection.
   private var metatypes: [String: Set<String>] = [:]
+  /// The functions of tests that wait for something, themselves or through others; by name.
+  private(set) var waitingFunctions = WaitingFunctions()
   /// Names of variables that are arrays of `AnyObject`.
   private(set) var anyObjectArrays: Set<String> = []
 
@@ -80,6 +85,8 @@ package struct ModuleIndex {
     testsPresence = true
   }
 
+  mutating func noteFunction(_ name: String, body: CodeBlockSyntax) { waitingFunctions.note(name, body: body) }
+
   mutating func noteInitializer(_ labels: [String], of type: String) {
     requiredInitializers[type, default: []].insert(labels)
   }
@@ -87,6 +94,7 @@ package struct ModuleIndex {
   mutating func note(_ identifiers: Set<String>, imports: Set<String>) {
     if imports.contains("UIKit") { importsUIKit = true }
     if !imports.isEmpty { hasImports = true }
+    if !importsUIKit { namesLikeUIKit.formUnion(identifiers.filter(FileVocabulary.isUIKitName)) }
     if !identifiers.isDisjoint(with: ["responds", "respondsToSelector"]) { testsPresence = true }
     if !identifiers.isDisjoint(with: ["observe", "addObserver", "publisher"]) { observesKeys = true }
   }
@@ -123,6 +131,8 @@ package struct ModuleIndex {
   }
 
   mutating func finish() {
+    if !importsUIKit, hasImports { importsUIKit = namesLikeUIKit.contains { !declares($0) } }
+    waitingFunctions.finish()
     joinAliases()
     subclasses = [:]
     overrides = [:]
@@ -137,11 +147,16 @@ package struct ModuleIndex {
     findDispatches()
   }
 
+  /// Classes of UIKit's, and what all of them inherit from.
+  static func isOpenObject(_ name: String) -> Bool {
+    FileVocabulary.isUIKitName(name) || FileVocabulary.isLayerName(name) || name == "NSObject"
+  }
+
   /// An override whose base is a member of an extension of one of UIKit's classes goes through that member.
   private mutating func findDispatches() {
     dispatches = [:]
     var bases: [MemberKey: [String]] = [:]
-    for type in types.values where type.kind == .unknown && FileVocabulary.isUIKitName(type.name) {
+    for type in types.values where type.kind == .unknown && Self.isOpenObject(type.name) {
       for member in type.members where member.isInExtension && !member.isOverride {
         bases[MemberKey(member), default: []].append(type.name)
       }
@@ -159,8 +174,42 @@ package struct ModuleIndex {
     }
   }
 
-  /// The classes that override a member which an extension gives to a class of UIKit's.
-  func overriders(of key: MemberKey, in type: String) -> [String] { dispatches[type]?[key] ?? [] }
+  /// The classes that override a member which an extension gives to a class of UIKit's, subclasses before their classes.
+  func overriders(of key: MemberKey, in type: String) -> [String] {
+    (dispatches[type]?[key] ?? []).map { (name: $0, depth: superclasses(of: $0).count) }
+      .sorted { ($1.depth, $0.name) < ($0.depth, $1.name) }.map(\.name)
+  }
+
+  /// Whether one of these overrides calls what it overrides.
+  func isCalledBySuper(_ key: MemberKey, of type: String) -> Bool {
+    overriders(of: key, in: type).contains { overrider in
+      types[overrider]?.members.contains { $0.callsSuper && MemberKey($0) == key } == true
+    }
+  }
+
+  /// The class whose implementation `super` means in the override of `type`.
+  func superImplementer(of key: MemberKey, for type: String) -> String? {
+    guard let (base, overriders) = dispatches.first(where: { $0.value[key]?.contains(type) == true }) else {
+      return nil
+    }
+    return superclasses(of: type).first { overriders[key]?.contains($0) == true } ?? base
+  }
+
+  /// The superclasses of a class, nearest first, as far as the modules and UIKit declare them.
+  private func superclasses(of name: String) -> [String] {
+    var result: [String] = []
+    var current = name
+    while result.count < 64 {
+      let parent = types[current]?.kind == .classType ? types[current]?.inherited.first : nil
+      let known = parent.map { resolve($0, from: current) ?? $0 } ?? UIKitClasses.superclasses[current]
+      guard let next = known ?? (current == "NSObject" ? nil : "NSObject"), types[next]?.kind != .protocolType else {
+        break
+      }
+      result.append(next)
+      current = next
+    }
+    return result
+  }
 
   /// Whether the override of `type` goes through a member of an extension of UIKit's.
   func isDispatched(_ key: MemberKey, of type: String) -> Bool {
@@ -170,6 +219,12 @@ package struct ModuleIndex {
   /// Whether the member that `type` overrides belongs to another module's extension, which knows nothing of the override.
   func isImported(_ key: MemberKey, overriddenBy type: String) -> Bool {
     dispatches.contains { $0.value[key]?.contains(type) == true && foreign.contains($0.key) }
+  }
+
+  /// The selector of the member that an override in another module means.
+  func selector(ofOverridden key: MemberKey) -> String? {
+    foreign.lazy.compactMap { types[$0]?.members.first { $0.isInExtension && !$0.isOverride && MemberKey($0) == key } }
+      .first?.selector
   }
 
   /// The full name of a type that is called `name` inside `scope`.

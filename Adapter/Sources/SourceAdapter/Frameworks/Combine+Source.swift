@@ -101,5 +101,29 @@ extension FrameworkSources {
       public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure { .init(self, b, c) }
       public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure { .init(self, b, c, d) }
     }
+    /// The values of a property that can be observed.
+    private final class _PropertySubscription<Downstream: Subscriber>: Subscription where Downstream.Failure == Never {
+      private var downstream: Downstream?; private var demand = Subscribers.Demand.none; private var waiting: Downstream.Input?; private var observation: NSKeyValueObservation?
+      init(_ downstream: Downstream) { self.downstream = downstream }
+      func start(_ observation: NSKeyValueObservation) { if downstream != nil { self.observation = observation } }
+      func offer(_ value: Downstream.Input) { guard let downstream else { return }; guard demand > .none else { waiting = value; return }; demand -= 1; demand += downstream.receive(value) }
+      func request(_ demand: Subscribers.Demand) { self.demand += demand; if let value = waiting { waiting = nil; offer(value) } }
+      func cancel() { downstream = nil; observation = nil }
+    }
+    extension NSObject {
+      public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
+        public typealias Output = Value; public typealias Failure = Never
+        public let object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+          let subscription = _PropertySubscription(subscriber), path = keyPath
+          if options.contains(.initial) { subscription.offer(object[keyPath: path]) }
+          subscription.start(object.observe(path, options: [.new]) { object, _ in subscription.offer(object[keyPath: path]) })
+          subscriber.receive(subscription: subscription)
+        }
+      }
+    }
+    extension _KeyValueCodingAndObserving where Self: NSObject {
+      public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> NSObject.KeyValueObservingPublisher<Self, Value> { NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options) }
+    }
     """#
 }

@@ -11,13 +11,14 @@ enum FrameworkSources {
     "CoreMotion": coreMotion, "Photos": photos, "PhotosUI": photosUI, "Network": network, "Social": social,
     "Security": security, "SystemConfiguration": systemConfiguration, "EventKit": eventKit, "EventKitUI": eventKitUI,
     "AVFAudio": "", "Accelerate": accelerate, "CryptoKit": cryptoKit, "CommonCrypto": commonCrypto,
-    "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage,
+    "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage, "Accessibility": accessibility,
+    "simd": simd,
   ]
 
   /// The names of Combine that OpenCombine lacks.
   static let joiningNames: Set<String> = [
     "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge", "Merge", "Merge3", "Merge4",
-    "MergeMany",
+    "MergeMany", "publisher",
   ]
 
   static func isWritten(_ framework: String) -> Bool { all[framework] != nil }

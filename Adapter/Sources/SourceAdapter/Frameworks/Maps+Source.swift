@@ -166,6 +166,16 @@ extension FrameworkSources {
       open func start(completionHandler: @escaping CompletionHandler) { AbsentFrameworks.say("MKLocalSearch"); AbsentFrameworks.later { completionHandler(nil, CLError(.network)) } }
       open func start() async throws -> Response { throw CLError(.network) }
     }
+    open class MKPointOfInterestFilter: NSObject, @unchecked Sendable { public static let includingAll = MKPointOfInterestFilter(), excludingAll = MKPointOfInterestFilter() }
+    /// Takes no pictures: there are no maps.
+    open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+      open class Options: NSObject, @unchecked Sendable { open var region = MKCoordinateRegion(), size = CGSize(width: 256, height: 256), scale: CGFloat = 1, mapType = MKMapType.standard, showsBuildings = true, pointOfInterestFilter: MKPointOfInterestFilter?, traitCollection: UITraitCollection? }
+      open class Snapshot: NSObject, @unchecked Sendable { public let image = UIImage(); open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero } }
+      public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+      public init(options: Options) {}; open var isLoading: Bool { false }; open func cancel() {}
+      open func start(completionHandler: @escaping CompletionHandler) { AbsentFrameworks.say("MKMapSnapshotter"); AbsentFrameworks.later { completionHandler(nil, CLError(.network)) } }
+      open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) { start(completionHandler: completionHandler) }
+    }
     public typealias MKLocalSearchRequest = MKLocalSearch.Request
     public typealias MKLocalSearchResponse = MKLocalSearch.Response
     open class MKMapItem: NSObject, @unchecked Sendable { open var name: String?; public let placemark: MKPlacemark; public init(placemark: MKPlacemark) { self.placemark = placemark }; @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false } }

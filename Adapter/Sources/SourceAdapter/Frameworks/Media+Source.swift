@@ -10,6 +10,9 @@ extension FrameworkSources {
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
       public convenience init(color: UIColor) { var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0); color.getRed(&r, green: &g, blue: &b, alpha: &a); self.init(red: r, green: g, blue: b, alpha: a) }
       public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+      private var parts: [CGFloat] { [red, green, blue, alpha] }
+      open override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.parts == parts }
+      open override var hash: Int { parts.hashValue }
     }
     /// A picture that stays as it is: filters have no effect.
     open class CIImage: NSObject {

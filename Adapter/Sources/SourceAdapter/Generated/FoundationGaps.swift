@@ -5,9 +5,16 @@ enum FoundationGaps {
   ///   - absent: the types of absent frameworks that are declared in the module.
   static func source(used: Set<String>, absent: Set<String>) -> String {
     let trust = absent.contains("SecTrust") ? "SecTrust" : "AnyObject"
-    let all = members.merging(certificates(trust)) { $1 }
+    var all = members.merging(certificates(trust)) { $1 }
+    // Expressions that are only read come from predicates.
+    if used.isDisjoint(with: Self.makersOfExpressions) { all["NSExpression"] = nil }
     return all.filter { used.contains($0.key) }.map(\.value).sorted().joined(separator: "\n")
   }
+
+  private static let makersOfExpressions: Set<String> = [
+    "expressionValue", "format", "forConstantValue", "forKeyPath", "forFunction", "forVariable", "forAggregate",
+    "expressionForEvaluatedObject",
+  ]
 
   private static let members: [String: String] = {
     var result = [

@@ -1,6 +1,8 @@
 /// Which of Apple's frameworks a name belongs to, by its prefix.
 enum FrameworkNames {
   static func framework(of name: String, among imported: Set<String>) -> String? {
+    // A library is often called as its only class.
+    if imported.contains(name) { return name }
     for framework in imported.sorted() {
       if prefixes[framework]?.contains(where: { matches(name, $0) }) == true { return framework }
       if names[framework]?.contains(name) == true { return framework }

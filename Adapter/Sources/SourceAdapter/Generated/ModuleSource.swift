@@ -18,6 +18,7 @@ struct ModuleSource {
     }
     if works.contains(where: \.usesAnyObjectMembers) { parts.append(AnyObjectMembers.source) }
     if works.contains(where: \.comparesTestCases) { parts.append(Self.comparedTestCases) }
+    if works.contains(where: \.hasSpecifications) { parts.append(Self.specifications) }
     if works.contains(where: \.hasObjectTestCases) { parts.append(Self.objectTestCases) }
     if !standIns.source.isEmpty { parts.append(standIns.source) }
     let used = works.reduce(into: Set<String>()) { $0.formUnion($1.vocabulary.identifiers) }
@@ -49,6 +50,25 @@ struct ModuleSource {
       public func isProxy() -> Bool { false }
       public var description: String { name }
       public var debugDescription: String { name }
+    }
+    """
+
+  private static let specifications = """
+    import XCTest
+
+    extension XCTestCase {
+      /// Runs the examples of a specification, each as a test.
+      func _runExamples<Specification: XCTestCase>(
+        _ examples: [(String, (Specification) -> () throws -> Void)]
+      ) {
+        let suite = XCTestSuite(name: "\\(type(of: self))")
+        for (name, example) in examples {
+          suite.addTest(type(of: self).init(name: name) { try example($0 as! Specification)() })
+        }
+        suite.run()
+        guard let run = suite.testRun, !run.hasSucceeded else { return }
+        XCTFail("\\(run.totalFailureCount) failures in \\(run.executionCount) examples")
+      }
     }
     """
 

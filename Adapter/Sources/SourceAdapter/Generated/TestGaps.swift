@@ -55,9 +55,22 @@ enum TestGaps {
         var iterationCount = 5, invocationOptions: InvocationOptions = []
       }
       extension XCTestCase {
-        func measure(metrics: [any XCTMetric], block: () -> Void) { measure(block: block) }
-        func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block: block) }
-        func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure(block: block) }
+        func measure(metrics: [any XCTMetric], block: () -> Void) { measure(block) }
+        func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+        func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+      }
+      """
+    ),
+    (
+      ["measure"],
+      """
+      extension XCTestCase {
+        /// Without a baseline no time is a failure; XCTest on Linux lets tests fail whose times differ.
+        func measure(_ block: () -> Void) {
+          let clock = ContinuousClock()
+          let times = (0..<10).map { _ in clock.measure(block) }
+          print("\\(name) measured: average \\(times.reduce(.zero, +) / times.count)")
+        }
       }
       """
     ),

@@ -21,20 +21,24 @@ struct TypeUse {
     if isProtocol || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") {
       return "public protocol \(name): AnyObject {}"
     }
-    let parent =
-      name.hasSuffix("ViewController") || name.hasSuffix("Controller") && framework != "CoreData"
-      ? "UIViewController" : name.hasSuffix("View") ? "UIView" : name.hasSuffix("Layer") ? "CALayer" : nil
+    let parent = Self.parents.first { name.hasSuffix($0.suffix) && framework != "CoreData" }?.parent
     let members = initializers.sorted().map { "\($0) { \(superCall(parent)) }" } + overridden.sorted()
     let body = members.isEmpty ? "{}" : "{\n  \(members.joined(separator: "\n  "))\n}"
     guard let parent else { return "@dynamicMemberLookup open class \(name): AbsentObject \(body)" }
     return "@dynamicMemberLookup open class \(name): \(parent), AbsentFrameworkType \(body)"
   }
 
+  /// What types are, by what they are called.
+  private static let parents: [(suffix: String, parent: String)] = [
+    ("Controller", "UIViewController"), ("ImageView", "UIImageView"), ("View", "UIView"),
+    ("Control", "UIControl"), ("Button", "UIButton"), ("Label", "UILabel"), ("Layer", "CALayer"),
+  ]
+
   private func superCall(_ parent: String?) -> String {
     switch parent {
     case "UIViewController": "self.init(nibName: nil, bundle: nil)"
-    case "UIView": "self.init(frame: .zero)"
-    default: "self.init()"
+    case nil, "CALayer": "self.init()"
+    default: "self.init(frame: .zero)"
     }
   }
 }

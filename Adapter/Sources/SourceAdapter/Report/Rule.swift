@@ -50,11 +50,11 @@ public enum Rule: String, CaseIterable, Sendable {
       "Submodules become their module; Darwin, os and ObjectiveC become `DarwinShims`; Combine becomes OpenCombine with its schedulers and Foundation's publishers; networking and XML get the modules that Foundation has on Linux; frameworks that are absent are left out."
     case .entryPoint: "`@UIApplicationMain` becomes `@main`, or a host that drives the application."
     case .extensionOverride:
-      "Overrides in extensions, and members of extensions that subclasses override, move into the class, with the line numbers of where they stood."
+      "Overrides in extensions, and members of extensions that subclasses override, move into the class, with the line numbers of where they stood. Members that an extension gives to a class of UIKit's ask for their overrides, in other modules too; `super` there is the next of them."
     case .literal:
       "`#imageLiteral` and `#fileLiteral` become the calls that they mean; `#colorLiteral` is left to the compiler."
     case .metatypeInitializer:
-      "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, go through the class's table of methods."
+      "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, and those of segues, go through the class's table of methods."
     case .standIn:
       "Types of frameworks that exist on Apple's systems only are declared, and say so when they are first used."
     case .managedObject:
@@ -65,19 +65,19 @@ public enum Rule: String, CaseIterable, Sendable {
       "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers and scroll views whose delegate hands its methods on. `awakeFromNib()` of objects that are no class of UIKit's is called by its name."
     case .privateType: "Private nested classes become file-private, so that they can be registered."
     case .testMethod:
-      "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there. Test cases can be compared, as they are objects of Objective-C on Apple's systems."
+      "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there. Specifications of Quick get a test that runs their examples. Times of `measure` fail no test. Test cases can be compared, as they are objects of Objective-C on Apple's systems."
     case .observerRemoval:
       "`removeObserver(_:)` of a notification center removes observers by selector too."
     case .swiftUI:
       "Declarations that need SwiftUI, previews among them, and what names them, are left out. Of `if #available` with an `else`, the branch without SwiftUI is taken; a `UIHostingController` that a member makes is an empty screen."
     case .foundationInitializer:
-      "`Timer()`, `Progress()`, `ProcessInfo()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean."
+      "`Timer()`, `Progress()`, `ProcessInfo()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, become what they mean. Formatters that override `getObjectValue` are asked by its selector."
     case .delegatingInitializer:
       "Initializers of classes that call `self.init(…)` without saying that they are conveniences, which the compiler takes where the other one comes from Objective-C, become conveniences."
     case .attributeObject:
       "Objects of a module that names attributes of strings begin with a word that Foundation on Linux takes for no type of its own: otherwise it ends the program when it compares two of them."
     case .deviceLocale:
-      "`Locale.current`, `Locale.preferredLanguages`, `Calendar.current`, `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
+      "`Locale.current`, `Locale.preferredLanguages`, `Calendar.current` (also written `.current`), `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:
       "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
     case .anyObject:

@@ -11,14 +11,31 @@ extension FileRewriter {
       file.note(.rewritten, .deviceLocale, node, "\(node.trimmedDescription) is the device's")
       return
     }
-    guard ["current", "autoupdatingCurrent"].contains(node.declName.baseName.text), let base = node.base,
-      ["Locale", "Calendar", "NSLocale", "NSCalendar"].contains(base.trimmedDescription),
-      !file.index.declares(base.trimmedDescription)
+    guard ["current", "autoupdatingCurrent"].contains(node.declName.baseName.text),
+      let type = node.base?.trimmedDescription ?? Self.typeOfDevice(around: node),
+      ["Locale", "Calendar", "NSLocale", "NSCalendar"].contains(type), !file.index.declares(type)
     else { return }
-    let name = base.trimmedDescription.replacing("NS", with: "")
+    let name = type.replacing("NS", with: "")
     file.edits.replace(node, with: "\(name)._device")
     file.needsShims = true
     file.note(.rewritten, .deviceLocale, node, "\(node.trimmedDescription) is the device's")
+  }
+
+  /// The type of `.current` where it is written without: `formatter.locale = .current`, `f(calendar: .current)`,
+  /// `locale: Locale = .current`.
+  private static func typeOfDevice(around node: MemberAccessExprSyntax) -> String? {
+    let types = ["locale": "Locale", "calendar": "Calendar"]
+    if let argument = node.parent?.as(LabeledExprSyntax.self) { return argument.label.flatMap { types[$0.text] } }
+    if let list = node.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == node.id,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    {
+      let target = list.first?.trimmedDescription.split(separator: ".").last.map(String.init)
+      return target.flatMap { types[$0] }
+    }
+    guard let clause = node.parent?.as(InitializerClauseSyntax.self)?.parent else { return nil }
+    let type =
+      clause.as(FunctionParameterSyntax.self)?.type ?? clause.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    return type?.trimmedDescription
   }
 
   /// Formatters without a locale of their own have the device's.
@@ -30,6 +47,16 @@ extension FileRewriter {
     file.edits.replace(name, with: "\(name.text)._device")
     file.needsShims = true
     file.note(.rewritten, .deviceLocale, node, "\(name.text)() has the device's locale")
+  }
+
+  /// Findings in texts that Foundation on Linux says not to make.
+  func adaptCheckingResult(_ node: MemberAccessExprSyntax) {
+    guard node.base?.trimmedDescription == "NSTextCheckingResult",
+      ["linkCheckingResult", "phoneNumberCheckingResult", "dateCheckingResult"].contains(node.declName.baseName.text)
+    else { return }
+    file.edits.insert("_", at: Edits.range(of: node.declName.baseName).lowerBound)
+    file.needsShims = true
+    file.note(.rewritten, .foundationInitializer, node, "\(node.declName.baseName.text) makes what a detector finds")
   }
 
   /// `SKScene(fileNamed: name)` makes an object of the class that the file names.
@@ -55,6 +82,16 @@ extension FileRewriter {
     file.edits.insert("NSStringFromClass(", at: Edits.range(of: base).lowerBound)
     file.edits.replace(Edits.range(of: base).upperBound..<Edits.range(of: node).upperBound, with: ")")
     file.note(.rewritten, .foundationInitializer, node, "description() of a class is its name")
+  }
+
+  /// `abs(x)` inside an extension of `CGFloat`, which on Linux has a static method of this name.
+  func adaptMagnitude(_ node: FunctionCallExprSyntax) {
+    guard types.last?.name == "CGFloat", node.arguments.count == 1,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "abs",
+      file.index.members("abs", of: "CGFloat").isEmpty
+    else { return }
+    file.edits.insert("Swift.", at: Edits.range(of: name).lowerBound)
+    file.note(.rewritten, .foundationInitializer, node, "abs is Swift's")
   }
 
   /// Functions of C that take objects are those of the Objective-C runtime.

@@ -1,37 +1,35 @@
 internal import SwiftSyntax
 
 extension FileRewriter {
-  /// Overrides of what an extension gives to a class of UIKit's: the extension's method asks for the overriding class
+  /// Overrides of what an extension gives to a class of UIKit's: the extension's member asks for the overriding class
   /// first. False when the method is no such override.
   func adaptDispatch(_ node: FunctionDeclSyntax, _ type: TypeScope, _ key: MemberKey) -> Bool {
     let overriders = file.index.overriders(of: key, in: type.name)
-    if !overriders.isEmpty, let body = node.body, node.signature.returnClause != nil, body.statements.count == 1,
-      let only = body.statements.first, case .expr(let expression) = only.item
-    {
-      // The only expression is no longer alone: it needs its `return`.
-      file.edits.insert("return ", at: Edits.range(of: expression).lowerBound)
+    if let body = node.body {
+      let marks = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
+      let arguments = "(\(callArguments(of: node)))"
+      for overrider in overriders {
+        dispatch(
+          to: overrider, "\(marks)o.\(Self.overridingName(node.name.text, overrider))\(arguments)",
+          after: body.leftBrace)
+      }
+      if file.index.isCalledBySuper(key, of: type.name) {
+        let own = Self.overridingName(node.name.text, type.name)
+        let head = "\(Self.access(node.modifiers))func \(own)\(Self.signature(of: node))"
+        file.edits.insert(
+          " return \(marks)\(own)\(arguments) }; \(head) {", at: Edits.range(of: body.leftBrace).upperBound)
+      } else if !overriders.isEmpty, node.signature.returnClause != nil {
+        addReturn(body.statements)
+      }
+      adaptForeignDispatch(node, body, type)
     }
-    for overrider in overriders { addDispatch(node, to: overrider) }
     guard let modifier = node.modifiers.modifier("override"), file.index.isDispatched(key, of: type.name) else {
       return false
     }
-    if callsSuper(node) {
-      file.note(.refused, .extensionOverride, node, "\(key.fullName) overrides a member of an extension and calls it")
-    }
-    remove(modifier)
-    if let open = node.modifiers.modifier("open") { file.edits.replace(open, with: "public") }
+    becomeOwn(modifier, node.modifiers)
     file.edits.replace(node.name, with: Self.overridingName(node.name.text, type.name))
-    noteDispatch(node, key, type)
+    finishOverride(node, key, type)
     return true
-  }
-
-  private func noteDispatch(_ node: some SyntaxProtocol, _ key: MemberKey, _ type: TypeScope) {
-    if file.index.isImported(key, overriddenBy: type.name) {
-      file.note(
-        .refused, .extensionOverride, node, "\(key.fullName) overrides a member of another module's extension")
-    } else {
-      file.note(.rewritten, .extensionOverride, node, "\(key.fullName) is called through the member that it overrides")
-    }
   }
 
   /// The same for a property that is computed and only read.
@@ -40,21 +38,57 @@ extension FileRewriter {
     guard let binding = node.bindings.first, let block = binding.accessorBlock, let (body, brace) = getter(of: block)
     else { return false }
     let overriders = file.index.overriders(of: key, in: type.name)
-    if !overriders.isEmpty, body.count == 1, let only = body.first, case .expr(let expression) = only.item {
-      file.edits.insert("return ", at: Edits.range(of: expression).lowerBound)
+    for overrider in overriders { dispatch(to: overrider, "o.\(Self.overridingName(name, overrider))", after: brace) }
+    if file.index.isCalledBySuper(key, of: type.name), let annotation = binding.typeAnnotation {
+      let own = Self.overridingName(name, type.name)
+      let (closing, opening) = brace == block.leftBrace ? ("}", "{") : ("} }", "{ get {")
+      let head = "\(Self.access(node.modifiers))var \(own)\(annotation.trimmedDescription)"
+      file.edits.insert(" return \(own) \(closing); \(head) \(opening)", at: Edits.range(of: brace).upperBound)
+    } else if !overriders.isEmpty {
+      addReturn(body)
     }
-    for overrider in overriders {
-      let call = "o.\(Self.overridingName(name, overrider))"
-      file.edits.insert(" if let o = self as? \(overrider) { return \(call) };", at: Edits.range(of: brace).upperBound)
-    }
+    adaptForeignDispatch(node, name, binding, body, brace, type)
     guard let modifier = node.modifiers.modifier("override"), file.index.isDispatched(key, of: type.name) else {
       return false
     }
-    remove(modifier)
-    if let open = node.modifiers.modifier("open") { file.edits.replace(open, with: "public") }
+    becomeOwn(modifier, node.modifiers)
     file.edits.replace(binding.pattern, with: Self.overridingName(name, type.name))
-    noteDispatch(node, key, type)
+    finishOverride(node, key, type)
     return true
+  }
+
+  // MARK: In the extension
+
+  private func dispatch(to type: String, _ call: String, after brace: TokenSyntax) {
+    file.edits.insert(" if let o = self as? \(type) { return \(call) };", at: Edits.range(of: brace).upperBound)
+  }
+
+  /// The only expression is no longer alone: it needs its `return`.
+  func addReturn(_ statements: CodeBlockItemListSyntax) {
+    guard statements.count == 1, let only = statements.first, case .expr(let expression) = only.item else { return }
+    file.edits.insert("return ", at: Edits.range(of: expression).lowerBound)
+  }
+
+  private func callArguments(of node: FunctionDeclSyntax) -> String {
+    node.signature.parameterClause.parameters.map { parameter in
+      let label = parameter.firstName.text
+      return (label == "_" ? "" : "\(label): ") + (parameter.secondName ?? parameter.firstName).text
+    }.joined(separator: ", ")
+  }
+
+  /// Everything of the declaration behind its name, on one line.
+  private static func signature(of node: FunctionDeclSyntax) -> String {
+    let generics = node.genericParameterClause?.trimmedDescription ?? ""
+    let requirements = node.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
+    return (generics + node.signature.trimmedDescription + requirements).split(whereSeparator: \.isNewline)
+      .joined(separator: " ")
+  }
+
+  private static func access(_ modifiers: DeclModifierListSyntax) -> String {
+    let names = modifiers.map(\.name.text)
+    if names.contains("open") { return "public " }
+    return names.first { ["public", "package", "internal", "fileprivate", "private"].contains($0) }.map { "\($0) " }
+      ?? ""
   }
 
   /// The statements of a property's getter, and the brace that opens them.
@@ -69,22 +103,42 @@ extension FileRewriter {
     }
   }
 
-  private func addDispatch(_ node: FunctionDeclSyntax, to type: String) {
-    guard let brace = node.body?.leftBrace else { return }
-    let arguments = node.signature.parameterClause.parameters.map { parameter in
-      let label = parameter.firstName.text
-      return (label == "_" ? "" : "\(label): ") + (parameter.secondName ?? parameter.firstName).text
-    }
-    let marks = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
-    let call = "o.\(Self.overridingName(node.name.text, type))(\(arguments.joined(separator: ", ")))"
-    file.edits.insert(" if let o = self as? \(type) { return \(marks)\(call) };", at: Edits.range(of: brace).upperBound)
+  // MARK: In the override
+
+  private func becomeOwn(_ override: DeclModifierSyntax, _ modifiers: DeclModifierListSyntax) {
+    remove(override)
+    if let open = modifiers.modifier("open") { file.edits.replace(open, with: "public") }
   }
 
-  private static func overridingName(_ name: String, _ type: String) -> String {
+  private func finishOverride(_ node: some SyntaxProtocol, _ key: MemberKey, _ type: TypeScope) {
+    file.note(.rewritten, .extensionOverride, node, "\(key.fullName) is called through the member that it overrides")
+    if file.index.isImported(key, overriddenBy: type.name) { return }
+    guard let implementer = file.index.superImplementer(of: key, for: type.name) else { return }
+    let finder = SuperCallFinder(name: key.name)
+    finder.walk(node)
+    for call in finder.calls {
+      file.edits.replace(
+        Edits.range(of: call).lowerBound..<Edits.range(of: call.declName.baseName).upperBound,
+        with: "self.\(Self.overridingName(key.name, implementer))")
+    }
+  }
+
+  static func overridingName(_ name: String, _ type: String) -> String {
     "_\(type.replacing(".", with: "_"))_\(name)"
   }
 
-  private func callsSuper(_ node: FunctionDeclSyntax) -> Bool {
-    node.body?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.super) } ?? false
+  private final class SuperCallFinder: SyntaxVisitor {
+    let name: String
+    var calls: [MemberAccessExprSyntax] = []
+
+    init(name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.declName.baseName.text == name, node.base?.is(SuperExprSyntax.self) == true { calls.append(node) }
+      return .visitChildren
+    }
   }
 }

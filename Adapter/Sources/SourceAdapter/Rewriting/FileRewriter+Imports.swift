@@ -27,10 +27,12 @@ extension FileRewriter {
     // A long chain of calls is no module's name, and not read again at each of its links.
     guard base.is(DeclReferenceExprSyntax.self) || base.is(IdentifierTypeSyntax.self) else { return }
     let module = base.trimmedDescription
-    guard module.first?.isUppercase == true, file.vocabulary.imports.contains(module), !file.index.declares(module)
+    guard module.first?.isUppercase == true, file.vocabulary.imports.contains(module) || module == "Foundation",
+      !file.index.declares(module)
     else { return }
     let result = file.settings.modules.result(of: module)
-    if result == .kept { return }
+    let hasMoved = module == "Foundation" && Self.networking.union(Self.xml).contains(name.text)
+    if result == .kept, !hasMoved { return }
     // A type of the file may have the same name as the module's.
     if module == "Combine", result != .absent { return file.edits.replace(base, with: "OpenCombine") }
     file.edits.replace(Edits.range(of: base).lowerBound..<Edits.range(of: name).lowerBound, with: "")
@@ -104,6 +106,7 @@ extension FileRewriter {
 
   /// Whether the file names what some other import of it brings on Apple's systems: headers of frameworks import UIKit's.
   private var needsUIKit: Bool {
+    if file.needsUIKit { return true }
     let vocabulary = file.vocabulary
     // What stands for these imports it.
     let replaced = vocabulary.imports.intersection(Self.reexportsUIKit)
@@ -191,6 +194,7 @@ extension FileRewriter {
     "kCFBundleVersionKey", "kNumberSpacingType", "DateComponentsFormatter", "RelativeDateTimeFormatter",
     "ListFormatter", "MeasurementFormatter", "NSException", "LocalizationValue", "localized", "thermalState",
     "isLowPowerModeEnabled", "containerURL", "NSHashTable", "NSMapTable", "NSPointerArray", "NSDataDetector",
-    "NSExpression", "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
+    "NSExpression", "AutoreleasingUnsafeMutablePointer", "mutableArrayValue", "getObjectValue", "ValueTransformer",
+    "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
   ]
 }

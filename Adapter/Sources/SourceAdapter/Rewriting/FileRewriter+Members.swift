@@ -6,7 +6,12 @@ extension FileRewriter {
   func adaptMember(_ node: FunctionDeclSyntax) {
     guard let type = types.last, !type.isProtocol else { return }
     let key = MemberKey(name: node.name.text, labels: node.labels, isMethod: true)
-    if !adaptDispatch(node, type, key) { moveIfNeeded(node, node.modifiers, key) }
+    if adaptFormatterOverride(node, type) { return }
+    if !adaptDispatch(node, type, key) {
+      moveIfNeeded(node, node.modifiers, key)
+    } else if registerForeignOverride(node, key, type) {
+      return
+    }
     adaptTest(node, type)
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
     if adaptObservation(node, type) || adaptForwarding(node, type) { return }
@@ -25,8 +30,10 @@ extension FileRewriter {
 
   /// `o, a in try o.name(a.argument(0), label: a.argument(1))`; nil for parameters that no selector can pass.
   ///
-  /// - Parameter namesTypes: whether the arguments say their types, since methods of one name differ in them alone.
-  func callSource(_ node: FunctionDeclSyntax, namesTypes: Bool = false) -> String? {
+  /// - Parameters:
+  ///   - namesTypes: whether arguments and result say their types, since methods of one name differ in them alone.
+  ///   - name: the name that the method has once it is adapted; nil for its own.
+  func callSource(_ node: FunctionDeclSyntax, namesTypes: Bool = false, calledBy name: String? = nil) -> String? {
     let parameters = Array(node.signature.parameterClause.parameters)
     if parameters.contains(where: { $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ") }) {
       return nil
@@ -36,7 +43,10 @@ extension FileRewriter {
       let argument = "a.argument(\(index))" + (namesTypes ? " as \(parameter.type.ofArgument)" : "")
       return (label == "_" ? "" : "\(label): ") + argument
     }
-    let call = "o.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+    let namesResult = namesTypes && !result.contains("Self") && !result.hasPrefix("some ")
+    let call =
+      "o.\(name ?? node.name.text)(\(arguments.joined(separator: ", ")))" + (namesResult ? " as \(result)" : "")
     let parameterNames = parameters.isEmpty ? "o, _ in" : "o, a in"
     if node.isAsync { return "\(parameterNames) Task { try await \(call) }" }
     return parameters.isEmpty && !node.isThrowing ? "\(parameterNames) \(call)" : "\(parameterNames) try \(call)"
@@ -73,6 +83,7 @@ extension FileRewriter {
       if isStatic || !adaptDispatch(node, name, type) {
         moveIfNeeded(node, node.modifiers, MemberKey(name: name, labels: [], isMethod: false))
       } else {
+        _ = registerForeignOverride(node, name, type)
         continue
       }
       guard !isStatic, isExposed(node.attributes, node.modifiers, type) else { continue }

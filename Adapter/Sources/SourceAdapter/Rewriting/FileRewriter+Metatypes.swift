@@ -47,7 +47,7 @@ extension FileRewriter {
           guard isOpenClass(name, labels) else { return }
           metatype = "\(name).self"
         } else {
-          guard labels != ["type"], isMetatype(reference) else { return }
+          guard labels == Self.segue || labels != ["type"] && isMetatype(reference) else { return }
           metatype = name
         }
       } else if labels == ["type"] {
@@ -67,10 +67,24 @@ extension FileRewriter {
     guard let open = node.leftParen else { return }
     let rest = node.arguments.isEmpty ? "" : ", "
     file.edits.replace(start.lowerBound..<Edits.range(of: open).upperBound, with: "_makeObject(\(metatype)\(rest)")
+    file.needsUIKit = true
     file.note(.rewritten, .metatypeInitializer, node, "the class is known at run time only")
   }
 
-  private static let makers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"], ["type"]]
+  /// `View.init` as a function, where the class may not declare the initializer `required`.
+  func adaptMetatypeInitializer(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
+      let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isOpenClass(name, []),
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
+    else { return }
+    file.edits.replace(node, with: "{ _makeObject(\(name).self) }")
+    file.needsUIKit = true
+    file.note(.rewritten, .metatypeInitializer, node, "the class is known at run time only")
+  }
+
+  private static let makers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"], ["type"], segue]
+  /// The arguments of segues' initializer, which no other class has.
+  private static let segue = ["identifier", "source", "destination"]
 
   /// Whether `name` is a generic parameter, or `Self`, bound to a class that may not declare the initializer `required`.
   private func isOpenClass(_ name: String, _ labels: [String]) -> Bool {

@@ -117,6 +117,7 @@ extension FileRewriter {
       file.edits.insert(forces ? "(try! " : "(try? ", at: range.lowerBound)
       file.edits.insert(")", at: range.upperBound)
     } else if !forces, !isStatement(top) {
+      file.needsUIKit = true
       file.edits.insert("_optionalAnswer(", at: range.lowerBound)
       file.edits.insert(")", at: range.upperBound)
     }

@@ -10,7 +10,7 @@ extension FileRewriter {
     let isOnMainActor = file.index.ancestry(of: type.name).contains { $0.isOnMainActor }
     let attribute = node.attributes.attributes.first { $0.name == "MainActor" }
     guard attribute != nil || isOnMainActor, !node.modifiers.has("nonisolated") else { return }
-    if let body = node.body, waits(body), node.signature.returnClause == nil {
+    if let body = node.body, file.index.waitingFunctions.waits(body), node.signature.returnClause == nil {
       if let attribute { remove(attribute) }
       file.edits.insert("nonisolated ", at: Edits.range(of: node.funcKeyword).lowerBound)
       // A function of its own says whether it throws, and may use `self`, which a closure may not be sent.
@@ -24,6 +24,20 @@ extension FileRewriter {
     let end = Edits.range(of: node.signature.parameterClause).upperBound
     file.edits.insert(node.isThrowing ? " async" : " async throws", at: end)
     file.note(.rewritten, .testMethod, node, "\(node.name.text) becomes asynchronous")
+  }
+
+  /// `class LoginSpec: QuickSpec`: the Objective-C runtime makes a test of each example. Here one test runs them.
+  func adaptSpecification(_ node: ClassDeclSyntax, _ name: String) {
+    guard file.index.isTestCase(name),
+      file.index.ancestry(of: name).contains(where: { $0.inherited.contains("QuickSpec") }),
+      let members = file.index.types[name]?.members, !members.contains(where: { $0.name == "testExamples" }),
+      members.contains(where: { $0.name == "spec" && $0.isOverride })
+    else { return }
+    file.edits.insert(
+      " nonisolated func testExamples() { _runExamples(Self.allTests) } ",
+      at: Edits.range(of: node.memberBlock.rightBrace).lowerBound)
+    file.hasSpecifications = true
+    file.note(.rewritten, .testMethod, node, "\(name) gets a test that runs its examples")
   }
 
   /// `XCTAssertEqual(button.target, self)`: a test case is an NSObject on Apple's systems, which can be compared.
@@ -59,11 +73,5 @@ extension FileRewriter {
     else { return }
     file.edits.replace(call.parent?.as(TryExprSyntax.self).map(Syntax.init) ?? Syntax(call), with: "()")
     file.note(.rewritten, .testMethod, node, "XCTestCase has nothing to do in \(member.declName.baseName.text)")
-  }
-
-  private func waits(_ body: CodeBlockSyntax) -> Bool {
-    body.tokens(viewMode: .sourceAccurate).contains {
-      ["wait", "waitForExpectations", "XCTWaiter", "RunLoop"].contains($0.text)
-    }
   }
 }

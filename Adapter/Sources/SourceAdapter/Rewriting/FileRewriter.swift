@@ -56,6 +56,7 @@ final class FileRewriter: SyntaxVisitor {
     let entry = file.index.types[name]
     let isLocal = functionDepth > 0
     noteObjectTestCase(entry)
+    adaptSpecification(node, name)
     let canRegister = !isLocal && entry?.isGeneric != true
     var registration: Int?
     if canRegister {
@@ -287,6 +288,7 @@ final class FileRewriter: SyntaxVisitor {
     noteSwizzling(node)
     noteTestCaseComparison(node)
     adaptTestPreparation(node)
+    adaptMagnitude(node)
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -296,6 +298,8 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base { removeQualifier(base, dot: node.period, before: node.declName.baseName) }
     adaptDeviceLocale(node)
+    adaptMetatypeInitializer(node)
+    adaptCheckingResult(node)
     adaptAnyObjectMember(node)
     adaptOptionalProperty(node)
     return .visitChildren

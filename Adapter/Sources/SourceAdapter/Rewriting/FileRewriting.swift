@@ -22,10 +22,14 @@ struct FileRewriting {
   var hasRegistrations = false
   /// Whether a rule wrote a name of `DarwinShims`.
   var needsShims = false
+  /// Whether a rule wrote a name of `UIKit`.
+  var needsUIKit = false
   /// Whether members of `AnyObject` are asked for.
   var usesAnyObjectMembers = false
   /// Whether test cases are compared with each other.
   var comparesTestCases = false
+  /// Whether classes are specifications, whose examples are made at run time.
+  var hasSpecifications = false
   /// Whether test cases are delegates or data sources, which are objects of Objective-C.
   var hasObjectTestCases = false
 

@@ -1,0 +1,68 @@
+internal import SwiftSyntax
+
+// What an extension gives to a class of UIKit's may be overridden in another module, which is adapted later: the member
+// asks at run time whether the object's class has declared an override under its selector.
+extension FileRewriter {
+  func adaptForeignDispatch(_ node: FunctionDeclSyntax, _ body: CodeBlockSyntax, _ type: TypeScope) {
+    guard isOverriddenElsewhere(node.name.text, node.attributes, node.modifiers, type),
+      node.genericParameterClause == nil, callSource(node) != nil
+    else { return }
+    let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    let selector = node.attributes.objcName ?? node.selectorName
+    let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+    ask(selector, names, result: result, type, after: body.leftBrace)
+    if node.signature.returnClause != nil { addReturn(body.statements) }
+  }
+
+  func adaptForeignDispatch(
+    _ node: VariableDeclSyntax, _ name: String, _ binding: PatternBindingSyntax, _ body: CodeBlockItemListSyntax,
+    _ brace: TokenSyntax, _ type: TypeScope
+  ) {
+    guard isOverriddenElsewhere(name, node.attributes, node.modifiers, type),
+      let result = binding.typeAnnotation?.type.trimmedDescription
+    else { return }
+    ask(node.attributes.objcName ?? name, [], result: result, type, after: brace)
+    addReturn(body)
+  }
+
+  private func ask(_ selector: String, _ names: [String], result: String, _ type: TypeScope, after brace: TokenSyntax) {
+    let arguments = names.isEmpty ? "" : ", [\(names.joined(separator: ", "))]"
+    let call = "ObjectRuntime.override(\"\(selector)\", of: self, below: \(type.name).self\(arguments))"
+    file.edits.insert(" if let o = \(call) as (\(result))? { return o };", at: Edits.range(of: brace).upperBound)
+    file.needsShims = true
+    file.note(.rewritten, .extensionOverride, brace, "\(selector) may be overridden in another module")
+  }
+
+  private func isOverriddenElsewhere(
+    _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ type: TypeScope
+  ) -> Bool {
+    file.settings.overriddenElsewhere.contains(name) && type.isExtension && (attributes.has("objc") || type.isObjC)
+      && file.index.types[type.name]?.kind != .classType && ModuleIndex.isOpenObject(type.name)
+      && !["static", "class", "override", "private", "fileprivate"].contains(where: modifiers.has)
+  }
+
+  /// The selector under which the override of a member of another module is found.
+  func registerForeignOverride(_ node: FunctionDeclSyntax, _ key: MemberKey, _ type: TypeScope) -> Bool {
+    guard file.index.isImported(key, overriddenBy: type.name) else { return false }
+    let name = Self.overridingName(node.name.text, type.name)
+    guard type.canRegister, node.genericParameterClause == nil, let call = callSource(node, calledBy: name) else {
+      file.note(.refused, .extensionOverride, node, "\(key.fullName) overrides a member of another module's extension")
+      return true
+    }
+    let selector = node.attributes.objcName ?? file.index.selector(ofOverridden: key) ?? node.selectorName
+    register("c.method(\"\(selector)\") { \(call) }")
+    return true
+  }
+
+  func registerForeignOverride(_ node: VariableDeclSyntax, _ name: String, _ type: TypeScope) -> Bool {
+    let key = MemberKey(name: name, labels: [], isMethod: false)
+    guard file.index.isImported(key, overriddenBy: type.name) else { return false }
+    guard type.canRegister else {
+      file.note(.refused, .extensionOverride, node, "\(name) overrides a member of another module's extension")
+      return true
+    }
+    let selector = file.index.selector(ofOverridden: key) ?? name
+    register("c.getter(\"\(selector)\") { o in o.\(Self.overridingName(name, type.name)) }")
+    return true
+  }
+}
