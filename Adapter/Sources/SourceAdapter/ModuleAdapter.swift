@@ -37,7 +37,9 @@ public struct ModuleAdapter: Sendable {
       index = DeclarationCollector.collect(
         source, number: number, evaluators[number], notesTests: vocabularies[number].imports.contains("XCTest"),
         into: index)
-      index.note(vocabularies[number].identifiers, imports: vocabularies[number].imports)
+      index.note(
+        vocabularies[number].identifiers, imports: vocabularies[number].imports,
+        testable: vocabularies[number].testableImports)
     }
     let own = index
     for dependency in dependencies { index.merge(dependency.index.imported()) }

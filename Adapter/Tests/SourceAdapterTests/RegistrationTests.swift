@@ -37,6 +37,8 @@ struct RegistrationTests {
     #expect(
       adapt(text).text.contains(
         "try o.f(a.argument(0) as Int, then: a.argument(1) as () -> Void, c: a.argument(2) as [Int]?) as Void"))
+    let function = "class A: NSObject {\n  let go: (Int) -> Void\n  @objc func go(_ a: UIView) {}\n}"
+    #expect(adapt(function).text.contains("c.method(\"go:\") { o, a in try o.go(a.argument(0) as UIView) as Void }"))
     let results = "class A: NSObject {\n  @objc func first() -> Bool { true }\n  func first() -> Int { 1 }\n}"
     #expect(adapt(results).text.contains("c.method(\"first\") { o, _ in o.first() as Bool }"))
   }
@@ -188,6 +190,17 @@ struct RegistrationTests {
     let inputs = [ModuleAdapter.Input(path: "App/File.swift", text: before), other]
     let module = ModuleAdapter(AdapterSettings(module: "App", entryPoint: .application)).adapt(inputs)
     #expect(body(module.files[0].text, lines: lineCount(before)) == after)
+  }
+
+  /// Files of tests that import XCTest alone see what the others import.
+  @Test func testsSeeWhatOthersImport() {
+    let inputs = ["@testable import Kit\nimport XCTest", "import XCTest", "import Foundation"].enumerated().map {
+      ModuleAdapter.Input(path: "Tests/\($0).swift", text: $1)
+    }
+    var settings = AdapterSettings(module: "KitTests")
+    settings.modules = ModuleAvailability(local: ["Kit"])
+    let module = ModuleAdapter(settings).adapt(inputs)
+    #expect(module.files.map(\.text) == [inputs[0].text, "import XCTest; @testable import Kit", inputs[2].text])
   }
 
   @Test func overridesInExtensionsOfUIKitAreRefused() {

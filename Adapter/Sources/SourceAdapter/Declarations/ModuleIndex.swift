@@ -20,6 +20,8 @@ package struct ModuleIndex {
   /// Whether some file of the modules imports UIKit, or names what only it declares: a header may import it for all.
   private(set) var importsUIKit = false
   private var namesLikeUIKit: Set<String> = []
+  /// The modules whose internal declarations some file sees.
+  private(set) var testableModules: Set<String> = []
   /// Whether some file of the modules imports anything.
   private(set) var hasImports = false
 
@@ -91,7 +93,8 @@ package struct ModuleIndex {
     requiredInitializers[type, default: []].insert(labels)
   }
 
-  mutating func note(_ identifiers: Set<String>, imports: Set<String>) {
+  mutating func note(_ identifiers: Set<String>, imports: Set<String>, testable: Set<String> = []) {
+    testableModules.formUnion(testable)
     if imports.contains("UIKit") { importsUIKit = true }
     if !imports.isEmpty { hasImports = true }
     if !importsUIKit { namesLikeUIKit.formUnion(identifiers.filter(FileVocabulary.isUIKitName)) }

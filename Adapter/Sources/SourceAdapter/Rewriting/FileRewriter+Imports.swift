@@ -70,6 +70,16 @@ extension FileRewriter {
       wanted.append("OpenCombineShim")
     }
     if vocabulary.imports.isEmpty, wanted.isEmpty, usesFoundation { wanted.append("Foundation") }
+    // In a bundle of tests what one file imports was seen by the others, so that some import nothing but XCTest.
+    if vocabulary.imports.contains("XCTest"), vocabulary.imports.isDisjoint(with: file.index.testableModules) {
+      let modules = file.index.testableModules.filter { file.settings.modules.result(of: $0) == .kept }
+      if let node = firstImport, !modules.isEmpty {
+        file.edits.insert(
+          modules.sorted().map { "; @testable import \($0)" }.joined(), at: Edits.range(of: node).upperBound)
+        file.note(
+          .rewritten, .importing, node, "\(modules.sorted().joined(separator: ", ")): as other files of the tests")
+      }
+    }
     guard !wanted.isEmpty else { return }
     guard let node = firstImport else { return addFirstImport(of: wanted) }
     let first = node.path.first?.name.text ?? ""

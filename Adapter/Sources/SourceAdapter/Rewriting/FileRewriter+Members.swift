@@ -23,7 +23,10 @@ extension FileRewriter {
     }
     guard type.canRegister, node.genericParameterClause == nil, !isUnavailable(node.attributes) else { return }
     let selector = node.attributes.objcName ?? node.selectorName
-    let overloads = file.index.members(node.name.text, of: type.name).filter { MemberKey($0) == key }
+    let overloads = file.index.members(node.name.text, of: type.name).filter {
+      // A property of the same name may be a function.
+      MemberKey($0) == key || $0.kind == .property
+    }
     guard let call = callSource(node, namesTypes: overloads.count > 1) else { return }
     register("c.method(\"\(selector)\") { \(call) }")
   }

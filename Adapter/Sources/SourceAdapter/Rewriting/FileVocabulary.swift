@@ -4,6 +4,8 @@ internal import SwiftSyntax
 struct FileVocabulary {
   private(set) var identifiers: Set<String> = []
   private(set) var imports: Set<String> = []
+  /// Those of the imports that show what is internal.
+  private(set) var testableImports: Set<String> = []
 
   init(_ source: SourceFile) {
     for token in source.tree.tokens(viewMode: .sourceAccurate) {
@@ -12,6 +14,7 @@ struct FileVocabulary {
     let collector = ImportCollector(viewMode: .sourceAccurate)
     collector.walk(source.tree)
     imports = collector.imports
+    testableImports = collector.testableImports
   }
 
   var usesUIKit: Bool { imports.contains("UIKit") || identifiers.contains { Self.isUIKitName($0) } }
@@ -53,8 +56,11 @@ struct FileVocabulary {
 
   private final class ImportCollector: SyntaxVisitor {
     var imports: Set<String> = []
+    var testableImports: Set<String> = []
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      if let first = node.path.first { imports.insert(first.name.text) }
+      guard let first = node.path.first?.name.text else { return .skipChildren }
+      imports.insert(first)
+      if node.attributes.has("testable") { testableImports.insert(first) }
       return .skipChildren
     }
   }
