@@ -167,6 +167,19 @@ struct ReadingTests {
     #expect(found.modules.first?.flags == (hasScheme ? ["ALL", "DEBUG", "EXTRA", "TEST"] : ["ALL", "DEBUG"]))
   }
 
+  /// Programs look for compiled documents.
+  @Test func documentsHaveTheNamesOfCompiledOnes() throws {
+    let folder = try Folder(["Kit/Cell.xib": "<document/>", "Kit/en.lproj/Main.storyboard": "<document/>"])
+    defer { folder.remove() }
+    var kit = Project.Module(name: "Kit", kind: .library)
+    kit.resources = ["Kit/Cell.xib", "Kit/en.lproj/Main.storyboard"].map { folder.url.appendingPathComponent($0) }
+    let target = folder.url.appendingPathComponent("Made")
+    try #require(LibraryResources(kit)).write(to: target)
+    for path in ["Cell.xib", "Cell.nib", "en.lproj/Main.storyboard", "en.lproj/Main.storyboardc"] {
+      #expect(FileManager.default.fileExists(atPath: target.appendingPathComponent("Resources/\(path)").path))
+    }
+  }
+
   /// A pod may bring a module of another name, which its module map says.
   @Test func podsByTheirModules() throws {
     let folder = try Folder([

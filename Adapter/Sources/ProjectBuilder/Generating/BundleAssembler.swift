@@ -20,6 +20,10 @@ struct BundleAssembler {
         continue
       }
       try manager.copyItem(at: resource, to: target)
+      if let compiled = CompiledDocument.name(of: resource) {
+        try? manager.copyItem(
+          at: resource, to: target.deletingLastPathComponent().appendingPathComponent(compiled))
+      }
     }
     let info = try InfoPlist(module).data()
     try info.write(to: bundle.appendingPathComponent("Info.plist"))

@@ -37,6 +37,10 @@ struct LibraryResources {
       let place = parent.hasSuffix(".lproj") ? processed.appendingPathComponent(parent) : processed
       kept.insert(parent.hasSuffix(".lproj") ? parent : file.lastPathComponent)
       try copy(file, to: place)
+      if let compiled = CompiledDocument.name(of: file) {
+        if !parent.hasSuffix(".lproj") { kept.insert(compiled) }
+        try copy(file, to: place, as: compiled)
+      }
     }
     if !files.isEmpty { SteadyFiles.removeOthers(in: processed, kept: kept) }
     let copied = root.appendingPathComponent(Self.copied)
@@ -44,9 +48,9 @@ struct LibraryResources {
     if !folders.isEmpty { SteadyFiles.removeOthers(in: copied, kept: Set(folders.map(\.lastPathComponent))) }
   }
 
-  private func copy(_ file: URL, to place: URL) throws {
+  private func copy(_ file: URL, to place: URL, as name: String? = nil) throws {
     let manager = FileManager.default
-    let target = place.appendingPathComponent(file.lastPathComponent)
+    let target = place.appendingPathComponent(name ?? file.lastPathComponent)
     if !FolderReader.isDirectory(file), let old = Self.date(target), let new = Self.date(file), old >= new { return }
     try manager.createDirectory(at: place, withIntermediateDirectories: true)
     try? manager.removeItem(at: target)
