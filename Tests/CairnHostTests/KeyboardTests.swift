@@ -198,6 +198,36 @@ struct KeyboardTests {
     }
   }
 
+  /// Provenance: reports of five libraries, and a radar: what is presented dismisses the keyboard, which comes back after
+  /// it; not for who has left in the meantime, nor over somebody else.
+  @Test(arguments: [true, false]) func presentationsTakeTheKeyboardAway(_ isAlert: Bool) {
+    withFields { host, root, fields, _ in
+      @MainActor func present() -> UIViewController {
+        let shown = isAlert ? UIAlertController(title: "A", message: nil, preferredStyle: .alert) : UIViewController()
+        root.present(shown, animated: true)
+        host.advance(by: 1)
+        return shown
+      }
+      @MainActor func dismiss(_ shown: UIViewController) {
+        shown.dismiss(animated: true)
+        host.advance(by: 1)
+      }
+      fields[0].becomeFirstResponder()
+      let shown = present()
+      #expect(!fields[0].isFirstResponder)
+      dismiss(shown)
+      #expect(fields[0].isFirstResponder)
+      let further = present()
+      fields[1].becomeFirstResponder()
+      dismiss(further)
+      #expect(fields[1].isFirstResponder)
+      let last = present()
+      fields[1].removeFromSuperview()
+      dismiss(last)
+      #expect(!fields[0].isFirstResponder && !fields[1].isFirstResponder)
+    }
+  }
+
   @Test func keysOnTheScreenType() throws {
     withFields { host, _, fields, _ in
       host.tap(fields[0])

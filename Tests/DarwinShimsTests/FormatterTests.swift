@@ -79,4 +79,12 @@ struct FormatterTests {
     #expect(String(localized: "\(3) of \("a") at \(0.5, specifier: "%.1f") 100%") == "3 of a at 0.5 100%")
     #expect(String(localized: "key", defaultValue: "\(2) things") == "2 things")
   }
+
+  /// Provenance: what Apple's simulators write, whose locale is `en_US`.
+  @Test func stringsOfTheDevice() {
+    let date = Date(timeIntervalSince1970: 0)
+    let text = DateFormatter._deviceString(from: date, dateStyle: .medium, timeStyle: .none)
+    #expect(text == "Jan 1, 1970" || text == "Dec 31, 1969")
+    #expect(NumberFormatter._deviceString(from: 1234.5, number: .currency) == "$1,234.50")
+  }
 }

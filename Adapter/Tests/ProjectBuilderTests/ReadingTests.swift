@@ -17,6 +17,17 @@ struct ReadingTests {
     #expect(ImportScanner.module(ArraySlice(line.utf8)) == nil)
   }
 
+  /// Provenance: the file system of a Mac takes names in any case and composition, and so do projects saved there.
+  @Test(arguments: [
+    ("Kit/A.swift", "Kit/A.swift"), ("kit/a.swift", "Kit/A.swift"), ("Kit/../Kit/A.SWIFT", "Kit/../Kit/A.swift"),
+    ("Cafe\u{301}/b.swift", "Caf\u{e9}/b.swift"), ("Kit/absent.swift", "Kit/absent.swift"),
+  ]) func pathsOfMacs(_ written: String, _ expected: String) throws {
+    let folder = try Folder(["Kit/A.swift": "", "Caf\u{e9}/b.swift": ""])
+    defer { folder.remove() }
+    let found = MacPaths.url(written, in: folder.url)
+    #expect(Array(found.path.utf8) == Array(folder.url.appendingPathComponent(expected).path.utf8))
+  }
+
   /// Provenance: packages whose sources are links into another folder of their repository.
   @Test func linksStandForTheirFiles() throws {
     let folder = try Folder(["Package.swift": "", "Kit/a.swift": "let a = 1", "Sources/Kit/b.swift": "let b = 1"])
@@ -178,6 +189,31 @@ struct ReadingTests {
     for path in ["Cell.xib", "Cell.nib", "en.lproj/Main.storyboard", "en.lproj/Main.storyboardc"] {
       #expect(FileManager.default.fileExists(atPath: target.appendingPathComponent("Resources/\(path)").path))
     }
+  }
+
+  /// Provenance: repositories whose folders were renamed after the project was saved; Xcode shows such files in red.
+  @Test(arguments: [(["App/A.swift"], true), (["app/a.swift"], true), (["Other/A.swift"], false)])
+  func filesThatAreNotThere(_ files: [String], _ isFound: Bool) throws {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (H); sourceTree = "<group>"; };
+        H = {isa = PBXGroup; children = (F, E); path = App; sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        E = {isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        S = {isa = PBXSourcesBuildPhase; files = (B, C); };
+        B = {isa = PBXBuildFile; fileRef = F; }; C = {isa = PBXBuildFile; fileRef = E; };
+      }; }
+      """
+    var texts = ["App.xcodeproj/project.pbxproj": project]
+    for file in files { texts[file] = "import UIKit" }
+    let folder = try Folder(texts)
+    defer { folder.remove() }
+    let found = try? ProjectReader().read(folder.url)
+    #expect((found != nil) == isFound)
+    #expect(found?.remarks.contains { $0.contains("1 Swift files") && $0.contains("Gone.swift") } != false)
   }
 
   /// A pod may bring a module of another name, which its module map says.

@@ -368,6 +368,17 @@ struct RuleTests {
     Case(
       name: "tests", before: "import XCTest\nlet v = UIView()", after: "import XCTest; import UIKit\nlet v = UIView()"),
     Case(
+      name: "strings of formatters without a locale",
+      before: "import UIKit\nlet a = DateFormatter.localizedString(from: d, dateStyle: .short, timeStyle: .none)",
+      after: "import UIKit\nlet a = DateFormatter._deviceString(from: d, dateStyle: .short, timeStyle: .none)"),
+    Case(
+      name: "styles without a locale",
+      before:
+        "import UIKit\nlet a = d.formatted(date: .long, time: .omitted), b = d.formatted(.dateTime.day().month()), c = 1.formatted(.currency(code: \"USD\")), e = d.formatted(.own), f = d.formatted(.dateTime.locale(l))",
+      after:
+        "import UIKit\nlet a = d.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: ._device)), b = d.formatted(.dateTime.locale(._device).day().month()), c = 1.formatted(.currency(code: \"USD\").locale(._device)), e = d.formatted(.own), f = d.formatted(.dateTime.locale(l))"
+    ),
+    Case(
       name: "value by key path of any object",
       before: "import UIKit\nlet a = (b as AnyObject).value(forKeyPath: \"c.d\")",
       after: "import UIKit\nlet a = _AnyObjectMembers((b as AnyObject)).value(forKeyPath: \"c.d\")"),
@@ -485,6 +496,16 @@ struct RuleTests {
     #expect(module.generated.contains("class \(type): "))
     #expect(!Parser.parse(source: module.generated).hasError)
     #expect(module.absentFrameworks[framework] == [type])
+  }
+
+  /// Libraries that come compiled: `configure()` at the start is all that many applications call of them.
+  @Test(arguments: [
+    ("Firebase", "FirebaseApp.configure()", "FirebaseApp"), ("FirebaseCore", "FirebaseApp.configure()", "FirebaseApp"),
+    ("Fabric", "Fabric.sharedSDK().debug = true", "Fabric"), ("SVProgressHUD", "SVProgressHUD.show()", "SVProgressHUD"),
+  ]) func compiledLibrariesStandIn(_ module: String, _ call: String, _ type: String) {
+    let result = adapt("import \(module)\nfunc start() { \(call) }")
+    #expect(result.text.contains("{ \(call) }"))
+    #expect(result.module.generated.contains("open class \(type): AbsentObject"))
   }
 
   @Test func standInsHaveWhatIsUsed() {

@@ -39,7 +39,24 @@ extension NumberFormatter {
   }
 }
 
+extension NumberFormatter {
+  /// What `NumberFormatter.localizedString(from:number:)` gives on the device.
+  public static func _deviceString(from number: NSNumber, number style: Style) -> String {
+    let formatter = _device()
+    formatter.numberStyle = style
+    return formatter.string(from: number) ?? ""
+  }
+}
+
 extension DateFormatter {
+  /// What `DateFormatter.localizedString(from:dateStyle:timeStyle:)` gives on the device.
+  public static func _deviceString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
+    let formatter = _device()
+    formatter.dateStyle = dateStyle
+    formatter.timeStyle = timeStyle
+    return formatter.string(from: date)
+  }
+
   /// A formatter as the device makes it.
   public static func _device() -> DateFormatter {
     let formatter = DateFormatter()

@@ -20,6 +20,23 @@ enum FirstResponderCourse {
     if let view = responder as? UIView, isOfChild { noteWish(of: view) }
   }
 
+  /// What is presented takes the role away, and with it the keyboard.
+  ///
+  /// UIKIT: any presentation does, and the responder has it back when the presentation ends (reports against
+  /// SDCAlertView, SwiftAlertView, DBAlertController and SlackTextViewController, and a radar on alerts over notes).
+  ///
+  /// - Returns: who is to have it back.
+  static func yield(in window: UIWindow) -> UIResponder? {
+    guard let responder = window.firstResponder, responder.resignFirstResponder() else { return nil }
+    return responder
+  }
+
+  /// Gives the role back, unless somebody else has it or the responder has left the window.
+  static func restore(_ responder: UIResponder, in window: UIWindow) {
+    guard window.firstResponder == nil, responder.responderWindow === window else { return }
+    responder.becomeFirstResponder()
+  }
+
   private static func take(_ responder: UIResponder, from window: UIWindow) {
     window.firstResponder = nil
     responder.firstResponderWasTaken()

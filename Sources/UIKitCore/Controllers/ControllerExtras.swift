@@ -32,6 +32,8 @@ final class ControllerExtras {
   var presentation: UIPresentationController?
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  /// Who was first responder when the controller was presented.
+  weak var yieldedResponder: UIResponder?
   /// Whether the controller stands for a sheet that nobody presents.
   var standsInSheet = false
   var isBeingPresented = false

@@ -124,13 +124,22 @@ struct XcodeObjects {
     case "<absolute>", "SDKROOT", "BUILT_PRODUCTS_DIR", "DEVELOPER_DIR": return
     default: break
     }
-    if let path = object.string("path") { url = url.appendingPathComponent(path) }
+    if let path = object.string("path") { url = MacPaths.url(path, in: url) }
     paths[id] = url
     for child in object.strings("children") { locate(child, in: url, depth: depth + 1) }
   }
 
-  /// The files of the target's phases and of its synchronized folders.
+  /// The files of the target's phases and of its synchronized folders that are there.
   func files(of target: XcodeObject) -> [URL] {
+    listedFiles(of: target).filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The files of the target that are not where the project says.
+  func missingFiles(of target: XcodeObject) -> [URL] {
+    listedFiles(of: target).filter { !FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private func listedFiles(of target: XcodeObject) -> [URL] {
     var result: [URL] = []
     for phase in target.strings("buildPhases").compactMap({ self[$0] })
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) {
@@ -146,9 +155,7 @@ struct XcodeObjects {
       }
     }
     var seen: Set<String> = []
-    return result.filter {
-      seen.insert($0.standardizedFileURL.path).inserted && FileManager.default.fileExists(atPath: $0.path)
-    }
+    return result.filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
   private func excluded(from group: String, _ target: XcodeObject) -> Set<String> {

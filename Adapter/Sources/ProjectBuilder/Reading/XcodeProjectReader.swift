@@ -31,6 +31,10 @@ struct XcodeProjectReader {
         if tested.isEmpty || tested.contains(where: { $0.id == application?.id }) { builder.add(tests) }
       }
     }
+    if let application = builder.modules.last(where: { $0.kind == .application }), application.sources.isEmpty {
+      throw ProjectError(
+        "\(project.path): \((["\(application.name): no Swift sources"] + builder.remarks).joined(separator: "; "))")
+    }
     guard !builder.modules.isEmpty else {
       throw ProjectError("\(project.path): no application target\(target.map { " called \($0)" } ?? "")")
     }
@@ -68,10 +72,15 @@ struct XcodeProjectReader {
       module.sources = files.filter { $0.pathExtension == "swift" }
       module.resources = FolderReader.resources(in: files).filter { $0.lastPathComponent != "Info.plist" }
       module.dataModels = files.filter { $0.pathExtension.hasPrefix("xcdatamodel") }
+      let missing = graph.missingFiles(of: target).filter { $0.pathExtension == "swift" }
+      if let first = missing.first {
+        remarks.append(
+          "\(module.name): \(missing.count) Swift files of the project are not on the disk, \(first.path) among them")
+      }
       let others = files.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
       if !others.isEmpty { remarks.append("\(module.name): \(others.count) files of C or Objective-C are not built") }
       module.infoPlist = settings["INFOPLIST_FILE"].map {
-        graph.folder.appendingPathComponent(expand($0, target, settings))
+        MacPaths.url(expand($0, target, settings), in: graph.folder)
       }
       if let file = module.infoPlist, !FileManager.default.fileExists(atPath: file.path) {
         remarks.append("\(module.name): \(file.lastPathComponent) is missing; it is made of the build settings")

@@ -96,6 +96,8 @@ enum FormerNames {
       "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
       "UINavigationControllerHideShowBarDuration": "UINavigationController.hideShowBarDuration",
       "UIPageViewControllerOptionInterPageSpacingKey": "UIPageViewController.OptionsKey.interPageSpacing",
+      "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero", "CGRectZero": "CGRect.zero",
+      "CGRectNull": "CGRect.null", "CGRectInfinite": "CGRect.infinite", "UIEdgeInsetsZero": "UIEdgeInsets.zero",
     ]
     for name in ["Linear", "EaseIn", "EaseOut", "EaseInEaseOut", "Default"] {
       result["kCAMediaTimingFunction\(name)"] = "CAMediaTimingFunctionName.\(lowered(name))"

@@ -1,4 +1,5 @@
-/// Which of Apple's frameworks a name belongs to, by its prefix.
+/// Which of the frameworks that are absent a name belongs to, by its prefix: Apple's, and libraries that come compiled
+/// or are written in Objective-C.
 enum FrameworkNames {
   static func framework(of name: String, among imported: Set<String>) -> String? {
     // A library is often called as its only class.
@@ -6,6 +7,7 @@ enum FrameworkNames {
     for framework in imported.sorted() {
       if prefixes[framework]?.contains(where: { matches(name, $0) }) == true { return framework }
       if names[framework]?.contains(name) == true { return framework }
+      if framework.hasPrefix("Firebase"), firebase.contains(name) { return framework }
     }
     return nil
   }
@@ -31,9 +33,21 @@ enum FrameworkNames {
     "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "SystemConfiguration": ["SC"],
     "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
     "WebKit": ["WK"], "WidgetKit": ["Widget"], "AppTrackingTransparency": ["ATT"], "AdSupport": ["AS"],
-    "SDWebImage": ["SD"], "CryptoKit": [], "CoreMedia": ["CM"], "CoreVideo": ["CV"], "AudioToolbox": ["Audio"],
+    "SDWebImage": ["SD"], "GoogleSignIn": ["GID"], "SVProgressHUD": ["SVProgress"], "MBProgressHUD": ["MBProgress"],
+    "CryptoKit": [], "CoreMedia": ["CM"], "CoreVideo": ["CV"], "AudioToolbox": ["Audio"],
     "IOKit": ["IO"],
   ]
 
-  private static let names: [String: Set<String>] = ["MapKit": [], "CoreData": ["NSSQLiteStoreType"]]
+  /// The names that applications use most of a library of many modules.
+  private static let firebase: Set<String> = [
+    "FirebaseApp", "FirebaseOptions", "FirebaseConfiguration", "Analytics", "Crashlytics", "Messaging", "RemoteConfig",
+    "Performance", "Auth", "Firestore", "Database", "Storage", "DatabaseReference", "StorageReference",
+    "StorageMetadata", "CollectionReference", "DocumentReference", "ListenerRegistration", "DocumentSnapshot",
+    "QuerySnapshot", "QueryDocumentSnapshot", "DataSnapshot", "EmailAuthProvider", "GoogleAuthProvider",
+    "FacebookAuthProvider", "PhoneAuthProvider", "AuthCredential", "AuthDataResult", "InstanceID",
+  ]
+
+  private static let names: [String: Set<String>] = [
+    "Fabric": ["Fabric"], "MapKit": [], "CoreData": ["NSSQLiteStoreType"],
+  ]
 }

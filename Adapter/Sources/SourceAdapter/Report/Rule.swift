@@ -77,7 +77,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .attributeObject:
       "Objects of a module that names attributes of strings begin with a word that Foundation on Linux takes for no type of its own: otherwise it ends the program when it compares two of them."
     case .deviceLocale:
-      "`Locale.current`, `Locale.preferredLanguages`, `Calendar.current` (also written `.current`), `NumberFormatter()` and `DateFormatter()` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
+      "`Locale.current`, `Locale.preferredLanguages`, `Calendar.current` (also written `.current`), `NumberFormatter()`, `DateFormatter()` and the styles of `formatted(…)` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:
       "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
     case .anyObject:

@@ -11,6 +11,14 @@ extension FileRewriter {
       file.note(.rewritten, .deviceLocale, node, "\(node.trimmedDescription) is the device's")
       return
     }
+    if node.declName.baseName.text == "localizedString", let base = node.base?.trimmedDescription,
+      base == "DateFormatter" || base == "NumberFormatter", !file.index.declares(base)
+    {
+      file.edits.replace(node.declName.baseName, with: "_deviceString")
+      file.needsShims = true
+      file.note(.rewritten, .deviceLocale, node, "\(node.trimmedDescription) has the device's locale")
+      return
+    }
     guard ["current", "autoupdatingCurrent"].contains(node.declName.baseName.text),
       let type = node.base?.trimmedDescription ?? Self.typeOfDevice(around: node),
       ["Locale", "Calendar", "NSLocale", "NSCalendar"].contains(type), !file.index.declares(type)
@@ -57,6 +65,40 @@ extension FileRewriter {
     file.edits.insert("_", at: Edits.range(of: node.declName.baseName).lowerBound)
     file.needsShims = true
     file.note(.rewritten, .foundationInitializer, node, "\(node.declName.baseName.text) makes what a detector finds")
+  }
+
+  /// `date.formatted(date: .long, time: .omitted)` and `value.formatted(.number)`: styles of Foundation without a locale
+  /// of their own have the device's.
+  func adaptFormatted(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "formatted",
+      let first = node.arguments.first, let last = node.arguments.last
+    else { return }
+    if node.arguments.map({ $0.label?.text }) == ["date", "time"], !file.index.declares("Date") {
+      file.edits.insert("Date.FormatStyle(", at: Edits.range(of: first).lowerBound)
+      file.edits.insert(", locale: ._device)", at: Edits.range(of: last).upperBound)
+    } else if node.arguments.count == 1, first.label == nil, let style = standardStyle(first.expression) {
+      file.edits.insert(".locale(._device)", at: Edits.range(of: style).upperBound)
+    } else {
+      return
+    }
+    file.needsShims = true
+    file.note(.rewritten, .deviceLocale, node, "the style has the device's locale")
+  }
+
+  /// The style that a chain such as `.dateTime.day().month()` begins with, when it is one of Foundation's.
+  private func standardStyle(_ expression: ExprSyntax) -> ExprSyntax? {
+    var current = expression
+    while true {
+      let call = current.as(FunctionCallExprSyntax.self)
+      guard let member = (call?.calledExpression ?? current).as(MemberAccessExprSyntax.self) else { return nil }
+      guard let base = member.base else {
+        let name = member.declName.baseName.text
+        let isStandard = call == nil ? ["dateTime", "number", "percent"].contains(name) : name == "currency"
+        return isStandard && file.index.members(name).isEmpty ? current : nil
+      }
+      if member.declName.baseName.text == "locale" { return nil }
+      current = base
+    }
   }
 
   /// `SKScene(fileNamed: name)` makes an object of the class that the file names.

@@ -35,6 +35,8 @@ extension FileRewriter {
     if result == .kept, !hasMoved { return }
     // A type of the file may have the same name as the module's.
     if module == "Combine", result != .absent { return file.edits.replace(base, with: "OpenCombine") }
+    // `Fabric.with(…)` is a class that is called as its module.
+    if result == .absent, name.text.first?.isLowercase == true, !FrameworkSources.isWritten(module) { return }
     file.edits.replace(Edits.range(of: base).lowerBound..<Edits.range(of: name).lowerBound, with: "")
   }
 

@@ -280,6 +280,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptObserverRemoval(node)
     adaptFoundationInitializer(node)
     adaptFormatter(node)
+    adaptFormatted(node)
     adaptBundle(node)
     adaptSceneFile(node)
     adaptClassDescription(node)

@@ -42,6 +42,8 @@ struct PresentationCourse {
       transition.interaction = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
     }
     let removes = presentation.shouldRemovePresentersView
+    // A search is presented by the bar that is typed into.
+    if !(presented is UISearchController) { presented.extras.yieldedResponder = FirstResponderCourse.yield(in: window) }
     presentation.presentationTransitionWillBegin()
     presentation.dimTint(presentation.dimsBehind)
     if removes { AppearancePass.begin(presenter, appearing: false, animated: animated) }
@@ -66,6 +68,7 @@ struct PresentationCourse {
           AppearancePass.end(presenter)
         }
         Self.release(presentation, presenter)
+        restoreResponder()
       }
       presentation.presentationTransitionDidEnd(completed)
       if completed { completion?() }
@@ -111,6 +114,7 @@ struct PresentationCourse {
         if removes { presenter.appearanceIsManaged = presenter.extras.presenting != nil }
         Self.abandonFurther(presented)
         Self.release(presentation, presenter)
+        restoreResponder()
       } else {
         presentation.dimTint(presentation.dimsBehind)
         AppearancePass.begin(shown, appearing: true, animated: animated)
@@ -125,6 +129,11 @@ struct PresentationCourse {
       if completed { completion?() }
     }
     start(transition, adding: nil)
+  }
+
+  private func restoreResponder() {
+    if let responder = presented.extras.yieldedResponder { FirstResponderCourse.restore(responder, in: window) }
+    presented.extras.yieldedResponder = nil
   }
 
   private func updateOrientation() {
