@@ -176,6 +176,18 @@ struct RegistrationTests {
     #expect(!app.findings.contains { $0.kind == .refused })
   }
 
+  /// Members of a class's extension that another module overrides move into the class.
+  @Test func membersThatOtherModulesOverrideMove() {
+    var settings = AdapterSettings(module: "Kit")
+    settings.overriddenElsewhere = ["rows"]
+    let text = "open class A: UIView {}\nextension A { open func rows() -> Int { 1 }; open func columns() {} }"
+    let kit = ModuleAdapter(settings).adapt([.init(path: "Kit.swift", text: text)])
+    #expect(
+      kit.files[0].text.contains(
+        "open class A: UIView {\n#sourceLocation(file: \"Kit.swift\", line: 2)\nopen func rows()"))
+    #expect(kit.files[0].text.contains("extension A { ; open func columns() {} }"))
+  }
+
   /// The header of a framework imports UIKit for the files that do not.
   @Test(arguments: [
     ("#if DEBUG\n#endif\n/// A.\nextension UIView {}", "#if DEBUG\n#endif\n/// A.\nimport UIKit; extension UIView {}"),

@@ -62,7 +62,7 @@ enum TestGaps {
       """
     ),
     (
-      ["measure"],
+      ["measure", "metrics", "XCTMeasureOptions", "XCTClockMetric", "XCTMetric"],
       """
       extension XCTestCase {
         /// Without a baseline no time is a failure; XCTest on Linux lets tests fail whose times differ.

@@ -169,7 +169,10 @@ extension FileRewriter {
   private func moveIfNeeded(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax, _ key: MemberKey) {
     guard let type = types.last, type.isExtension else { return }
     let isOverride = modifiers.has("override")
-    let isOverridden = !isOverride && file.index.isOverridden(key, of: type.name)
+    let isOverriddenElsewhere =
+      file.settings.overriddenElsewhere.contains(key.name) && !modifiers.has("private") && !modifiers.has("static")
+      && file.index.types[type.name]?.kind == .classType
+    let isOverridden = !isOverride && (isOverriddenElsewhere || file.index.isOverridden(key, of: type.name))
     guard isOverride || isOverridden else { return }
     guard let entry = file.index.types[type.name], entry.kind == .classType, entry.closingBrace != nil else {
       if isOverride {
