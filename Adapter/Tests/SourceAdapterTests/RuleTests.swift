@@ -230,6 +230,12 @@ struct RuleTests {
         "class F: NumberFormatter {\n  func getObjectValue(_ o: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for s: String, range r: UnsafeMutablePointer<NSRange>?) throws {}\n}"
     ),
     Case(
+      name: "an associated type that is a class of UIKit's",
+      before: "protocol P { associatedtype V: UIView }\nextension P { func f() -> V { g(V.init); return V() } }",
+      after:
+        "protocol P { associatedtype V: UIView }\nextension P { func f() -> V { g({ _makeObject(V.self) }); return _makeObject(V.self) } }"
+    ),
+    Case(
       name: "segues and initializers of classes that are known at run time",
       before:
         "func f<V: UIView>(_ v: V.Type) -> UIStoryboardSegue {\n  g(make: V.init)\n  return type.init(identifier: nil, source: a, destination: b)\n}",

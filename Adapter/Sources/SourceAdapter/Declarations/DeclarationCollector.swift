@@ -89,6 +89,11 @@ final class DeclarationCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.noteAssociatedType(node.name.text, bounds: node.inheritanceClause?.plainNames ?? [])
+    return .skipChildren
+  }
+
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = qualified(node.name.text)
     let value = node.initializer.value

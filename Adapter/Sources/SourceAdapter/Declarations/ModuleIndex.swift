@@ -33,6 +33,8 @@ package struct ModuleIndex {
   private var metatypes: [String: Set<String>] = [:]
   /// The functions of tests that wait for something, themselves or through others; by name.
   private(set) var waitingFunctions = WaitingFunctions()
+  /// The bounds of associated types, by the types' names.
+  private(set) var associatedTypes: [String: [String]] = [:]
   /// Names of variables that are arrays of `AnyObject`.
   private(set) var anyObjectArrays: Set<String> = []
 
@@ -86,6 +88,8 @@ package struct ModuleIndex {
     optionalRequirements.insert(fullName)
     testsPresence = true
   }
+
+  mutating func noteAssociatedType(_ name: String, bounds: [String]) { associatedTypes[name, default: []] += bounds }
 
   mutating func noteFunction(_ name: String, body: CodeBlockSyntax) { waitingFunctions.note(name, body: body) }
 
@@ -330,6 +334,7 @@ extension ModuleIndex {
     }
     for name in other.optionalRequirements { noteOptionalRequirement(name) }
     anyObjectArrays.formUnion(other.anyObjectArrays)
+    associatedTypes.merge(other.associatedTypes) { $0 + $1 }
     optionalProperties.merge(other.optionalProperties) { $0.union($1) }
     variableTypes.merge(other.variableTypes) { $0.union($1) }
     metatypes.merge(other.metatypes) { $0.union($1) }

@@ -95,6 +95,11 @@ extension FileRewriter {
       if labels == ["type"] { return bounds.contains { file.index.canonical($0) == "UIButton" } }
       return bounds.contains { isClassWithoutRequired($0, labels) }
     }
+    if labels != ["type"], let bounds = file.index.associatedTypes[name], !file.index.declares(name),
+      !bounds.contains(where: { declaresInitializer($0) })
+    {
+      return bounds.contains { isClassWithoutRequired($0, labels) }
+    }
     guard labels != ["type"], name == "Self", let type = types.last, !type.isProtocol else { return false }
     guard file.index.types[type.name]?.kind == .protocolType else { return isClassWithoutRequired(type.name, labels) }
     // `protocol P where Self: UIViewController`
