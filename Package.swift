@@ -137,7 +137,7 @@ let package = Package(
     // What is wrong with a document.
     library(
       "CairnLint",
-      ["DocumentEditing", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "UIKitCore"]),
+      ["DocumentEditing", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "UIKitCore", "UITraits"]),
 
     // The command line.
     library(

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import CairnLint
+
+/// What is said of views that stand elsewhere than they were saved; the expectations are what Interface Builder marked in
+/// documents of several repositories (`MisplacedViews`).
+@MainActor
+@Suite("Misplaced views")
+struct MisplacedViewTests {
+  private static let screen = (width: 393, height: 852)
+  private static let pane = (width: 393, height: 300)
+
+  private func misplaced(_ text: String) throws -> [String] {
+    try Fixture.findings(in: text).filter { $0.rule == "misplaced-view" }.compactMap(\.objectID).sorted()
+  }
+
+  private func extent(_ id: String, _ attribute: String, _ constant: Int) -> String {
+    "<constraint firstAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"\(id)\"/>"
+  }
+
+  /// Views in a root of that size, which has a guide for its safe area.
+  private func document(
+    _ subviews: String, constraints: String = "", size: (width: Int, height: Int) = Self.screen, tools: Int = 22_505
+  ) -> String {
+    let isScreen = size == Self.screen
+    return Fixture.document(
+      root: """
+        <view id="root"><rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/>
+        <subviews>\(subviews)</subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>\(constraints)</constraints>
+        \(isScreen ? "" : "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>")</view>
+        """, tools: tools)
+  }
+
+  private func view(_ id: String, _ frame: String, size: (width: Int, height: Int)? = (80, 30), extra: String = "")
+    -> String
+  {
+    let numbers = frame.split(separator: " ")
+    let constraints =
+      size.map { extent(id + "w", "width", $0.width) + extent(id + "h", "height", $0.height) } ?? ""
+    return """
+      <view \(extra) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="\(numbers[0])" \
+      y="\(numbers[1])" width="\(numbers[2])" height="\(numbers[3])"/><constraints>\(constraints)</constraints></view>
+      """
+  }
+
+  /// A view whose centre is off by half a point is a point too narrow. Width as saved, `toolsVersion`, whether the root is
+  /// a screen, whether the view is named.
+  @Test(arguments: [
+    ("138", 22_505, true, true), ("138", 13_196, true, false), ("138.33333333333334", 22_505, true, false),
+    ("138", 22_505, false, false),
+  ])
+  func findsHalfPointsOnScreens(width: String, tools: Int, isScreen: Bool, isFound: Bool) throws {
+    let constraints =
+      Fixture.pin("x", "a", "leading", 127) + Fixture.pin("y", "a", "top", 100)
+      + #"<constraint firstItem="a" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="c"/>"#
+    let text = document(
+      view("a", "127 100 \(width) 30", size: nil).replacing(
+        "<constraints>", with: "<constraints>" + extent("h", "height", 30)),
+      constraints: constraints, size: isScreen ? Self.screen : Self.pane, tools: tools)
+    #expect(try misplaced(text) == (isFound ? ["a"] : []))
+  }
+
+  /// A view that is off the safe area by what no bar takes was moved; by a bar's height, the bar may be another.
+  /// Where the view was saved, whether it is named.
+  @Test(arguments: [(98, true), (59 + 10 - 44, false), (69, false)])
+  func findsViewsMovedOffTheSafeArea(y: Int, isFound: Bool) throws {
+    let constraints =
+      Fixture.pin("x", "a", "leading", 10)
+      + #"<constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="10" id="y"/>"#
+    #expect(
+      try misplaced(document(view("a", "10 \(y) 80 30"), constraints: constraints)) == (isFound ? ["a"] : []))
+  }
+
+  /// Where all that stands elsewhere was saved in whole points and one view is contradicted, the scene was left behind:
+  /// what hangs on the others is misplaced with them. What `b` was saved at, what is named.
+  @Test(arguments: [("20 10 200 40", ["a", "b"]), ("20.5 10 200 40", ["a"])])
+  func findsWhatHangsOnAMovedView(frame: String, expected: [String]) throws {
+    let inner = view("b", frame, size: nil)
+    let outer =
+      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="10" y="100" width="240" height="60"/>"#
+      + "<subviews>\(inner)</subviews><constraints>" + extent("w", "width", 300)
+      + extent("h", "height", 60)
+      + ["leading", "trailing"].map {
+        "<constraint firstItem=\"b\" firstAttribute=\"\($0)Margin\" secondItem=\"a\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+      }.joined() + Fixture.pin("t", "b", "top", 10, to: "a") + Fixture.pin("o", "b", "bottom", -10, to: "a")
+      + "</constraints></view>"
+    let constraints = Fixture.pin("x", "a", "leading", 10) + Fixture.pin("y", "a", "top", 100)
+    #expect(try misplaced(document(outer, constraints: constraints)) == expected)
+  }
+
+  /// A screen whose views were all left behind, however many there are; elsewhere their surroundings may be others.
+  @Test(arguments: [(true, 9), (false, 0)])
+  func findsScreensThatWereLeftBehind(isScreen: Bool, count: Int) throws {
+    let names = (0..<9).map { "v\($0)" }
+    let views = names.map { view($0, "40 100 80 30") }.joined()
+    let constraints = names.map { Fixture.pin("x" + $0, $0, "leading", 10) + Fixture.pin("y" + $0, $0, "top", 100) }
+    #expect(
+      try misplaced(document(views, constraints: constraints.joined(), size: isScreen ? Self.screen : Self.pane)).count
+        == count)
+  }
+
+  /// A view of the program's own class may decide otherwise.
+  @Test func sparesClassesOfThePrograms() throws {
+    let constraints = Fixture.pin("x", "a", "leading", 10) + Fixture.pin("y", "a", "top", 100)
+    let text = document(view("a", "40 100 80 30", extra: "customClass=\"Badge\""), constraints: constraints)
+    #expect(try misplaced(text).isEmpty)
+  }
+
+  /// What a stack arranges is named where its saved frame contradicts a constraint of the document. Whether the root is a
+  /// screen, what is named.
+  @Test(arguments: [(true, ["a", "b"]), (false, [])])
+  func findsWhatStandsApartInAStack(isScreen: Bool, expected: [String]) throws {
+    let arranged = view("a", "5 12 60 20", size: nil) + view("b", "120 7 70 30", size: nil)
+    let alike = #"<constraint firstItem="a" firstAttribute="height" secondItem="b" secondAttribute="height" id="e"/>"#
+    let stack = """
+      <stackView distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="10" y="100" width="200" height="50"/><subviews>\(arranged)</subviews>
+      <constraints>\(extent("w", "width", 200) + extent("h", "height", 50) + alike)</constraints></stackView>
+      """
+    let constraints = Fixture.pin("x", "s", "leading", 10) + Fixture.pin("y", "s", "top", 100)
+    #expect(
+      try misplaced(document(stack, constraints: constraints, size: isScreen ? Self.screen : Self.pane)) == expected)
+  }
+
+  /// Before Xcode 8.3, three and more that are misplaced for sure tell of the others, if they are off by more than a font
+  /// explains. How many are sure, what else is named.
+  @Test(arguments: [(2, []), (3, ["slight"])])
+  func findsSlightDifferencesInScenesThatWereLeftBehind(count: Int, expected: [String]) throws {
+    let names = (0..<count).map { "v\($0)" }
+    var views = names.map { view($0, "80 100 80 30") }.joined()
+    views += Fixture.label("slight", "Hello", x: 10, y: 10, width: 44, height: 21)
+    let pins = (names + ["slight"]).map {
+      Fixture.pin("x" + $0, $0, "leading", 10) + Fixture.pin("y" + $0, $0, "top", $0 == "slight" ? 10 : 100)
+    }
+    let found = try misplaced(
+      document(views, constraints: pins.joined(), size: (600, 600), tools: 9_531))
+    #expect(found.filter { !names.contains($0) } == expected)
+    #expect(found.count == count + expected.count)
+  }
+}
