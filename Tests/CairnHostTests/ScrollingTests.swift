@@ -164,4 +164,40 @@ struct ScrollingTests {
       #expect(scroll.contentOffset.y > 50)
     }
   }
+
+  /// Provenance: rows of content from 0 to 4000 in a view 852 high.
+  @Test(arguments: [(5000, 3148), (-500, 0), (3990, 3148), (100, 100)] as [(CGFloat, CGFloat)])
+  func aRectangleIsShownAsFarAsThereIsContent(_ y: CGFloat, _ offset: CGFloat) {
+    withScroll { _, scroll, _ in
+      scroll.contentOffset.y = 1500
+      scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: 50), animated: false)
+      #expect(scroll.contentOffset.y == offset)
+    }
+  }
+
+  /// Provenance: backtraces show `_adjustContentOffsetIfNecessary` beneath changes of the frame.
+  @Test func aViewThatGrowsTakesTheEndOfItsContentAlong() {
+    withScroll { _, scroll, delegate in
+      scroll.frame.size.height = 600
+      scroll.contentOffset.y = 3400
+      delegate.lines = []
+      scroll.frame.size.height = 852
+      #expect(scroll.contentOffset.y == 3148)
+      #expect(delegate.lines == ["scroll"])
+    }
+  }
+
+  /// Provenance: known of UIKit; clients scroll to the wheel themselves.
+  @Test func refreshingByTheProgramMovesNothing() {
+    withScroll { host, scroll, _ in
+      let control = UIRefreshControl()
+      scroll.refreshControl = control
+      control.beginRefreshing()
+      #expect(control.isRefreshing && scroll.contentOffset.y == 0)
+      #expect(scroll.adjustedContentInset.top == 60)
+      control.endRefreshing()
+      host.advance(by: 1)
+      #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset.top == 0)
+    }
+  }
 }

@@ -189,4 +189,51 @@ struct TableBehaviorTests {
       #expect(table.visibleCells.count == 10)
     }
   }
+
+  final class Stateful: UITableViewCell {
+    var lines: [String] = []
+    override func willTransition(to state: UITableViewCell.StateMask) {
+      super.willTransition(to: state)
+      lines.append("will \(state.rawValue)")
+    }
+    override func didTransition(to state: UITableViewCell.StateMask) {
+      super.didTransition(to: state)
+      lines.append("did \(state.rawValue)")
+    }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+      super.setEditing(editing, animated: animated)
+      lines.append("edit \(editing) \(animated)")
+    }
+  }
+
+  /// Provenance: `UITableViewCell.h`; a swiped cell is not in the state of its edit control.
+  @Test func cellsHearOfTheirStates() {
+    let source = Editor()
+    withTable(source) { host, table in
+      table.register(Stateful.self, forCellReuseIdentifier: "cell")
+      table.reloadData()
+      host.settle()
+      guard let cell = table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Stateful else {
+        Issue.record("no cell")
+        return
+      }
+      cell.lines = []
+      table.setEditing(true, animated: true)
+      #expect(cell.lines == ["will 1", "edit true true"])
+      host.advance(by: 1)
+      #expect(cell.lines.last == "did 1")
+      cell.lines = []
+      table.setEditing(false, animated: false)
+      #expect(cell.lines == ["will 0", "did 0", "edit false false"])
+      cell.lines = []
+      let start = middle(table, 1)
+      host.drag(from: start, to: CGPoint(x: start.x - 90, y: start.y), duration: 0.3)
+      #expect(cell.lines == ["will 2"])
+      host.advance(by: 1)
+      #expect(cell.lines == ["will 2", "did 2"])
+      host.tap(middle(table, 5))
+      host.advance(by: 1)
+      #expect(cell.lines == ["will 2", "did 2", "will 0", "did 0"])
+    }
+  }
 }

@@ -57,7 +57,7 @@ struct StackTies {
   }
 
   private func hasFixedSize(_ view: UIView) -> Bool {
-    let fixed = view.constraints.filter {
+    let fixed = view.heldConstraints.filter {
       $0.firstItem === view && $0.secondItem == nil && $0.relation == .equal && $0.isActive
     }
     return [.width, .height].allSatisfy { attribute in fixed.contains { $0.firstAttribute == attribute } }

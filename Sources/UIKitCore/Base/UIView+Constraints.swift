@@ -1,5 +1,26 @@
 extension UIView {
-  var heldConstraints: [NSLayoutConstraint] { layout.held }
+  /// What clients, documents and stacks have made, without the constraints of the natural size.
+  package var heldConstraints: [NSLayoutConstraint] { layout.held }
+
+  /// The natural size as constraints, once the view has been laid out by constraints.
+  ///
+  /// UIKIT: they stand among the view's own: clients that look for constraints of theirs leave out what is of the class
+  /// `NSContentSizeLayoutConstraint` (found in seven public repositories).
+  var contentSizeConstraints: [NSLayoutConstraint] {
+    guard layout.item >= 0, !flags.contains(.placesArranged), !translatesAutoresizingMaskIntoConstraints,
+      let hasHinge = rootEngine?.items[Int(layout.item)].hasHinge, hasHinge.width || hasHinge.height
+    else { return [] }
+    let extras = requireExtras()
+    // A subclass may compute its natural size from its constraints.
+    guard !extras.isListingContentSize else { return [] }
+    extras.isListingContentSize = true
+    defer { extras.isListingContentSize = false }
+    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+    extras.contentSizeConstraints = axes.compactMap { NSContentSizeLayoutConstraint.of(self, $0) }.map { new in
+      extras.contentSizeConstraints.first { $0.saysTheSame(as: new) } ?? new
+    }
+    return extras.contentSizeConstraints
+  }
 
   func holdConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }

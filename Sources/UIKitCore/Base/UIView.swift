@@ -225,10 +225,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { setTranslatesAutoresizingMask(newValue) }
   }
 
-  /// Constraints that this view holds.
+  /// Constraints that this view holds; after a layout with constraints also those of its natural size.
   open var constraints: [NSLayoutConstraint] {
     parent?.constraintsWillBeInspected()
-    return heldConstraints
+    return heldConstraints + contentSizeConstraints
   }
   open func addConstraint(_ constraint: NSLayoutConstraint) { holdConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { holdConstraint($0) } }

@@ -22,6 +22,9 @@ final class ViewExtras {
   /// Margins that the client set: physical or directional, never both.
   var layoutMargins: UIEdgeInsets?
   var directionalLayoutMargins: NSDirectionalEdgeInsets?
+  /// The natural size as constraints, since somebody has asked for them.
+  var contentSizeConstraints: [NSContentSizeLayoutConstraint] = []
+  var isListingContentSize = false
   var focusGroupIdentifier: String?
   var focusEffect: UIFocusEffect??
   var gestureRecognizers: [UIGestureRecognizer]?

@@ -6,6 +6,15 @@ struct CollectionElement: Hashable, Comparable {
     case cell
     case supplementary(String)
     case decoration(String)
+
+    /// Cells first, then views by their kinds.
+    var rank: String {
+      switch self {
+      case .cell: ""
+      case .supplementary(let kind): "1" + kind
+      case .decoration(let kind): "2" + kind
+      }
+    }
   }
 
   var category: Category
@@ -34,14 +43,7 @@ struct CollectionElement: Hashable, Comparable {
   /// By the index path; of one path cells first.
   static func < (first: CollectionElement, second: CollectionElement) -> Bool {
     if first.indexPath != second.indexPath { return first.indexPath < second.indexPath }
-    return first.rank < second.rank
-  }
-  private var rank: String {
-    switch category {
-    case .cell: ""
-    case .supplementary(let kind): "1" + kind
-    case .decoration(let kind): "2" + kind
-    }
+    return first.category.rank < second.category.rank
   }
 
   init(category: Category, indexPath: IndexPath) {

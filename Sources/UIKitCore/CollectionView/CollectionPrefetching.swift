@@ -14,20 +14,20 @@ final class CollectionPrefetching {
   func announce() {
     let (bounds, last) = (view.bounds, origin ?? view.bounds.origin)
     origin = bounds.origin
-    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource, view.isDragging || view.isDecelerating,
-      bounds.origin != last
-    else { return }
+    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource, bounds.origin != last else { return }
     var ahead = bounds
     let (dx, dy) = (bounds.minX - last.x, bounds.minY - last.y)
     if dx != 0 { ahead = ahead.union(bounds.offsetBy(dx: dx > 0 ? bounds.width / 2 : -bounds.width / 2, dy: 0)) }
     if dy != 0 { ahead = ahead.union(bounds.offsetBy(dx: 0, dy: dy > 0 ? bounds.height / 2 : -bounds.height / 2)) }
-    let near = (view.collectionViewLayout.layoutAttributesForElements(in: ahead) ?? []).filter {
-      $0.representedElementCategory == .cell
-    }.map(\.indexPath)
+    // UIKIT: "the order of the index paths provided represents the priority": the nearest first.
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let near = view.collectionViewLayout.attributes(around: ahead).filter { $0.representedElementCategory == .cell }
+      .map { (path: $0.indexPath, distance: hypot($0.center.x - center.x, $0.center.y - center.y)) }
+      .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
     let wanted = Set(near).subtracting(view.indexPathsForVisibleItems)
     let (new, gone) = (wanted.subtracting(announced), announced.subtracting(near))
     announced = wanted
-    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new.sorted()) }
+    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: near.filter { new.contains($0) }) }
     if !gone.isEmpty { source.collectionView(view, cancelPrefetchingForItemsAt: gone.sorted()) }
   }
 }

@@ -5,6 +5,33 @@ struct CollectionScrolling {
 
   init(_ view: UICollectionView) { self.view = view }
 
+  /// Shows an item. Traps for one that does not exist.
+  ///
+  /// UIKIT: the layout is computed, no view is made (tests of a public library scroll to cells that no queue made).
+  func show(_ path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    view.prepareLayout()
+    guard path.section >= 0, path.section < view.numberOfSections, path.item >= 0,
+      path.item < view.numberOfItems(inSection: path.section)
+    else {
+      fatalError(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
+          + "\(path.section >= 0 ? view.numberOfItems(inSection: path.section) : 0) items in section "
+          + "\(path.section). Collection view: \(view).")
+    }
+    guard let attributes = view.layoutAttributesForItem(at: path) else { return }
+    view.collectionViewLayout.reveal(attributes, animated: animated)
+    view.setContentOffset(offset(showing: attributes.frame, at: position), animated: animated)
+    guard !animated, attributes.fitting.width || attributes.fitting.height else { return }
+    // What is on the way is measured only now: the item moves, a bounded number of times.
+    for _ in 0..<8 {
+      view.layoutIfNeeded()
+      guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return }
+      let target = offset(showing: frame, at: position)
+      if abs(target.x - view.contentOffset.x) < 0.5, abs(target.y - view.contentOffset.y) < 0.5 { return }
+      view.setContentOffset(target, animated: false)
+    }
+  }
+
   /// Without a position the least movement is made.
   func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
     let inset = view.adjustedContentInset

@@ -221,7 +221,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     tiles.removeAll()
     selection.clear()
     countsAreKnown = false
-    indexIsStale = true
+    index.reload()
     let context = collectionViewLayout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -264,22 +264,19 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     // Cells that size themselves change the layout that shows them: a bounded number of rounds.
     for _ in 0..<8 {
       prepareLayout()
+      boundsChange.begin(layout_)
       if updates.isAnimating { break }
       if !tiles.update() { break }
     }
+    boundsChange.end(layout_)
     if let backgroundView {
       backgroundView.frame = bounds
       sendSubviewToBack(backgroundView)
     }
     if prefetchDataSource != nil { prefetching.announce() }
-    if indexIsStale {
-      indexIsStale = false
-      updateIndex()
-    } else {
-      indexBar?.place()
-    }
+    index.layOut()
   }
-  private var indexIsStale = true
+  private lazy var index = CollectionIndex(self)
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -290,7 +287,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     }
   }
 
+  private var boundsChange = AnimatedBoundsChange()
+
   override func boundsWillChange(to new: CGRect) {
+    boundsChange.note(bounds, new)
     guard tilesContent, layout_.shouldInvalidateLayout(forBoundsChange: new) else { return }
     contextOfNewBounds = layout_.invalidationContext(forBoundsChange: new)
   }
@@ -410,48 +410,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.presses.interaction }
 
-  // MARK: Index
-
-  private var indexBar: SectionIndexBar?
-
-  /// The titles at the edge that lead to items.
-  private func updateIndex() {
-    guard let titles = dataSource?.indexTitles(for: self), !titles.isEmpty else {
-      indexBar?.removeFromSuperview()
-      indexBar = nil
-      return
-    }
-    let bar =
-      indexBar
-      ?? SectionIndexBar(self) { [weak self] title, index in
-        guard let self, let path = self.dataSource?.collectionView(self, indexPathForIndexTitle: title, at: index)
-        else { return }
-        self.scrollToItem(at: path, at: .top, animated: false)
-      }
-    indexBar = bar
-    bar.titles = titles
-    if bar.superview !== self { addSubview(bar) }
-    bar.layer.zPosition = 2_000_000
-    bar.place()
-  }
-
   // MARK: Scrolling
 
-  /// UIKIT: the layout is computed, no view is made (tests of a public library scroll to cells that no queue made).
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    prepareLayout()
-    guard indexPath.section >= 0, indexPath.section < numberOfSections, indexPath.item >= 0,
-      indexPath.item < numberOfItems(inSection: indexPath.section)
-    else {
-      fatalError(
-        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
-          + "\(indexPath.section >= 0 ? numberOfItems(inSection: indexPath.section) : 0) items in section "
-          + "\(indexPath.section). Collection view: \(self).")
-    }
-    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
-    let frame = attributes.frame
-    layout_.reveal(attributes, animated: animated)
-    setContentOffset(CollectionScrolling(self).offset(showing: frame, at: scrollPosition), animated: animated)
+    CollectionScrolling(self).show(indexPath, at: scrollPosition, animated: animated)
   }
 
   override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -13,6 +13,11 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     set {}
   }
 
+  func saysTheSame(as other: NSContentSizeLayoutConstraint) -> Bool {
+    firstAttribute == other.firstAttribute && constant == other.constant && hugging == other.hugging
+      && compressionResistance == other.compressionResistance
+  }
+
   /// `view`'s natural extent along `axis`; nil where it has none.
   static func of(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> NSContentSizeLayoutConstraint? {
     let size = view.intrinsicContentSize

@@ -46,7 +46,12 @@ open class UIRefreshControl: UIControl {
     alpha = 1
     indicator.showsPart(1)
     indicator.startAnimating()
-    if let view = superview as? UIScrollView { view.contentInset.top += 60 }
+    guard let view = superview as? UIScrollView else { return }
+    // UIKIT: the room above the content stays out of sight until somebody scrolls there.
+    let held = view.holdsOffset
+    view.holdsOffset = true
+    view.contentInset.top += 60
+    view.holdsOffset = held
   }
   open func endRefreshing() {
     guard isRefreshing else { return }

@@ -146,7 +146,8 @@ open class UIScrollView: UIView {
   var hasContentAlignment = false
 
   func contentDidShrink() { if !holdsOffset { pullContentBack() } }
-  /// While a batch of changes is prepared, whose animation takes the offset along.
+  /// While a batch of changes is prepared, whose animation takes the offset along, and while a program makes room for a
+  /// refresh control.
   var holdsOffset = false
 
   /// Brings the end of the content back to the visible part.
@@ -258,8 +259,10 @@ open class UIScrollView: UIView {
     var offset = contentOffset
     if offset.y == -old.top, new.top != old.top { offset.y = -new.top }
     if offset.x == -old.left, new.left != old.left { offset.x = -new.left }
-    if offset != contentOffset { contentOffset = offset }
-    if new.bottom < old.bottom || new.right < old.right { pullContentBack() }
+    if !holdsOffset {
+      if offset != contentOffset { contentOffset = offset }
+      if new.bottom < old.bottom || new.right < old.right { pullContentBack() }
+    }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -267,6 +270,13 @@ open class UIScrollView: UIView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged()
+  }
+
+  /// UIKIT: a view that grows beyond the end of its content takes it along (`_adjustContentOffsetIfNecessary`, which
+  /// backtraces show beneath changes of the frame).
+  override func boundsSizeDidChange() {
+    super.boundsSizeDidChange()
+    if respectsInsets, !holdsOffset { pullContentBack() }
   }
   /// Of both indicators, in points; reading it gives the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -339,7 +349,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls just as far as shows `rect`, in the content's coordinates.
+  /// Scrolls just as far as shows `rect`, in the content's coordinates, and no further than there is content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
     var offset = contentOffset
@@ -348,7 +358,7 @@ open class UIScrollView: UIView {
     if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
     if rect.minY < visible.minY { offset.y -= visible.minY - rect.minY }
     guard offset != contentOffset else { return }
-    setContentOffset(offset, animated: animated)
+    setContentOffset(ScrollLimits(self).clamp(offset), animated: animated)
   }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let target = min(max(scale, minimumZoomScale), maximumZoomScale)

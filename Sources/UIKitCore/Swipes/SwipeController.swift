@@ -17,8 +17,10 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private var current: Offer?
   private var actions: RowActionsView?
   private var start: CGFloat = 0
-  /// Told when a row is opened (true) or closed.
-  var onChange: ((any SwipeableRow, Bool) -> Void)?
+  /// On the way of a row: its actions come into sight, rest there, are covered again, are gone.
+  enum Stage { case uncovers, uncovered, covers, covered }
+  /// Told of each stage.
+  var onChange: ((any SwipeableRow, Stage) -> Void)?
 
   /// - Parameter offer: what there is at a point of the view; asked when a drag begins.
   init(_ view: UIScrollView, offer: @escaping (CGPoint) -> Offer?) {
@@ -49,9 +51,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     uncover(offer, toRight: row.isRightToLeft)
     guard let actions else { return }
     row.layoutIfNeeded()
-    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
-      self.show(actions.naturalWidth * (actions.isAtLeft ? 1 : -1), offer, actions)
-    }
+    rest(offer, actions, .allowUserInteraction)
   }
 
   /// The row goes out of use.
@@ -98,7 +98,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     }
     self.actions = actions
     offer.row.insertSubview(actions, belowSubview: offer.row.contentView)
-    onChange?(offer.row, true)
+    onChange?(offer.row, .uncovers)
   }
 
   /// Beyond the actions' width the drag becomes harder, unless a full swipe performs the first one.
@@ -132,9 +132,15 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let outward = actions.isAtLeft ? speed : -speed
     let opens = outward > 300 || outward > -300 && abs(offset) > actions.naturalWidth / 2
     guard opens else { return close(animated: true) }
-    let target = actions.naturalWidth * (actions.isAtLeft ? 1 : -1)
-    UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .curveEaseOut]) {
-      self.show(target, current, actions)
+    rest(current, actions, [.allowUserInteraction, .curveEaseOut])
+  }
+
+  /// Moves the row to where its actions are seen as a whole.
+  private func rest(_ offer: Offer, _ actions: RowActionsView, _ options: UIView.AnimationOptions) {
+    UIView.animate(withDuration: 0.3, delay: 0, options: options) {
+      self.show(actions.naturalWidth * (actions.isAtLeft ? 1 : -1), offer, actions)
+    } completion: { [weak self] _ in
+      if self?.actions === actions { self?.onChange?(offer.row, .uncovered) }
     }
   }
 
@@ -143,6 +149,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     guard let current, let actions else { return }
     self.actions = nil
     self.current = nil
+    onChange?(current.row, .covers)
     let change = {
       current.row.swipeOffset = 0
       actions.frame = CGRect(
@@ -151,7 +158,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     }
     let end = {
       actions.removeFromSuperview()
-      self.onChange?(current.row, false)
+      self.onChange?(current.row, .covered)
     }
     guard animated, view.window != nil else {
       change()

@@ -190,7 +190,11 @@ extension UITableView {
     let new = wanted.subtracting(prefetched)
     prefetched = wanted
     if !left.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: left.sorted()) }
-    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new.sorted()) }
+    guard !new.isEmpty else { return }
+    // UIKIT: "the order of the index paths provided represents the priority": the nearest first.
+    let order = new.map { (path: $0, distance: abs(rowGeometry.rect(ofRow: $0).midY - bounds.midY)) }
+      .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
+    prefetchDataSource.tableView(self, prefetchRowsAt: order.map(\.path))
   }
 
   func cellOrTrap(_ identifier: String, for path: IndexPath) -> UITableViewCell {

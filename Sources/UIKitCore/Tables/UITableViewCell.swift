@@ -203,6 +203,16 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   /// The cell's state is about to change: to the edit control, to the confirmation of a deletion, back.
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
+  private var stateUnderway: StateMask?
+  func beginTransition(to state: StateMask) {
+    stateUnderway = state
+    willTransition(to: state)
+  }
+  func endTransition() {
+    guard let state = stateUnderway else { return }
+    stateUnderway = nil
+    didTransition(to: state)
+  }
   open func dragStateDidChange(_ dragState: DragState) {}
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView?
@@ -305,7 +315,12 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A table ends the transition of an animated change with its animation.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing != isEditing { beginTransition(to: editing ? .showingEditControl : []) }
+    isEditing = editing
+    if !animated { endTransition() }
+  }
   open func prepareForReuse() {}
   open override var canBecomeFocused: Bool { table?.mayFocus(self) ?? false }
 
@@ -410,10 +425,10 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   // MARK: Editing
 
   /// Takes over what the table's editing means for the row.
-  func takeTableEditing(_ table: UITableView, _ path: IndexPath) {
+  func takeTableEditing(_ table: UITableView, _ path: IndexPath, animated: Bool = false) {
     let style = table.edits.isEditing ? table.editingStyle(of: path) : .none
     editingStyle = style
-    if isEditing != table.edits.isEditing { setEditing(table.edits.isEditing, animated: false) }
+    if isEditing != table.edits.isEditing { setEditing(table.edits.isEditing, animated: animated) }
     show(style == .none ? nil : style == .delete ? .delete : .insert, at: &leadingControl) { [weak self] in
       guard let self, let table = self.table, let path = self.rowPlace else { return }
       table.commit(self.editingStyle, path)

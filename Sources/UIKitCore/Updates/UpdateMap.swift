@@ -14,7 +14,7 @@ struct UpdateMap {
   /// By new section: places that are taken.
   private var taken: [Int: [Int]] = [:]
   private var movedItems: [IndexPath: IndexPath] = [:]
-  private var deletedItems: Set<IndexPath> = []
+  private(set) var deletedItems: Set<IndexPath> = []
   private var reloadedItems: Set<IndexPath> = []
 
   @MainActor
@@ -75,6 +75,19 @@ struct UpdateMap {
       if place <= index { index += 1 } else { break }
     }
     return index
+  }
+
+  // MARK: What comes and goes
+
+  /// Sections that the batch makes, by their new places: inserted ones and reloaded ones.
+  var madeSections: [Int] { (insertedSections + reloadedSections.compactMap { section($0) }).sorted() }
+  /// Sections that the batch ends, by their old places: deleted ones and reloaded ones.
+  var endedSections: [Int] { (deletedSections + reloadedSections).sorted() }
+  /// Items that the batch inserts, by their new places.
+  var insertedItems: [IndexPath] {
+    let moved = Set(movedItems.values)
+    return taken.flatMap { section, items in items.map { IndexPath(item: $0, section: section) } }
+      .filter { !moved.contains($0) }.sorted()
   }
 
   // MARK: Checking

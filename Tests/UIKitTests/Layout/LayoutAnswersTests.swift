@@ -78,4 +78,27 @@ import UIKit
     root.layoutIfNeeded()
     #expect(label.frame == before)
   }
+
+  /// Provenance: public libraries leave out what is of this class when they look for constraints of their own.
+  @Test func naturalExtentsAreAmongTheConstraintsAfterALayout() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let box = Box()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor), box.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    #expect(box.constraints.isEmpty)
+    root.layoutIfNeeded()
+    let found = box.constraints
+    #expect(
+      found.map { String(describing: type(of: $0)) } == Array(repeating: "NSContentSizeLayoutConstraint", count: 2))
+    #expect(found.map(\.constant) == [50, 20] && found == box.constraints)
+    NSLayoutConstraint.deactivate(found)
+    box.removeConstraints(found)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(box.frame.size == CGSize(width: 50, height: 20))
+    #expect(root.constraints.count == 2)
+  }
 }

@@ -112,6 +112,13 @@ struct CompositionalSection {
     frame.offsetBy(dx: group.x + groupsOrigin.x, dy: group.y + groupsOrigin.y)
   }
 
+  /// The kinds of what is attached to an item.
+  func supplementKinds(of item: Int) -> Set<String> {
+    let group = groups.group(of: item).group
+    guard group < groups.groupCount else { return [] }
+    return Set(groups.placement(ofGroup: group).supplements.map(\.kind)).filter { supplement($0, item) != nil }
+  }
+
   func supplement(_ kind: String, _ item: Int) -> (frame: CGRect, supplement: GroupPlacement.Supplement)? {
     let group = groups.group(of: item).group
     guard group < groups.groupCount else { return nil }

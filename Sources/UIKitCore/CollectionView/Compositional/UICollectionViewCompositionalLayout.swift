@@ -158,6 +158,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
+  private var tellsWhatIsVisible = true
+  override func attributes(around rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    tellsWhatIsVisible = false
+    defer { tellsWhatIsVisible = true }
+    return super.attributes(around: rect)
+  }
+
   private func span(from low: CGFloat, to high: CGFloat) -> ArraySlice<CompositionalSection> {
     var (first, last) = (0, sections.count)
     while first < last {
@@ -183,10 +190,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if let attributes = cell(item, section) { found.append(attributes) }
     }
     for entry in section.supplements(in: inside) { found.append(badge(entry, section)) }
-    section.section.visibleItemsInvalidationHandler?(
-      found.filter { $0.visibleFrame.overlaps(rect) },
-      section.isOrthogonal ? scroller?.contentOffset ?? .zero : collectionView?.contentOffset ?? .zero,
-      section.surroundings)
+    if tellsWhatIsVisible {
+      section.section.visibleItemsInvalidationHandler?(
+        found.filter { $0.visibleFrame.overlaps(rect) },
+        section.isOrthogonal ? scroller?.contentOffset ?? .zero : collectionView?.contentOffset ?? .zero,
+        section.surroundings)
+    }
     for item in section.boundaryItems {
       if let attributes = boundary(item.elementKind, section) { found.append(attributes) }
     }
@@ -360,13 +369,47 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
+  // MARK: Updates
+
+  /// The batch that is under way, and the views by kinds that go with what it ends.
+  private var update: (map: UpdateMap, gone: [String: [IndexPath]])?
+
   override func adopt(_ map: UpdateMap) {
+    var gone: [String: [IndexPath]] = [:]
+    for index in map.endedSections where sections.indices.contains(index) {
+      for item in sections[index].boundaryItems {
+        gone[item.elementKind, default: []].append(IndexPath(item: 0, section: index))
+      }
+    }
+    for path in map.deletedItems.sorted() where sections.indices.contains(path.section) {
+      for kind in sections[path.section].supplementKinds(of: path.item) { gone[kind, default: []].append(path) }
+    }
+    update = (map, gone)
     sizes = sizes.mapped { map.isReloaded($0) ? nil : map.item($0) }
     var moved: [Int: OrthogonalScroller] = [:]
     for (index, scroller) in scrollers {
       if let new = map.section(index) { moved[new] = scroller } else { scroller.removeFromSuperview() }
     }
     scrollers = moved
+  }
+
+  /// UIKIT: a supplementary item goes with the item that it is attached to (documented), a header with its section.
+  open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    guard let map = update?.map else { return [] }
+    let headers = map.madeSections.filter { index in
+      sections.indices.contains(index) && sections[index].boundaryItems.contains { $0.elementKind == elementKind }
+    }
+    let badges = map.insertedItems.filter {
+      sections.indices.contains($0.section) && sections[$0.section].supplement(elementKind, $0.item) != nil
+    }
+    return (headers.map { IndexPath(item: 0, section: $0) } + badges).sorted()
+  }
+  open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    update?.gone[elementKind] ?? []
+  }
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    update = nil
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -162,13 +162,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
+  // MARK: Updates
+
+  /// The batch that is under way, and the headers and footers that go with the sections that it ends.
+  private var update: (map: UpdateMap, headers: [IndexPath], footers: [IndexPath])?
+
   override func adopt(_ map: UpdateMap) {
+    func ended(_ isHeader: Bool) -> [IndexPath] {
+      map.endedSections.filter {
+        geometry.sections.indices.contains($0)
+          && geometry.frame(ofHeader: isHeader, $0, visible: visibleStretch, pinned: pins) != nil
+      }.map { IndexPath(item: 0, section: $0) }
+    }
+    update = (map, ended(true), ended(false))
     answers = [:]
     guard !preferred.isEmpty else { return }
     var moved: [IndexPath: CGSize] = [:]
     for (path, size) in preferred where !map.isReloaded(path) { if let new = map.item(path) { moved[new] = size } }
     preferred = moved
   }
+
+  /// UIKIT: the headers and footers of sections that are inserted, in their order.
+  open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    (update?.map.madeSections ?? []).map { IndexPath(item: 0, section: $0) }
+      .filter { layoutAttributesForSupplementaryView(ofKind: elementKind, at: $0) != nil }
+  }
+  open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: update?.headers ?? []
+    case UICollectionView.elementKindSectionFooter: update?.footers ?? []
+    default: []
+    }
+  }
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    update = nil
+  }
+
+  // MARK: Bounds and sizes
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if pins.headers || pins.footers { return true }

@@ -48,6 +48,10 @@ open class UICollectionViewLayout: NSObject {
   func reveal(_ attributes: UICollectionViewLayoutAttributes, animated: Bool) {}
   /// Elements have other names.
   func adopt(_ map: UpdateMap) {}
+  /// The elements that touch `rect`, of which nobody is told that they are seen.
+  func attributes(around rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    layoutAttributesForElements(in: rect) ?? []
+  }
 
   // MARK: Invalidation
 
@@ -91,9 +95,10 @@ open class UICollectionViewLayout: NSObject {
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
-  /// Where an inserted item comes from. Default: its place, transparent.
+  /// Where an item comes from that is on the screen after a change. Default: an inserted one from its place, transparent;
+  /// one that was there before from where it stood.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForItem(at: itemIndexPath))
+    origin(.cell(itemIndexPath)) ?? faded(layoutAttributesForItem(at: itemIndexPath))
   }
   /// Where a deleted item goes. Default: its place, transparent.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -102,7 +107,8 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    origin(.supplementary(elementKind, elementIndexPath))
+      ?? faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
@@ -112,18 +118,24 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+    origin(.decoration(elementKind, decorationIndexPath))
+      ?? faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     faded(collectionView?.attributesBeforeUpdate(.decoration(elementKind, decorationIndexPath)))
   }
+  /// The views of a kind that a change brings, by their new paths. Default: none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The views of a kind that a change takes away, by their old paths. Default: none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  private func origin(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    collectionView?.updates.origin(of: element)
+  }
   private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     let copy = attributes?.duplicate()
     copy?.alpha = 0

@@ -2,31 +2,36 @@
 @MainActor
 final class CollectionTransition {
   private unowned let view: UICollectionView
-  private let map: UpdateMap
+  private let map: ElementMap
   private let layout: UICollectionViewLayout
   private var moving: [(tile: UICollectionReusableView, element: CollectionElement)] = []
   private var leaving:
     [(tile: UICollectionReusableView, element: CollectionElement, target: UICollectionViewLayoutAttributes?)] = []
 
-  init(_ view: UICollectionView, _ map: UpdateMap, _ layout: UICollectionViewLayout) {
+  init(_ view: UICollectionView, _ map: ElementMap, _ layout: UICollectionViewLayout) {
     self.view = view
     self.map = map
     self.layout = layout
   }
 
   /// Puts everything at its beginning: old views under their new names, new views where they come from.
+  ///
+  /// UIKIT: of everything that the new state shows the layout is asked where it comes from, also of what was there before
+  /// (`UICollectionViewLayout.h`: "for each element on screen after the invalidation"); the standard answer is where it
+  /// stood.
   func prepare() {
     var target = wanted()
     var shown: Set<CollectionElement> = []
     let seen = Set(target.map(\.element))
     for (element, tile) in view.tiles.takeAll().sorted(by: { $0.key < $1.key }) {
-      guard let new = moved(element), seen.contains(new) || attributes(of: new) != nil, !shown.contains(new) else {
+      guard let new = map.new(element), seen.contains(new) || attributes(of: new) != nil, !shown.contains(new) else {
         leaving.append((tile, element, final(element)))
         continue
       }
       shown.insert(new)
       view.tiles.put(tile, new)
       moving.append((tile, new))
+      if seen.contains(new) { start(tile, new) }
     }
     // Cells that size themselves change what is seen: a bounded number of rounds.
     for _ in 0..<4 {
@@ -34,6 +39,13 @@ final class CollectionTransition {
       view.prepareLayout()
       target = wanted()
     }
+  }
+
+  /// Puts a view that stays to where the layout wants it to come from.
+  private func start(_ tile: UICollectionReusableView, _ element: CollectionElement) {
+    guard let start = initial(element), let present = tile.appliedAttributes?.duplicate() else { return }
+    present.indexPath = start.indexPath
+    if !present.equals(start) { UIView.performWithoutAnimation { tile.take(start) } }
   }
 
   /// Makes the views that only the new state shows. True when one of them wants another size.
@@ -74,18 +86,6 @@ final class CollectionTransition {
       !$0.isHidden && $0.visibleFrame.overlaps(rect)
     }
     return found.map { (CollectionElement($0), $0) }
-  }
-
-  private func moved(_ element: CollectionElement) -> CollectionElement? {
-    switch element.category {
-    case .cell:
-      if map.isReloaded(element.indexPath) { return nil }
-      return map.item(element.indexPath).map { .cell($0) }
-    case .supplementary, .decoration:
-      return map.section(element.indexPath.section).map {
-        CollectionElement(category: element.category, indexPath: IndexPath(item: element.indexPath.item, section: $0))
-      }
-    }
   }
 
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {

@@ -4,7 +4,10 @@ final class CollectionUpdates {
   private unowned let view: UICollectionView
   private var depth = 0
   private var items: [UICollectionViewUpdateItem] = []
+  /// What stood on the screen and beside it before the batch.
   private var before: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// By the elements that they have become: those that stood there.
+  private var origins: [CollectionElement: CollectionElement] = [:]
   private(set) var isAnimating = false
   /// The places that drops hold.
   var placeholders = DropPlaceholders<CollectionPlaceholderContext>()
@@ -23,11 +26,19 @@ final class CollectionUpdates {
 
   func attributesBefore(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? { before[element] }
 
+  /// Where an element of the new state stood, under its new name; nil for one that was not there, or far away.
+  func origin(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let origin = origins[element].flatMap({ before[$0] })?.duplicate() else { return nil }
+    origin.indexPath = element.indexPath
+    return origin
+  }
+
   /// UIKIT: the state before the batch is settled first.
   func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     if depth == 0 {
       UIView.performWithoutAnimation { view.layoutIfNeeded() }
       view.prepareLayout()
+      before = standing()
     }
     depth += 1
     updates?()
@@ -43,6 +54,19 @@ final class CollectionUpdates {
     apply(batch) { finished in for completion in completions { completion(finished) } }
   }
   private var waiting: [(Bool) -> Void] = []
+
+  /// What stands on the screen and within a screen's size of it: from there it can come into sight.
+  private func standing() -> [CollectionElement: UICollectionViewLayoutAttributes] {
+    var result: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+    let bounds = view.bounds
+    guard view.window != nil, !bounds.isEmpty else { return result }
+    let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    for attributes in view.collectionViewLayout.attributes(around: around) where !attributes.isHidden {
+      result[CollectionElement(attributes)] = attributes.duplicate()
+    }
+    for (element, tile) in view.tiles.views { result[element] = tile.appliedAttributes }
+    return result
+  }
 
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
@@ -61,18 +85,21 @@ final class CollectionUpdates {
     view.adoptNewCounts()
     UpdateCheck(map, batch, old: oldCounts, new: view.counts).trapIfWrong()
     let layout = view.collectionViewLayout
-    before = view.tiles.views.compactMapValues { $0.appliedAttributes }
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true
     layout.adopt(map)
     view.holdsOffset = true
     layout.invalidateLayout(with: context)
     placeholders.move { map.item($0) }
-    view.selection.paths = Set(view.selection.paths.compactMap { map.item($0) })
+    // UIKIT: what is reloaded is selected no more, in collection views as in tables.
+    view.selection.paths = Set(view.selection.paths.compactMap { map.isReloaded($0) ? nil : map.item($0) })
     view.prepareLayout()
     layout.prepare(forCollectionViewUpdates: batch)
     let animates = AnimationContext.isEnabled && view.window != nil
-    let transition = CollectionTransition(view, map, layout)
+    let elements = ElementMap(map, batch, layout, categories())
+    origins = Dictionary(
+      before.keys.compactMap { old in elements.new(old).map { ($0, old) } }, uniquingKeysWith: { first, _ in first })
+    let transition = CollectionTransition(view, elements, layout)
     transition.prepare()
     isAnimating = true
     // The view lives until its animation is over.
@@ -92,7 +119,7 @@ final class CollectionUpdates {
       transition.animate()
       layout.finalizeCollectionViewUpdates()
     }
-    before = [:]
+    (before, origins) = ([:], [:])
     if animates {
       // UIKIT: 0.25 seconds.
       UIView.animate(
@@ -104,5 +131,10 @@ final class CollectionUpdates {
       UIView.performWithoutAnimation(change)
       finish(true)
     }
+  }
+  /// Of the elements that the old state shows, and the new one.
+  private func categories() -> Set<CollectionElement.Category> {
+    let shown = view.collectionViewLayout.attributes(around: view.bounds).map { CollectionElement($0).category }
+    return Set(before.keys.map(\.category)).union(shown)
   }
 }

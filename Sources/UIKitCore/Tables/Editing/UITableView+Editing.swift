@@ -6,13 +6,15 @@ extension UITableView {
     edits.isEditing = editing
     if !editing, !allowsMultipleSelection { clearSelection() }
     let change = {
-      for (path, cell) in self.parts.cells {
-        cell.takeTableEditing(self, path)
+      for (path, cell) in self.parts.rowsInOrder {
+        cell.takeTableEditing(self, path, animated: animated)
         cell.layoutIfNeeded()
       }
     }
     if animated {
-      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change)
+      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change) { [weak self] _ in
+        for (_, cell) in self?.parts.rowsInOrder ?? [] { cell.endTransition() }
+      }
     } else {
       change()
     }
@@ -69,20 +71,34 @@ extension UITableView {
         row: cell, leading: self.tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),
         trailing: self.trailingActions(path))
     }
-    swipes.onChange = { [weak self] row, opens in
-      guard let self, let cell = row as? UITableViewCell else { return }
-      let path = self.parts.path(of: cell)
-      // UIKIT: documented of swipes alone; a row that its control opens is being edited already.
-      if self.edits.isEditing { return }
-      self.edits.isSwiped = opens
-      if opens {
-        if let path { self.tableDelegate?.tableView(self, willBeginEditingRowAt: path) }
-      } else {
-        // UIKIT: without a path where the row has gone meanwhile (the parameter is optional since iOS 9).
-        self.tableDelegate?.tableView(self, didEndEditingRowAt: path)
-      }
+    swipes.onChange = { [weak self] row, stage in
+      if let cell = row as? UITableViewCell { self?.rowSwipes(cell, stage) }
     }
     edits.swipes = swipes
+  }
+
+  /// UIKIT: a cell whose actions are seen is in the state of its confirmation, without the one of its edit control unless
+  /// the table is edited (`UITableViewCell.h`).
+  private func rowSwipes(_ cell: UITableViewCell, _ stage: SwipeController.Stage) {
+    let resting: UITableViewCell.StateMask = edits.isEditing ? .showingEditControl : []
+    switch stage {
+    case .uncovers: cell.beginTransition(to: resting.union(.showingDeleteConfirmation))
+    case .uncovered, .covered: cell.endTransition()
+    case .covers: cell.beginTransition(to: resting)
+    }
+    // UIKIT: documented of swipes alone; a row that its control opens is being edited already.
+    if edits.isEditing { return }
+    let path = parts.path(of: cell)
+    switch stage {
+    case .uncovers:
+      edits.isSwiped = true
+      if let path { tableDelegate?.tableView(self, willBeginEditingRowAt: path) }
+    case .covered:
+      edits.isSwiped = false
+      // UIKIT: without a path where the row has gone meanwhile (the parameter is optional since iOS 9).
+      tableDelegate?.tableView(self, didEndEditingRowAt: path)
+    case .uncovered, .covers: break
+    }
   }
 
   /// Uncovers the actions of a row.

@@ -1,0 +1,211 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// What moves, comes and goes when a collection view changes, and what its layout is asked and told.
+///
+/// Provenance: Apple's reference of `UICollectionViewLayout` and the comments of its header.
+@MainActor
+@Suite(.serialized)
+struct CollectionMotionTests {
+  final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
+    var sections: [[Int]]
+    var headers: [Int] = []
+    var announced: [[Int]] = []
+    init(_ counts: Int...) { sections = counts.map { Array(0..<$0) } }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      sections[section].count
+    }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    func collectionView(
+      _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView {
+      headers.append(path.section)
+      return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: path)
+    }
+    func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {
+      announced.append(paths.map(\.item))
+    }
+  }
+
+  final class Layout: UICollectionViewFlowLayout {
+    var origins: [Int] = []
+    var kinds: [String] = []
+    var told: [String] = []
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      origins.append(path.item)
+      return super.initialLayoutAttributesForAppearingItem(at: path)
+    }
+    override func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] {
+      kinds.append(kind)
+      return super.indexPathsToInsertForSupplementaryView(ofKind: kind)
+    }
+    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+      super.prepare(forAnimatedBoundsChange: oldBounds)
+      told.append("from \(Int(oldBounds.width))")
+    }
+    override func finalizeAnimatedBoundsChange() {
+      super.finalizeAnimatedBoundsChange()
+      told.append("done")
+    }
+  }
+
+  private let header = UICollectionView.elementKindSectionHeader
+  private nonisolated func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  /// A view 320 wide and 480 high; rows are 60 high.
+  private func with(
+    _ source: Source, _ layout: UICollectionViewLayout, cell: AnyClass = UICollectionViewCell.self,
+    _ body: (HeadlessHost, UICollectionView) -> Void
+  ) {
+    let host = HeadlessHost()
+    let controller = UIViewController()
+    host.show(controller)
+    if let flow = layout as? UICollectionViewFlowLayout {
+      (flow.itemSize, flow.minimumLineSpacing) = (CGSize(width: 320, height: 60), 0)
+    }
+    let frame = CGRect(x: 0, y: 100, width: 320, height: 480)
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    view.register(cell, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "view")
+    (view.dataSource, view.prefetchDataSource) = (source, source)
+    controller.view.addSubview(view)
+    host.settle()
+    body(host, view)
+    host.close()
+  }
+
+  @Test func whatComesIntoSightSlidesInFromWhereItWas() {
+    let source = Source(30)
+    with(source, Layout()) { host, view in
+      source.sections[0].removeFirst()
+      view.deleteItems(at: [path(0)])
+      host.advance(by: 0.1)
+      let last = view.cellForItem(at: path(7))?.layer.presentation()
+      #expect((last?.frame.minY ?? 0) > 421)
+      #expect(last?.opacity == 1)
+      host.advance(by: 1)
+      #expect(view.cellForItem(at: path(7))?.frame.minY == 420)
+    }
+  }
+
+  @Test func theLayoutIsAskedWhereEverythingComesFrom() {
+    let (source, layout) = (Source(30), Layout())
+    with(source, layout) { host, view in
+      source.sections[0].insert(99, at: 0)
+      view.insertItems(at: [path(0)])
+      #expect(Set(layout.origins) == Set(0..<8))
+      host.advance(by: 1)
+      #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+  }
+
+  @Test func theLayoutSaysWhichHeadersCome() {
+    let (source, layout) = (Source(2, 2), Layout())
+    layout.headerReferenceSize.height = 30
+    with(source, layout) { host, view in
+      source.sections.insert([1], at: 0)
+      source.headers = []
+      view.insertSections([0])
+      host.advance(by: 1)
+      #expect(layout.kinds.contains(header))
+      #expect(source.headers == [0], "the headers that were there stay")
+      source.headers = []
+      view.reloadSections([1])
+      host.advance(by: 1)
+      #expect(source.headers == [1], "a section that is reloaded gets another header")
+    }
+  }
+
+  @Test func badgesGoWithTheirItems() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)),
+      elementKind: header, containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(50)),
+      supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+      subitems: [item])
+    let source = Source(3)
+    with(source, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))) { host, view in
+      let second = view.supplementaryView(forElementKind: header, at: path(1))
+      source.sections[0].insert(9, at: 0)
+      view.insertItems(at: [path(0)])
+      host.advance(by: 1)
+      #expect(second != nil && view.supplementaryView(forElementKind: header, at: path(2)) === second)
+      source.sections[0].removeFirst()
+      view.deleteItems(at: [path(0)])
+      host.advance(by: 1)
+      #expect(view.supplementaryView(forElementKind: header, at: path(1)) === second)
+      #expect(view.visibleSupplementaryViews(ofKind: header).count == 3)
+    }
+  }
+
+  @Test func reloadedItemsAreSelectedNoMore() {
+    with(Source(5), Layout()) { host, view in
+      view.selectItem(at: path(1), animated: false, scrollPosition: [])
+      view.reconfigureItems(at: [path(1)])
+      #expect(view.indexPathsForSelectedItems == [path(1)])
+      view.reloadItems(at: [path(1)])
+      host.advance(by: 1)
+      #expect(view.indexPathsForSelectedItems == [])
+      #expect(view.cellForItem(at: path(1))?.isSelected == false)
+    }
+  }
+
+  @Test func boundsThatChangeInAnAnimationAreToldOf() {
+    let layout = Layout()
+    with(Source(5), layout) { host, view in
+      view.frame.size.width = 300
+      host.settle()
+      #expect(layout.told == [])
+      UIView.animate(withDuration: 0.3) {
+        view.frame.size.width = 200
+        view.layoutIfNeeded()
+      }
+      #expect(layout.told == ["from 300", "done"])
+    }
+  }
+
+  final class Tall: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      attributes.size.height = 73
+      return attributes
+    }
+  }
+
+  @Test func theLastOfItemsThatMeasureThemselvesIsScrolledTo() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    with(Source(50), layout, cell: Tall.self) { host, view in
+      view.scrollToItem(at: path(49), at: .bottom, animated: false)
+      host.settle()
+      #expect(view.cellForItem(at: path(49)) != nil)
+      #expect(abs(view.contentOffset.y - (view.contentSize.height - 480)) < 0.5)
+    }
+  }
+
+  @Test func theNearestItemsAreAnnouncedFirst() {
+    let source = Source(200)
+    with(source, Layout()) { host, view in
+      view.setContentOffset(CGPoint(x: 0, y: 6000), animated: false)
+      host.settle()
+      #expect(source.announced.last?.first == 108)
+      view.setContentOffset(CGPoint(x: 0, y: 5900), animated: false)
+      host.settle()
+      let upwards = source.announced.last ?? []
+      #expect(!upwards.isEmpty && upwards == upwards.sorted(by: >))
+    }
+  }
+}
