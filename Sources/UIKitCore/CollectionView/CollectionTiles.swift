@@ -26,7 +26,7 @@ final class CollectionTiles {
   func update(keeping kept: Set<CollectionElement> = []) -> Bool {
     let rect = view.bounds
     view.collectionViewLayout.prepareScrollers(in: rect)
-    let found = view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let found = elements(in: rect)
     round &+= 1
     for attributes in found where isShown(attributes, in: rect) {
       if let tile = views[CollectionElement(attributes)] { tile.tilingRound = round }
@@ -50,6 +50,25 @@ final class CollectionTiles {
       }
     }
     return resizes
+  }
+
+  /// What the layout has in a rectangle.
+  ///
+  /// UIKIT: cells of items that do not exist are left out, with a line in the log (iOS 13; an exception before).
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let layout = view.collectionViewLayout
+    return (layout.layoutAttributesForElements(in: rect) ?? []).filter { attributes in
+      let path = attributes.indexPath
+      guard attributes.representedElementCategory == .cell,
+        path.section < 0 || path.item < 0
+          || path.item >= view.counts.items(in: path.section)
+      else { return true }
+      let line =
+        "Layout attributes \(attributes) were received from the layout \(layout) but are not valid for the data source "
+        + "counts. Attributes will be ignored.\n"
+      FileHandle.standardError.write(Data(line.utf8))
+      return false
+    }
   }
 
   /// UIKIT: what a layout gives a height and no width yet, or the other way round, gets its view, which is asked for its
@@ -105,7 +124,7 @@ final class CollectionTiles {
       }
       cell.isSelected = view.selection.paths.contains(path)
       cell.isHighlighted = false
-      cell.isEditingInView = view.isEditing
+      cell.isEditingInView = view.isEditing && view.mayEdit(path)
       cell.collection = view
       return cell
     case .supplementary(let kind):

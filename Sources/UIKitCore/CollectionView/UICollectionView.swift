@@ -90,7 +90,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for cell in visibleCells { cell.isEditingInView = isEditing }
+      for (path, cell) in tiles.cells { cell.isEditingInView = isEditing && mayEdit(path) }
     }
   }
   open var isPrefetchingEnabled = true
@@ -256,7 +256,13 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     layout_.prepare()
     let size = layout_.collectionViewContentSize
     if contentSize != size { contentSize = size }
+    if !hasBegun, contentSize != .zero, !bounds.isEmpty {
+      hasBegun = true
+      layout_.begin()
+    }
   }
+  /// Whether there has been something to see.
+  private var hasBegun = false
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -394,12 +400,18 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     swipes = SwipeController(self) { [weak self] in self?.swipeOffer(at: $0) }
   }
   private func swipeOffer(at point: CGPoint) -> SwipeController.Offer? {
-    guard let path = indexPathForItem(at: point), let row = cellForItem(at: path) as? UICollectionViewListCell,
+    guard let path = indexPathForItem(at: point), mayEdit(path),
+      let row = cellForItem(at: path) as? UICollectionViewListCell,
       let list = (layout_ as? UICollectionViewCompositionalLayout)?.list(of: path.section)
     else { return nil }
     return SwipeController.Offer(
       row: row, leading: list.configuration.leadingSwipeActionsConfigurationProvider?(path),
       trailing: list.configuration.trailingSwipeActionsConfigurationProvider?(path))
+  }
+
+  /// Whether the delegate lets an item be edited. Default: true.
+  func mayEdit(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
   }
 
   /// Opens or closes the branch of a cell's item.

@@ -29,10 +29,14 @@ open class UIStepper: UIControl {
     }
   }
   private var current: Double = 0
-  /// Default: 0.
-  open var minimumValue: Double = 0 { didSet { value = current } }
-  /// Default: 100.
-  open var maximumValue: Double = 100 { didSet { value = current } }
+  /// A minimum above the maximum becomes both. Default: 0.
+  open var minimumValue: Double = 0 {
+    didSet { if minimumValue > maximumValue { maximumValue = minimumValue } else { value = current } }
+  }
+  /// A maximum below the minimum becomes both. Default: 100.
+  open var maximumValue: Double = 100 {
+    didSet { if maximumValue < minimumValue { minimumValue = maximumValue } else { value = current } }
+  }
   /// Default: 1.
   open var stepValue: Double = 1
   open var wraps = false { didSet { setNeedsDisplay() } }

@@ -6,6 +6,10 @@ protocol DragSource: AnyObject {
   /// What is dragged; empty for nothing.
   func items(_ session: LocalDragSession) -> [UIDragItem]
   func allowsMoving(_ session: LocalDragSession) -> Bool
+  /// Whether nobody but this program may take it. Default: false.
+  func isRestricted(_ session: LocalDragSession) -> Bool
+  /// What is lifted in place of the dragged view, and how it is cut out; nil for the view as it is.
+  func lifted(_ item: UIDragItem, _ session: LocalDragSession) -> (view: UIView, parameters: UIPreviewParameters)?
   func willBegin(_ session: LocalDragSession)
   func didMove(_ session: LocalDragSession)
   func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation)

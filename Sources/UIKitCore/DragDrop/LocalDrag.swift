@@ -18,7 +18,10 @@ final class LocalDrag {
     session.items = source.items(session)
     guard let first = session.items.first else { return nil }
     session.allowsMoveOperation = source.allowsMoving(session)
-    let own = first.previewProvider.map { $0()?.view } ?? view.snapshotView(afterScreenUpdates: false)
+    session.isRestrictedToDraggingApplication = source.isRestricted(session)
+    let lifted = source.lifted(first, session)
+    let own =
+      first.previewProvider.map { $0()?.view } ?? (lifted?.view ?? view).snapshotView(afterScreenUpdates: false)
     guard let picture = own ?? view.snapshotView(afterScreenUpdates: false) else { return nil }
     self.source = source
     self.session = session
@@ -28,6 +31,7 @@ final class LocalDrag {
     picture.isUserInteractionEnabled = false
     if picture.bounds.isEmpty || first.previewProvider == nil { picture.frame = start }
     picture.center = CGPoint(x: start.midX, y: start.midY)
+    lifted?.parameters.cut(picture)
     window.addSubview(picture)
     source.willBegin(session)
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {

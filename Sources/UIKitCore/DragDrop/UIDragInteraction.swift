@@ -53,6 +53,12 @@ extension UIDragInteraction: DragSource {
   func allowsMoving(_ session: LocalDragSession) -> Bool {
     delegate?.dragInteraction(self, sessionAllowsMoveOperation: session) ?? true
   }
+  func isRestricted(_ session: LocalDragSession) -> Bool {
+    delegate?.dragInteraction(self, sessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+  func lifted(_ item: UIDragItem, _ session: LocalDragSession) -> (view: UIView, parameters: UIPreviewParameters)? {
+    delegate?.dragInteraction(self, previewForLifting: item, session: session).map { ($0.view, $0.parameters) }
+  }
   func willBegin(_ session: LocalDragSession) {
     let animator = DropAnimator { nil }
     delegate?.dragInteraction(self, willAnimateLiftWith: animator, session: session)

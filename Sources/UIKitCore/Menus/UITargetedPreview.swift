@@ -6,14 +6,24 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath? {
-    willSet { if newValue != nil { Limitation.hasNoEffect("UIPreviewParameters.visiblePath") } }
+    willSet { if newValue != nil, !isOfDrag { Limitation.hasNoEffect("UIPreviewParameters.visiblePath") } }
   }
   open var shadowPath: UIBezierPath? {
     willSet { if newValue != nil { Limitation.hasNoEffect("UIPreviewParameters.shadowPath") } }
   }
-  /// Kept; has no effect, and says so once.
+  /// Behind what is dragged. Of menus kept without effect, which is said once.
   open var backgroundColor: UIColor! = .systemBackground {
-    didSet { Limitation.hasNoEffect("UIPreviewParameters.backgroundColor") }
+    didSet { if !isOfDrag { Limitation.hasNoEffect("UIPreviewParameters.backgroundColor") } }
+  }
+  private var isOfDrag: Bool { self is UIDragPreviewParameters }
+
+  /// Cuts the picture of what is dragged out, in front of the background.
+  func cut(_ picture: UIView) {
+    picture.backgroundColor = backgroundColor
+    guard let visiblePath else { return }
+    let mask = CAShapeLayer()
+    mask.path = visiblePath.cgPath
+    picture.layer.mask = mask
   }
   public override init() { super.init() }
 }

@@ -17,6 +17,15 @@ final class CollectionDragSource: DragSource {
   func allowsMoving(_ session: LocalDragSession) -> Bool {
     view.dragDelegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
   }
+  func isRestricted(_ session: LocalDragSession) -> Bool {
+    view.dragDelegate?.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+  func lifted(_ item: UIDragItem, _ session: LocalDragSession) -> (view: UIView, parameters: UIPreviewParameters)? {
+    guard let parameters = view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path) else {
+      return nil
+    }
+    return draggedView.map { ($0, parameters) }
+  }
   func willBegin(_ session: LocalDragSession) {
     view.dragDelegate?.collectionView(view, dragSessionWillBegin: session)
     draggedCell?.dragStateDidChange(.dragging)

@@ -66,6 +66,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
+  /// UIKIT: a mirrored layout that scrolls to the sides begins at its right end, where its first item is.
+  override func begin() {
+    guard let view = collectionView, view.isRightToLeft, scrollDirection == .horizontal,
+      flipsHorizontallyInOppositeLayoutDirection, view.contentOffset.x == -view.adjustedContentInset.left
+    else { return }
+    view.contentOffset.x = ScrollLimits(view).x.upperBound
+  }
+
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var result: [UICollectionViewLayoutAttributes] = []
     let (low, high) = geometry.stretch(of: rect)

@@ -38,6 +38,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the view mirrors the layout in right-to-left interfaces. Default: false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+  /// There is something to see for the first time: the view goes to the layout's beginning.
+  func begin() {}
+
   // MARK: Sections that scroll by themselves
 
   /// The view is about to show the elements in `rect`.

@@ -127,6 +127,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && list == other.list && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 
+  /// As UIKit's logs print it.
+  open nonisolated override var description: String { MainActor.assumeIsolated { words } }
+  private var words: String {
+    let path = (0..<indexPath.count).map { String(indexPath[$0]) }.joined(separator: " - ")
+    var words =
+      "<\(type(of: self)): \(addressString(self))> index path: ({length = \(indexPath.count), path = \(path)}); "
+    if let representedElementKind { words += "element kind: (\(representedElementKind)); " }
+    words += "frame = \(debugString(frame)); "
+    if isHidden { words += "hidden = YES; " }
+    if alpha != 1 { words += "alpha = \(alpha); " }
+    if zIndex != 0 { words += "zIndex = \(zIndex); " }
+    return words
+  }
+
   func duplicate() -> UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
   }

@@ -57,7 +57,7 @@ struct CollectionLayoutChange {
   /// Views that only the new layout shows start where the old one has them.
   private func bringIn(_ offset: CGPoint) {
     let rect = CGRect(origin: offset, size: view.bounds.size)
-    for attributes in new.layoutAttributesForElements(in: rect) ?? [] where !attributes.isHidden {
+    for attributes in view.tiles.elements(in: rect) where !attributes.isHidden {
       let element = CollectionElement(attributes)
       guard view.tiles[element] == nil else { continue }
       let start = attributes.duplicate()

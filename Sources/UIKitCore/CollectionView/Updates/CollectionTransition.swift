@@ -82,9 +82,7 @@ final class CollectionTransition {
   private func wanted() -> [Target] {
     let rect = CGRect(origin: ScrollLimits(view).clamp(view.contentOffset), size: view.bounds.size)
     layout.prepareScrollers(in: rect)
-    let found = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
-      !$0.isHidden && $0.visibleFrame.overlaps(rect)
-    }
+    let found = view.tiles.elements(in: rect).filter { !$0.isHidden && $0.visibleFrame.overlaps(rect) }
     return found.map { (CollectionElement($0), $0) }
   }
 

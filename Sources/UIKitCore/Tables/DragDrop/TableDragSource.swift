@@ -17,6 +17,13 @@ final class TableDragSource: DragSource {
   func allowsMoving(_ session: LocalDragSession) -> Bool {
     view.dragDelegate?.tableView(view, dragSessionAllowsMoveOperation: session) ?? true
   }
+  func isRestricted(_ session: LocalDragSession) -> Bool {
+    view.dragDelegate?.tableView(view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+  func lifted(_ item: UIDragItem, _ session: LocalDragSession) -> (view: UIView, parameters: UIPreviewParameters)? {
+    guard let parameters = view.dragDelegate?.tableView(view, dragPreviewParametersForRowAt: path) else { return nil }
+    return draggedView.map { ($0, parameters) }
+  }
   func willBegin(_ session: LocalDragSession) {
     view.hasActiveDrag = true
     view.dragDelegate?.tableView(view, dragSessionWillBegin: session)
