@@ -208,4 +208,90 @@ struct CollectionMotionTests {
       #expect(!upwards.isEmpty && upwards == upwards.sorted(by: >))
     }
   }
+
+  // MARK: What is shown
+
+  final class Eager: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let extra = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 99, section: 0))
+      extra.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      return (super.layoutAttributesForElements(in: rect) ?? []) + [extra]
+    }
+  }
+
+  /// Provenance: the line that systems since iOS 13 log; before they raised an exception.
+  @Test func attributesOfItemsThatDoNotExistAreLeftOut() {
+    with(Source(2), Eager()) { _, view in
+      #expect(view.indexPathsForVisibleItems == [path(0), path(1)])
+    }
+  }
+
+  final class Mirrored: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
+  @Test func aMirroredLayoutBeginsAtItsFirstItem() {
+    let host = HeadlessHost(settings: HostSettings(layoutDirection: .rightToLeft))
+    defer { host.close() }
+    let (source, layout, controller) = (Source(20), Mirrored(), UIViewController())
+    host.show(controller)
+    (layout.itemSize, layout.scrollDirection) = (CGSize(width: 100, height: 100), .horizontal)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 100, width: 320, height: 120), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    controller.view.addSubview(view)
+    host.settle()
+    #expect(view.contentOffset.x == view.contentSize.width - 320)
+    #expect(view.cellForItem(at: path(0))?.frame.maxX == view.contentSize.width)
+  }
+
+  final class Editor: NSObject, UICollectionViewDelegate, UICollectionViewDragDelegate {
+    var lines: [String] = []
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+      indexPath.item != 1
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "item" as NSString))] }
+    func collectionView(
+      _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+      lines.append("cut \(indexPath.item)")
+      let parameters = UIDragPreviewParameters()
+      parameters.backgroundColor = .red
+      return parameters
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+      lines.append("restricted")
+      return true
+    }
+  }
+
+  @Test func theDelegateSaysWhatMayBeEdited() {
+    let editor = Editor()
+    with(Source(3), Layout()) { _, view in
+      view.delegate = editor
+      view.layoutIfNeeded()
+      view.isEditing = true
+      #expect(view.visibleCells.map(\.configurationState.isEditing) == [true, false, true])
+    }
+  }
+
+  @Test func theDelegateSaysHowWhatIsDraggedIsCutOut() {
+    let editor = Editor()
+    with(Source(3), Layout()) { host, view in
+      view.dragDelegate = editor
+      view.dragInteractionEnabled = true
+      let point = CGPoint(x: 100, y: 130)
+      host.send(.touch(id: 0, phase: .began, location: point))
+      host.advance(by: 1)
+      host.move(0, from: point, to: CGPoint(x: 150, y: 250), 0.2)
+      #expect(Set(editor.lines) == ["restricted", "cut 0"])
+      #expect(view.window?.subviews.last?.backgroundColor == .red)
+      host.send(.touch(id: 0, phase: .ended, location: CGPoint(x: 150, y: 250)))
+    }
+  }
 }

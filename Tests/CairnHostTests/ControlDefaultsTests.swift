@@ -176,4 +176,13 @@ struct ControlDefaultsTests {
     #expect(view.accessibilityDragSourceDescriptors?.first?.name == "Here")
     #expect(UIAccessibility.hearingDevicePairedEar.isEmpty)
   }
+
+  /// Provenance: documented of the class: both limits become the one that was set.
+  @Test func limitsOfAStepperTakeEachOtherAlong() {
+    let stepper = UIStepper()
+    stepper.minimumValue = 200
+    #expect((stepper.minimumValue, stepper.maximumValue) == (200, 200) && stepper.value == 200)
+    stepper.maximumValue = 50
+    #expect((stepper.minimumValue, stepper.maximumValue) == (50, 50) && stepper.value == 50)
+  }
 }

@@ -1,3 +1,5 @@
+internal import AutoLayoutEngine
+
 extension UIView {
   /// What clients, documents and stacks have made, without the constraints of the natural size.
   package var heldConstraints: [NSLayoutConstraint] { layout.held }
@@ -8,7 +10,7 @@ extension UIView {
   /// `NSContentSizeLayoutConstraint` (found in seven public repositories).
   var contentSizeConstraints: [NSLayoutConstraint] {
     guard layout.item >= 0, !flags.contains(.placesArranged), !translatesAutoresizingMaskIntoConstraints,
-      let hasHinge = rootEngine?.items[Int(layout.item)].hasHinge, hasHinge.width || hasHinge.height
+      let hasHinge = rootEngine?.system.item(layout.item).hasHinge, hasHinge.width || hasHinge.height
     else { return [] }
     let extras = requireExtras()
     // A subclass may compute its natural size from its constraints.
