@@ -236,4 +236,23 @@ struct TableBehaviorTests {
       #expect(cell.lines == ["will 2", "did 2", "will 0", "did 0"])
     }
   }
+
+  /// Provenance: rows that come into sight when others are deleted move up with those above them.
+  @Test func rowsThatComeIntoSightSlideIn() {
+    let source = Source()
+    withTable(source) { host, table in
+      table.rowHeight = 50
+      table.reloadData()
+      host.settle()
+      let last = table.indexPathsForVisibleRows?.last ?? IndexPath(row: 0, section: 0)
+      source.values.removeFirst(2)
+      table.deleteRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .fade)
+      host.advance(by: 0.1)
+      let cell = table.cellForRow(at: last)?.layer.presentation()
+      #expect((cell?.frame.minY ?? 0) > table.rectForRow(at: last).minY + 1)
+      #expect(cell?.opacity == 1)
+      host.advance(by: 1)
+      #expect(table.cellForRow(at: last)?.frame == table.rectForRow(at: last))
+    }
+  }
 }

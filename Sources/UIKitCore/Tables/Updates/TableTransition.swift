@@ -4,16 +4,21 @@ final class TableTransition {
   private unowned let table: UITableView
   private let map: UpdateMap
   private let animation: UITableView.RowAnimation
+  private let origins: [IndexPath: CGRect]
   private var moving: [(view: UIView, place: CGRect)] = []
   private var appearing: [UIView] = []
   private var leaving: [(cell: UITableViewCell, path: IndexPath)] = []
   /// The offset after the batch.
   private var target = CGPoint.zero
 
-  init(_ table: UITableView, _ map: UpdateMap, _ animation: UITableView.RowAnimation) {
+  /// - Parameter origins: where rows stood that come into sight, by their new paths.
+  init(
+    _ table: UITableView, _ map: UpdateMap, _ animation: UITableView.RowAnimation, _ origins: [IndexPath: CGRect]
+  ) {
     self.table = table
     self.map = map
     self.animation = animation
+    self.origins = origins
   }
 
   /// Lays the new state out, then puts everything back to where it was seen.
@@ -43,8 +48,8 @@ final class TableTransition {
       table.tile()
       target = table.bounds.origin
       if seen != target { table.bounds.origin = seen }
-      for (_, cell) in table.parts.rowsInOrder {
-        if let place = places[ObjectIdentifier(cell)] {
+      for (path, cell) in table.parts.rowsInOrder {
+        if let place = places[ObjectIdentifier(cell)] ?? origins[path] {
           moving.append((cell, cell.frame))
           cell.frame = place
         } else {

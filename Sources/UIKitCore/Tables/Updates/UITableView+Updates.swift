@@ -64,10 +64,21 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// By the paths that they get: the frames of the rows on the screen and within a screen's height of it.
+  private func origins(_ map: UpdateMap) -> [IndexPath: CGRect] {
+    let paths = rowGeometry.paths(from: bounds.minY - bounds.height, to: bounds.maxY + bounds.height)
+    var result: [IndexPath: CGRect] = [:]
+    for path in paths where !map.isReloaded(path) {
+      if let new = map.item(path) { result[new.rowPath] = rowGeometry.rect(ofRow: path) }
+    }
+    return result
+  }
+
   private func apply(_ batch: TableBatch) {
     let old = ItemCounts(rowGeometry.sections.map(\.rows.count))
     let items = batch.items
     let map = UpdateMap(items)
+    let origins = origins(map)
     holdsOffset = true
     rowsAreStale()
     prepareGeometry()
@@ -78,7 +89,7 @@ extension UITableView {
     for path in batch.reloadedRows { selection.remove(path.rowPath) }
     selection.move { map.item($0) }
     edits.closeSwipe()
-    let transition = TableTransition(self, map, batch.animation)
+    let transition = TableTransition(self, map, batch.animation, origins)
     transition.prepare()
     // The table lives until its animation is over.
     let finish = { [self] (finished: Bool) in
