@@ -38,10 +38,13 @@ struct TableBehaviorTests {
     }
   }
 
-  private func withTable(_ source: any UITableViewDataSource, _ body: (HeadlessHost, UITableView) -> Void) {
+  private func withTable(
+    _ source: any UITableViewDataSource, cell: AnyClass = UITableViewCell.self,
+    _ body: (HeadlessHost, UITableView) -> Void
+  ) {
     let host = HeadlessHost()
     let controller = UITableViewController(style: .plain)
-    controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    controller.tableView.register(cell, forCellReuseIdentifier: "cell")
     controller.tableView.dataSource = source
     host.show(controller)
     host.settle()
@@ -209,10 +212,7 @@ struct TableBehaviorTests {
   /// Provenance: `UITableViewCell.h`; a swiped cell is not in the state of its edit control.
   @Test func cellsHearOfTheirStates() {
     let source = Editor()
-    withTable(source) { host, table in
-      table.register(Stateful.self, forCellReuseIdentifier: "cell")
-      table.reloadData()
-      host.settle()
+    withTable(source, cell: Stateful.self) { host, table in
       guard let cell = table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Stateful else {
         Issue.record("no cell")
         return
