@@ -294,4 +294,32 @@ struct CollectionMotionTests {
       host.send(.touch(id: 0, phase: .ended, location: CGPoint(x: 150, y: 250)))
     }
   }
+
+  /// Provenance: as the handles of a table's rows.
+  @Test func aHandleInAListIsDraggedAtOnce() {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    with(Source(0), layout, cell: UICollectionViewListCell.self) { host, view in
+      let data = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        (cell as? UICollectionViewListCell)?.accessories = [.reorder(displayed: .always)]
+        return cell
+      }
+      data.reorderingHandlers.canReorderItem = { _ in true }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1, 2, 3, 4])
+      data.apply(snapshot, animatingDifferences: false)
+      host.settle()
+      guard let first = view.cellForItem(at: path(0)), let third = view.cellForItem(at: path(2)) else {
+        Issue.record("no cells")
+        return
+      }
+      let (start, end) = (view.convert(first.center, to: nil), view.convert(third.center, to: nil))
+      host.drag(
+        from: CGPoint(x: 295, y: start.y), to: CGPoint(x: 295, y: end.y), duration: 0.6, hold: 0.4)
+      host.advance(by: 1)
+      #expect(data.snapshot().itemIdentifiers == [2, 3, 1, 4])
+    }
+  }
 }

@@ -75,6 +75,9 @@ final class AccessoryView: UIControl {
     }
   }
 
+  /// UIKIT: a handle is dragged at once, in lists as in tables.
+  override var isTrackedAtOnce: Bool { accessory.accessoryType == .reorder }
+
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if accessory.accessoryType == .reorder, let cell, let view = cell.collection, let path = view.indexPath(for: cell) {
       _ = view.beginInteractiveMovementForItem(at: path)
