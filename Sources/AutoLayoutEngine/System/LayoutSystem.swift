@@ -216,6 +216,9 @@ public final class LayoutSystem {
     return value.isFinite ? value : 0
   }
 
+  /// Whether the item's content wraps: its height follows the width that was found.
+  public func wraps(_ item: Int32) -> Bool { items[Int(item)].wraps }
+
   /// What is known of an item.
   public func item(_ number: Int32) -> LayoutItem { items[Int(number)] }
 

@@ -232,7 +232,7 @@ final class LayoutEngine {
             parent.takeUnretainedValue().markNeedsLayout()
           }
         }
-        if system.item(index).wraps {
+        if system.wraps(index) {
           let view = view.takeUnretainedValue()
           view.parent?.childTextDidBreak(view)
         }
