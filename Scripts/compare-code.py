@@ -5,7 +5,7 @@
 
 Needs a debug build with tests (`swift build --build-tests`): the scenes become one program, linked with its objects.
 What only Interface Builder's canvas knows (sizes that stand in for a program's, placeholder constraints, frames where
-views without constraints rest) is left out of both sides; images have the sizes that the document remembers. Custom
+views rest that constraints leave open) is left out of both sides; images have the sizes that the document remembers. Custom
 classes become empty subclasses. Prints what differs, and a summary; exit code 1 when a scene does not compile.
 """
 import argparse
@@ -327,7 +327,7 @@ def main():
             number = kept.index((item['file'], item['scene'] or None)) if (item['file'], item['scene'] or None) in kept else -1
             print('Scene%03d %s %s: %d of %d off; %s' % (number, os.path.relpath(item['file'], o.corpus), item['scene'], len(item['off']), item['compared'], item['root']))
             for one in item['off'][:4]:
-                print('    %(name)s %(id)s document %(document)s code %(code)s%(mark)s' % dict(one, mark=' ambiguous' if one['ambiguous'] else ''))
+                print('    %(name)s %(id)s document %(document)s code %(code)s' % one)
     print('%d scenes of %d repositories, %d did not compile, %d crashed; %d with all frames the same; %d of %d views the same' % (
         len(entries), len(repositories), len(failed), len(crashed), same, views - off, views))
     return 1 if failed or crashed else 0

@@ -48,7 +48,6 @@ struct CompareCode {
     let off = found.differences.map { one -> [String: Any] in
       [
         "id": one.id, "name": one.name, "document": "\(one.document)", "code": "\(one.code)",
-        "ambiguous": one.isAmbiguous,
       ]
     }
     let result: [String: Any] = [

@@ -44,6 +44,28 @@ import Testing
     #expect(text.contains("adjustsFontSizeToFitWidth") == !statements.isEmpty)
   }
 
+  /// Images with a scale or a rendering of their own stand in an element (documents of Xcode 12 and later).
+  @Test(arguments: [
+    ("image=\"star\" catalog=\"system\"", "UIImage(systemName: \"star\")"),
+    (
+      "image=\"star\" catalog=\"system\" symbolScale=\"large\"",
+      "UIImage(systemName: \"star\")?.withConfiguration(UIImage.SymbolConfiguration(scale: .large))"
+    ),
+    ("image=\"logo\" renderingMode=\"original\"", "UIImage(named: \"logo\")?.withRenderingMode(.alwaysOriginal)"),
+    (
+      "image=\"star\" catalog=\"system\" symbolScale=\"small\" renderingMode=\"template\"",
+      "UIImage(systemName: \"star\")?.withConfiguration(UIImage.SymbolConfiguration(scale: .small))"
+        + "?.withRenderingMode(.alwaysTemplate)"
+    ),
+  ])
+  func referencedImagesKeepScaleAndRendering(_ attributes: String, _ image: String) throws {
+    let view =
+      "<imageView id=\"iv-01\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>"
+      + "<imageReference key=\"image\" \(attributes)/></imageView>"
+    let text = try code(Sample.screen.replacing("</subviews>", with: "\(view)</subviews>")).text
+    #expect(text.contains("imageView.image = \(image)\n"), "\(text)")
+  }
+
   @Test func fieldsShrinkAsInTheDocument() throws {
     let field =
       "<textField minimumFontSize=\"17\" id=\"tf-01\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>"

@@ -16,7 +16,6 @@ struct CodeComparison {
     var name: String
     var document: CGRect
     var code: CGRect
-    var isAmbiguous: Bool
   }
 
   /// What only the document's canvas knows of texts: fonts that the machine does not have, the size at which people read.
@@ -109,6 +108,8 @@ struct CodeComparison {
       guard let row = entry.view as? UITableViewCell, let name = names[entry.id], let cell = views[name] else {
         continue
       }
+      // Rows below the screen stand in no window.
+      if cell.window == nil { own.addSubview(cell) }
       Self.give(cell as? UITableViewCell, theRoomOf: row)
     }
     if let item = root as? UICollectionViewCell { (code as? UICollectionViewCell)?.takeMargins(of: item) }
@@ -125,6 +126,8 @@ struct CodeComparison {
       if entry.view is UITableViewCell || ["backgroundView", "titleView", "customView"].contains(entry.element.key) {
         continue
       }
+      // Nothing decides where it is: its constraints are placeholders, or too few.
+      if entry.view.hasAmbiguousLayout { continue }
       compared += 1
       var (a, b) = (entry.view.frame, view.frame)
       // The canvas does not move what stands around a table's rows.
@@ -135,8 +138,7 @@ struct CodeComparison {
         [abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height)].max() ?? 0
       if difference > 0.01 || !difference.isFinite {
         differences.append(
-          Difference(
-            id: entry.id, name: name, document: a, code: b, isAmbiguous: entry.view.hasAmbiguousLayout))
+          Difference(id: entry.id, name: name, document: a, code: b))
       }
     }
     sizes = (root.bounds.size, shown?.bounds.size ?? .zero)

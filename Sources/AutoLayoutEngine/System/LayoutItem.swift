@@ -1,15 +1,23 @@
 public import ConstraintSolver
 
+/// The variables of an item: its alignment rectangle in its superview's (or owner's) coordinates, in points.
+public struct LayoutVariables {
+  /// The left edge.
+  public let x: Variable
+  /// The top edge.
+  public let y: Variable
+  /// The width.
+  public let width: Variable
+  /// The height.
+  public let height: Variable
+
+  /// All four.
+  var all: [Variable] { [x, y, width, height] }
+}
+
 /// What has a place in a layout, as a `LayoutSystem` knows it: four variables and what is told of them.
 public struct LayoutItem {
-  /// The left edge of the alignment rectangle in its superview's (or owner's) coordinates, in points.
-  public let x: Variable
-  /// The top edge, likewise.
-  public let y: Variable
-  /// The width of the alignment rectangle, in points.
-  public let width: Variable
-  /// The height of the alignment rectangle, in points.
-  public let height: Variable
+  let variables: LayoutVariables
   /// Whether neither extent can be negative: true of views, false of guides.
   let isBounded: Bool
   /// Whether the number is given to an item.
@@ -29,6 +37,8 @@ public struct LayoutItem {
   /// The natural width that the solver holds where wrapped content has less than it would take, in points.
   var narrowedWidth: Double?
 
-  /// The four variables.
-  var variables: [Variable] { [x, y, width, height] }
+  var x: Variable { variables.x }
+  var y: Variable { variables.y }
+  var width: Variable { variables.width }
+  var height: Variable { variables.height }
 }

@@ -5,6 +5,8 @@ internal import UIGeometry
 public struct LayoutOutcome {
   /// The items whose rectangles changed, some of them more than once.
   public var moved: [Int32] = []
+  /// Those of them whose content wraps: their height follows the width that was found.
+  public var wrapped: [Int32] = []
   /// Whether nothing was left to do when the rounds were over.
   public var isSettled = true
 
@@ -42,7 +44,10 @@ extension LayoutSystem {
       let changed = changedItems()
       outcome.moved += changed
       // 4.
-      for index in changed where items[Int(index)].wraps { lowerWrapping(index, source) }
+      for index in changed where items[Int(index)].wraps {
+        outcome.wrapped.append(index)
+        lowerWrapping(index, source)
+      }
       for index in widened where items[Int(index)].wraps { lowerWrapping(index, source) }
       let isBounded = boundExtents(changed)
       if !checkContainers(changed, source) || isBounded { rounds += 1 }

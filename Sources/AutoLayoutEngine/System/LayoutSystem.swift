@@ -75,9 +75,10 @@ public final class LayoutSystem {
   /// - Parameter isBounded: Neither extent can be negative.
   /// - Returns: its number, which is given out again when the item was freed.
   public func makeItem(isBounded: Bool) -> Int32 {
-    let item = LayoutItem(
+    let variables = LayoutVariables(
       x: solver.makeVariable(.position), y: solver.makeVariable(.position), width: solver.makeVariable(.extent),
-      height: solver.makeVariable(.extent), isBounded: isBounded)
+      height: solver.makeVariable(.extent))
+    let item = LayoutItem(variables: variables, isBounded: isBounded)
     let index: Int32
     if let free = freeItems.popLast() {
       index = free
@@ -86,7 +87,7 @@ public final class LayoutSystem {
       index = Int32(items.count)
       items.append(item)
     }
-    for variable in item.variables {
+    for variable in variables.all {
       let position = Int(variable.index)
       while itemOfVariable.count <= position { itemOfVariable.append(-1) }
       itemOfVariable[position] = index
@@ -107,7 +108,7 @@ public final class LayoutSystem {
     setContainer(nil, of: index)
     clearExtents(index)
     setPlacement(nil, of: index)
-    for variable in items[Int(index)].variables {
+    for variable in items[Int(index)].variables.all {
       extentBounds.clear(variable, in: solver)
       itemOfVariable[Int(variable.index)] = -1
       solver.removeVariable(variable)
@@ -216,8 +217,8 @@ public final class LayoutSystem {
     return value.isFinite ? value : 0
   }
 
-  /// Whether the item's content wraps: its height follows the width that was found.
-  public func wraps(_ item: Int32) -> Bool { items[Int(item)].wraps }
+  /// The variables of an item.
+  public func variables(of item: Int32) -> LayoutVariables { items[Int(item)].variables }
 
   /// What is known of an item.
   public func item(_ number: Int32) -> LayoutItem { items[Int(number)] }

@@ -3,7 +3,7 @@ public import ConstraintSolver
 /// A sum of variables and a constant, being put together.
 public struct LinearForm {
   /// One term for each variable.
-  public private(set) var terms: [Term] = []
+  public var terms: [Term] = []
   /// In points.
   public var constant = 0.0
   /// Items that the constraint does not mention: ancestors whose coordinates the form passes through, views whose
@@ -14,6 +14,7 @@ public struct LinearForm {
   public init() {}
 
   /// Adds `coefficient · variable`.
+  @inlinable
   public mutating func add(_ variable: Variable, _ coefficient: Double) {
     guard coefficient != 0 else { return }
     for i in terms.indices where terms[i].variable == variable {

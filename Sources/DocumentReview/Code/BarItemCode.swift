@@ -42,7 +42,7 @@ struct BarItemCode {
     }
     var arguments: [String] = []
     if let title = stated["title"] { arguments.append("title: \(CodeValues.string(title))") }
-    if let image = stated["image"] { arguments.append("image: \(ViewCode.image(image, stated["catalog"]))") }
+    if let image = ImageCode.image(of: item, in: tree) { arguments.append("image: \(image)") }
     if let action { arguments.append(action) }
     return "\(type)(\(arguments.joined(separator: ", ")))"
   }

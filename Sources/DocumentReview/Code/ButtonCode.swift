@@ -31,15 +31,9 @@ struct ButtonCode {
     if let styled = tree.child(of: state, key: "attributedTitle") {
       lines += TextCode.assignment(styled, in: tree) { "\(own)setAttributedTitle(\($0), for: .\(key))" }
     }
-    if let image = element["image"] {
-      lines.append("\(own)setImage(\(ViewCode.image(image, element["catalog"])), for: .\(key))")
-    } else if let reference = tree.child(of: state, key: "image", named: "imageReference").map({ tree.element($0) }),
-      let image = reference["image"]
-    {
-      lines.append("\(own)setImage(\(ViewCode.image(image, reference["catalog"])), for: .\(key))")
-    }
-    if let image = element["backgroundImage"] {
-      lines.append("\(own)setBackgroundImage(\(ViewCode.image(image, element["catalog"])), for: .\(key))")
+    if let image = ImageCode.image(of: state, in: tree) { lines.append("\(own)setImage(\(image), for: .\(key))") }
+    if let image = ImageCode.image("backgroundImage", of: state, in: tree) {
+      lines.append("\(own)setBackgroundImage(\(image), for: .\(key))")
     }
     if let color = tree.child(of: state, key: "titleColor").flatMap({ CodeValues.color(tree.element($0)) }) {
       lines.append("\(own)setTitleColor(\(color), for: .\(key))")
@@ -72,7 +66,7 @@ struct ButtonCode {
         "}",
       ]
     }
-    if let image = stated["image"] { lines.append("\(name).image = \(ViewCode.image(image, stated["catalog"]))") }
+    if let image = ImageCode.image(of: node, in: tree) { lines.append("\(name).image = \(image)") }
     if let symbol = tree.child(of: node, named: "preferredSymbolConfiguration"),
       let configuration = CodeValues.symbol(symbol, in: tree)
     {
@@ -112,7 +106,7 @@ struct ButtonCode {
         lines.append("\(own)\(property) = \(color)")
       }
     }
-    if let image = stated["image"] { lines.append("\(own)image = \(ViewCode.image(image, stated["catalog"]))") }
+    if let image = ImageCode.image(of: node, in: tree) { lines.append("\(own)image = \(image)") }
     if let insets = tree.child(of: node, key: "backgroundInsets").map({ tree.element($0) }) {
       lines.append("\(own)backgroundInsets = \(CodeValues.insets(insets, isDirectional: true))")
     }

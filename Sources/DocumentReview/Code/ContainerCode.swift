@@ -142,12 +142,12 @@ struct ContainerCode {
       return "UITabBarItem(tabBarSystemItem: .\(system), tag: \(tag))"
     }
     let title = element["title"].map { CodeValues.string($0) } ?? "nil"
-    let image = element["image"].map { ViewCode.image($0, element["catalog"]) } ?? "nil"
-    guard let selected = element["selectedImage"] else {
-      return "UITabBarItem(title: \(title), image: \(image), tag: \(tag))"
-    }
-    let second = ViewCode.image(selected, element["selectedImageCatalog"] ?? element["catalog"])
-    return "UITabBarItem(title: \(title), image: \(image), selectedImage: \(second))"
+    let image = ImageCode.image(of: item, in: tree) ?? "nil"
+    let selected =
+      element["selectedImage"].map { ImageCode.image($0, element["selectedImageCatalog"] ?? element["catalog"]) }
+      ?? ImageCode.image("selectedImage", of: item, in: tree)
+    guard let selected else { return "UITabBarItem(title: \(title), image: \(image), tag: \(tag))" }
+    return "UITabBarItem(title: \(title), image: \(image), selectedImage: \(selected))"
   }
 
   private func columns(of controller: SyntaxNode.ID, _ omissions: inout [String]) -> [String] {

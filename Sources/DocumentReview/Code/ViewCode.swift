@@ -79,9 +79,8 @@ struct ViewCode {
     case "segmentedControl":
       let segments = tree.child(of: view, named: "segments").map { tree.children(of: $0) } ?? []
       let titles = segments.map { segment -> String in
-        let element = tree.element(segment)
-        return element["image"].map { Self.image($0, element["catalog"]) + " as Any" }
-          ?? CodeValues.string(element["title"] ?? "")
+        ImageCode.image(of: segment, in: tree).map { $0 + " as Any" }
+          ?? CodeValues.string(tree.element(segment)["title"] ?? "")
       }
       return "\(type)(items: [\(titles.joined(separator: ", "))])"
     case "activityIndicatorView":
@@ -97,11 +96,6 @@ struct ViewCode {
 
   private func blur(_ id: SyntaxNode.ID?) -> String {
     "UIBlurEffect(style: .\(id.flatMap { tree.element($0)["style"] } ?? "regular"))"
-  }
-
-  static func image(_ name: String, _ catalog: String?) -> String {
-    catalog == "system"
-      ? "UIImage(systemName: \(CodeValues.string(name)))" : "UIImage(named: \(CodeValues.string(name)))"
   }
 
   // MARK: Properties
@@ -124,10 +118,7 @@ struct ViewCode {
     case "collectionView": lines += LayoutCode(tree, view).statements(name, own)
     case "segmentedControl": lines += segments(own)
     case "imageView":
-      if let image = attribute("image") { lines.append("\(own)image = \(Self.image(image, attribute("catalog")))") }
-      if let image = attribute("highlightedImage") {
-        lines.append("\(own)highlightedImage = \(Self.image(image, attribute("catalog")))")
-      }
+      for key in ["image", "highlightedImage"] { if let image = image(key) { lines.append("\(own)\(key) = \(image)") } }
       if let symbol = tree.child(of: view, named: "preferredSymbolConfiguration"),
         let configuration = CodeValues.symbol(symbol, in: tree)
       {
@@ -136,6 +127,13 @@ struct ViewCode {
     default: break
     }
     return lines + TextCode(self).statements(own) + accessibility(own) + runtimeAttributes(own)
+  }
+
+  /// The image that the view has under a key in these size classes.
+  private func image(_ key: String) -> String? {
+    if let name = attribute(key) { return ImageCode.image(name, attribute("catalog")) }
+    guard let node = elements.node(of: view, key: key), tree.element(node).name == "imageReference" else { return nil }
+    return ImageCode.referenced(node, in: tree)
   }
 
   /// Whether constraints place the view in these size classes, instead of its frame and mask.
@@ -305,7 +303,7 @@ struct ViewCode {
       // UIKIT: key-value coding takes the number out of a text.
       if stated["keyPath"].map({ Self.layerPaths.contains($0) }) == true { return CodeValues.number(text) }
       return text.map { CodeValues.string($0) }
-    case "image": return stated["value"].map { Self.image($0, stated["catalog"]) }
+    case "image": return stated["value"].map { ImageCode.image($0, stated["catalog"]) }
     case "color": return inner.flatMap { CodeValues.color(tree.element($0)) }
     case "size": return inner.map { CodeValues.size(tree.element($0)) }
     case "point":

@@ -16,7 +16,7 @@ package struct FrameCheck {
     guard let engine = root.rootEngine else { return nil }
     self.engine = engine
     for (view, frame) in frames where view.rootEngine === engine {
-      let item = engine.system.item(engine.item(for: view))
+      let item = engine.system.variables(of: engine.item(for: view))
       let rect = view.alignmentRect(forFrame: frame)
       values[item.x] = Double(rect.minX)
       values[item.y] = Double(rect.minY)

@@ -13,15 +13,15 @@ package enum LayoutDiagnosis {
     return view
   }
 
-  private static func itemAndEngine(_ object: AnyObject) -> (LayoutItem, LayoutEngine)? {
+  private static func itemAndEngine(_ object: AnyObject) -> (LayoutVariables, LayoutEngine)? {
     guard let view = prepared(object), let engine = view.rootEngine else { return nil }
     engine.update()
     let index = (object as? UILayoutGuide)?.item ?? view.layout.item
     guard index >= 0 else { return nil }
-    return (engine.system.item(index), engine)
+    return (engine.system.variables(of: index), engine)
   }
 
-  private static func variables(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis?) -> [Variable] {
+  private static func variables(_ item: LayoutVariables, _ axis: NSLayoutConstraint.Axis?) -> [Variable] {
     switch axis {
     case .horizontal: [item.x, item.width]
     case .vertical: [item.y, item.height]
@@ -103,7 +103,7 @@ package enum LayoutDiagnosis {
     engine.update()
     let start = (object as? UILayoutGuide).map { $0.placement == nil ? $0.item : view.layout.item } ?? view.layout.item
     guard start >= 0 else { return [] }
-    let wanted = variables(engine.system.item(start), axis)
+    let wanted = variables(engine.system.variables(of: start), axis)
     var result: [NSLayoutConstraint] = []
     for index in linked(to: start, axis, engine) {
       guard let id = engine.system.identifier(of: index),

@@ -78,7 +78,7 @@ struct LayoutEdge {
     switch subject {
     case .view(let view): return addView(view, factor, space, &form, engine)
     case .guide(let guide, let owner):
-      let item = engine.system.item(engine.item(for: guide))
+      let item = engine.system.variables(of: engine.item(for: guide))
       addRect(origin(item), extent(item), factor, &form)
       return share == nil || addChain(from: owner, to: space, factor, &form, engine)
     case .placed(let placement, let owner):
@@ -87,8 +87,8 @@ struct LayoutEdge {
     }
   }
 
-  private func origin(_ item: LayoutItem) -> Variable { axis == .horizontal ? item.x : item.y }
-  private func extent(_ item: LayoutItem) -> Variable { axis == .horizontal ? item.width : item.height }
+  private func origin(_ item: LayoutVariables) -> Variable { axis == .horizontal ? item.x : item.y }
+  private func extent(_ item: LayoutVariables) -> Variable { axis == .horizontal ? item.width : item.height }
 
   private func addRect(_ origin: Variable, _ extent: Variable, _ factor: Double, _ form: inout LinearForm) {
     guard let share else { return form.add(extent, factor) }
@@ -100,7 +100,7 @@ struct LayoutEdge {
     _ view: UIView, _ factor: Double, _ space: UIView, _ form: inout LinearForm, _ engine: LayoutEngine
   ) -> Bool {
     let index = engine.item(for: view)
-    let item = engine.system.item(index)
+    let item = engine.system.variables(of: index)
     if speaksForAnother { form.crossed.append(index) }
     guard view === space else {
       addRect(origin(item), extent(item), factor, &form)
@@ -116,7 +116,7 @@ struct LayoutEdge {
     // UIKIT: from inside, a scroll view's edges are those of its content, but its centre is that of its frame (stored
     // frames of Interface Builder: content centred in a scroll view fills its width).
     if share == 0 || share == 1, let interior = view.interiorLayoutItem {
-      let content = engine.system.item(engine.item(for: interior))
+      let content = engine.system.variables(of: engine.item(for: interior))
       addRect(origin(content), extent(content), factor, &form)
       return true
     }
@@ -130,7 +130,7 @@ struct LayoutEdge {
     _ placement: GuidePlacement, _ owner: UIView, _ factor: Double, _ form: inout LinearForm, _ engine: LayoutEngine
   ) {
     let (near, far) = axis == .horizontal ? (placement.left, placement.right) : (placement.top, placement.bottom)
-    let size = engine.system.item(engine.item(for: owner))
+    let size = engine.system.variables(of: engine.item(for: owner))
     let insets = owner.alignmentRectInsets
     let grown = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     let (share, offset): (Double, CGFloat) =
@@ -155,7 +155,7 @@ struct LayoutEdge {
     while current !== space {
       guard let parent = current.parent else { return false }
       let index = engine.item(for: current)
-      let item = engine.system.item(index)
+      let item = engine.system.variables(of: index)
       let (insets, bounds) = (current.alignmentRectInsets, current.bounds)
       form.add(origin(item), factor)
       let shift = axis == .horizontal ? insets.left + bounds.origin.x : insets.top + bounds.origin.y

@@ -208,7 +208,11 @@ final class LayoutEngine {
     #if LAYOUT_CHECKS
       if outcome.isSettled, !isTrial { checkInvariants() }
     #endif
-    if !isTrial { announce(outcome.moved) }
+    guard !isTrial else { return }
+    announce(outcome.moved)
+    for index in outcome.wrapped {
+      if let view = view(of: index) { view.parent?.childTextDidBreak(view) }
+    }
   }
 
   /// Marks the superviews of what has moved.
@@ -231,10 +235,6 @@ final class LayoutEngine {
             container = parent
             parent.takeUnretainedValue().markNeedsLayout()
           }
-        }
-        if system.wraps(index) {
-          let view = view.takeUnretainedValue()
-          view.parent?.childTextDidBreak(view)
         }
         if placesArranged { view.takeUnretainedValue().markNeedsLayout() }
       case .guide(let guide): guide.takeUnretainedValue().owner?.didSolveLayout()

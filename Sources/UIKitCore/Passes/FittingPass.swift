@@ -12,7 +12,7 @@ enum FittingPass {
       return unconstrainedSize(of: view, target: target, horizontal: horizontal, vertical: vertical)
     }
     let engine = LayoutEngine(root: view, isTrial: true)
-    let item = engine.system.item(engine.item(for: view))
+    let item = engine.system.variables(of: engine.item(for: view))
     let (w, h) = (Strength(horizontal.rawValue), Strength(vertical.rawValue))
     _ = engine.system.solver.add(
       [Term(variable: item.width, coefficient: 1)], constant: -Double(target.width), relation: .equal, strength: w)

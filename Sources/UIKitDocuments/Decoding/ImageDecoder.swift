@@ -16,18 +16,41 @@ struct ImageDecoder {
   /// The image that the attribute `name` of `element` names.
   func image(_ element: IBElement, _ name: String = "image") -> UIImage? {
     let isSystem = element.string("catalog") == "system"
-    element.note("renderingMode", "variableValue")
+    element.note("variableValue")
     guard let stated = element.string(name) else {
       // Since Xcode 12 images with a scale or a mode of their own stand in an element.
       guard element.name != "imageReference" else { return nil }
       return element.child(key: name, "imageReference").flatMap { self.image($0) }
     }
-    let image = image(named: stated, isSystem: isSystem)
+    return image(named: stated, isSystem: isSystem).map { rendered($0, as: element, isSystem: isSystem) }
+  }
+
+  /// The image with the scale and the rendering that the element asks for.
+  private func rendered(_ image: UIImage, as element: IBElement, isSystem: Bool) -> UIImage {
+    var image = image
     let scales: [String: UIImage.SymbolScale] = [
       "default": .default, "small": .small, "medium": .medium, "large": .large,
     ]
-    guard isSystem, let scale = element.string("symbolScale").flatMap({ scales[$0] }) else { return image }
-    return image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+    if let scale = element.string("symbolScale").flatMap({ scales[$0] }), isSystem {
+      image = image.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+    }
+    let mode = element.string("renderingMode")
+    switch mode {
+    case "original": return image.withRenderingMode(.alwaysOriginal)
+    case "template": return image.withRenderingMode(.alwaysTemplate)
+    case "hierarchical":
+      guard let color = colors(of: element, "hierarchicalColors").first else { return image }
+      return image.withConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: color))
+    // A guess by the hierarchical one: no document of the corpus has the others.
+    case "palette":
+      return image.withConfiguration(UIImage.SymbolConfiguration(paletteColors: colors(of: element, "paletteColors")))
+    case "multicolor": return image.withConfiguration(UIImage.SymbolConfiguration.preferringMulticolor())
+    default: return image
+    }
+  }
+
+  private func colors(of element: IBElement, _ list: String) -> [UIColor] {
+    element.child(list)?.children.compactMap { ColorDecoder(document).color($0) } ?? []
   }
 
   private func image(named name: String, isSystem: Bool) -> UIImage? {

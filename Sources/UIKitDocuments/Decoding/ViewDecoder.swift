@@ -64,7 +64,14 @@ struct ViewDecoder {
     let keepsFrame = element.bool("fixedFrame") == true
     let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     view.translatesAutoresizingMaskIntoConstraints = translates || keepsFrame
-    scene.purpose.canvas?.place(view, element, containerSize: containerSize)
+    if let canvas = scene.purpose.canvas {
+      canvas.place(view, element, containerSize: containerSize)
+    } else if element.bool("ambiguous") == true {
+      // UIKIT: what constraints leave open keeps its place in the document: Interface Builder marks such views, and adds
+      // constraints when the program is built (logs of programs name them: "IB auto generated at build time for view with
+      // ambiguity").
+      view.layoutHints.rest = LayoutHints.Rest(frame: view.frame)
+    }
     if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
     if element.name == "tableViewCellContentView" {
       view.insetsLayoutMarginsFromSafeArea = false

@@ -106,7 +106,7 @@ final class Boxes: LayoutSource {
   }
 
   private func add(_ edge: Edge, _ box: Int32, _ factor: Double, to form: inout LinearForm) {
-    let item = system.item(box)
+    let item = system.variables(of: box)
     switch edge {
     case .left: form.add(item.x, factor)
     case .right:

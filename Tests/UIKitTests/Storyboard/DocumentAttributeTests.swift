@@ -31,6 +31,37 @@ struct DocumentAttributeTests {
     #expect(field.adjustsFontSizeToFitWidth == shrinks)
   }
 
+  /// Images with a scale or a rendering of their own stand in an element (documents of Xcode 12 and later).
+  @Test(arguments: [
+    ("", UIImage.RenderingMode.automatic), ("renderingMode=\"original\"", .alwaysOriginal),
+    ("renderingMode=\"template\"", .alwaysTemplate),
+  ])
+  func referencedImagesAreRenderedAsTheDocumentSays(attribute: String, mode: UIImage.RenderingMode) throws {
+    let view: UIImageView = try make(
+      """
+      <imageView id="i"><rect key="frame" x="0" y="0" width="90" height="24"/>
+        <imageReference key="image" image="star" catalog="system" symbolScale="large" \(attribute)/></imageView>
+      """)
+    let image = try #require(view.image)
+    #expect(image.renderingMode == mode)
+    #expect(image.symbolConfiguration == UIImage.SymbolConfiguration(scale: .large))
+  }
+
+  /// Interface Builder marks views that constraints leave open, and has them stay where the document shows them.
+  @Test(arguments: [("ambiguous=\"YES\"", CGRect(x: 10, y: 40, width: 60, height: 30)), ("", .zero)])
+  func markedAmbiguousViewsKeepTheirPlace(mark: String, frame: CGRect) throws {
+    let root: UIView = try make(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+        <view \(mark) translatesAutoresizingMaskIntoConstraints="NO" id="v">
+          <rect key="frame" x="10" y="40" width="60" height="30"/></view></subviews>
+        <constraints><constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" \
+        constant="\(frame.minX)" id="c"/></constraints></view>
+      """)
+    root.layoutIfNeeded()
+    #expect(root.subviews[0].frame == frame)
+  }
+
   @Test func titlesOfConfiguredButtons() throws {
     let button: UIButton = try make(
       """
