@@ -4,8 +4,8 @@
 DEMAND is a table of tab-separated columns: symbol, kind (type, member, init), total_uses, repos, …, owner, confidence.
 What is declared is asked of the compiler (swift symbolgraph-extract on a debug build). Types count all; members and
 initializers count where two repositories or more use them and their owner is known. A member counts on its owner, the
-owner's superclasses and protocols; a nested type also by its name in Objective-C, without the point; an initializer also
-without arguments that have defaults and without a closure at its end. With --missing the names that are not declared
+owner's superclasses and protocols; a nested type also by its name in Objective-C, without the point; an initializer or a
+method also without arguments that have defaults and without a closure at its end. With --missing the names that are not declared
 are printed instead, most used first.
 """
 import argparse
@@ -43,7 +43,7 @@ class Declarations:
 
     def __init__(self, root):
         self.types, self.members, self.parents = set(), collections.defaultdict(set), collections.defaultdict(set)
-        self.anywhere, self.initializers = set(), collections.defaultdict(list)
+        self.anywhere, self.callables = set(), collections.defaultdict(list)
         names, relations = {}, []
         with tempfile.TemporaryDirectory() as folder:
             extract(root, OURS + THEIRS, folder)
@@ -57,9 +57,9 @@ class Declarations:
                     if len(parts) > 1:
                         self.members['.'.join(parts[:-1])].add(parts[-1])
                         self.anywhere.add(parts[-1])
-                        if kind == 'swift.init':
+                        if kind in ('swift.init', 'swift.method', 'swift.type.method'):
                             text = ''.join(part['spelling'] for part in symbol['declarationFragments'])
-                            self.initializers['.'.join(parts[:-1])].append((parts[-1], text))
+                            self.callables['.'.join(parts[:-1])].append((parts[-1], text))
                     else:
                         self.anywhere.add(parts[-1])
                     if kind == 'swift.typealias':
@@ -111,12 +111,16 @@ class Declarations:
         declaration = text[start:end]
         return ' = ' in declaration or index == len(labels) - 1 and bool(re.search(r'->|Handler|Provider', declaration))
 
-    def makes(self, owner, call):
-        """Whether an initializer takes the labels of `call`, with arguments left out that have defaults."""
-        wanted = call[len('init('):-1].split(':')[:-1]
+    def takes(self, owner, call):
+        """Whether an initializer or a method takes the labels of `call`, with arguments left out that have defaults."""
+        base, _, arguments = call.rstrip(')').partition('(')
+        wanted = arguments.split(':')[:-1]
         for name in self.line(owner):
-            for title, text in self.initializers[name]:
-                labels = re.sub(r'^.*?init[?!]?\(|\)$', '', title).split(':')[:-1]
+            for title, text in self.callables[name]:
+                found = re.fullmatch(re.escape(base) + r'[?!]?\((.*)\)', title)
+                if not found:
+                    continue
+                labels = found[1].split(':')[:-1]
                 defaults = [self.may_be_left_out(text, labels, index) for index in range(len(labels))]
                 rest = list(wanted)
                 for label, default in zip(labels, defaults):
@@ -128,7 +132,8 @@ class Declarations:
                     if not rest:
                         return True
         owner = self.declared_name(owner)
-        return call == 'init()' and not self.initializers[owner] and owner in self.types
+        makes = [title for title, _ in self.callables[owner] if title.startswith('init')]
+        return call == 'init()' and not makes and owner in self.types
 
 
 def judge(declared, row):
@@ -136,8 +141,8 @@ def judge(declared, row):
     if kind == 'type':
         return symbol in declared.types or symbol.replace('.', '') in declared.types
     if kind == 'init':
-        return declared.makes(owner, symbol.split('.')[-1])
-    return declared.has(owner, symbol)
+        return declared.takes(owner, symbol.split('.')[-1])
+    return declared.has(owner, symbol) or '(' in symbol and declared.takes(owner, symbol)
 
 
 def main():

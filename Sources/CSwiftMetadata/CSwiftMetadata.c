@@ -61,6 +61,10 @@ extern const char uiview_trait_change[] __asm__("$s9UIKitCore6UIViewC24traitColl
 
 const void *cairn_uiview_trait_change(void) { return uiview_trait_change; }
 
+extern const char uiview_draw[] __asm__("$s9UIKitCore6UIViewC4drawyy10Foundation6CGRectVF") __attribute__((weak));
+
+const void *cairn_uiview_draw(void) { return uiview_draw; }
+
 int cairn_overrides(const void *base, const void *implementation, const void *metatype) {
   const void *function = entry(base, implementation, metatype);
   return function == 0 || function != implementation;

@@ -186,7 +186,7 @@ public final class HeadlessHost {
     UIApplication.shared.turnDevice(to: orientation)
     let top = (window.rootViewController ?? scene.keyWindow?.rootViewController)?.orientationController
     let mask = orientationMask(orientation)
-    guard top?.supportedInterfaceOrientations.contains(mask) != false,
+    guard top?.keepsOrientation != true, top?.supportedInterfaceOrientations.contains(mask) != false,
       scene.traitCollection.userInterfaceIdiom == .pad
         || UIApplication.shared.supportedInterfaceOrientations(for: scene.keyWindow).contains(mask)
     else { return }

@@ -1,7 +1,10 @@
 internal import CSwiftMetadata
 
 extension CALayer {
+  /// - Parameter animation: the layer's own copy. Without a duration it takes the transaction's (Apple's page on
+  ///   `add(_:forKey:)`).
   func addAnimation(_ animation: CAAnimation, forKey key: String?) {
+    if animation.duration <= 0 { animation.duration = animation.effectiveDuration }
     let key = key ?? "anonymous.\(UInt(bitPattern: ObjectIdentifier(animation).hashValue))"
     removeAnimation(withKey: key)
     animations.append(ActiveAnimation(animation, key: key, layer: self))

@@ -188,6 +188,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The part of the contents that stretches, in shares of them.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  // Kept for the program: drawings are recorded, and none is brighter than white.
+  open var wantsExtendedDynamicRangeContent = false
+  open var toneMapMode = ToneMapMode.automatic
+  open var preferredDynamicRange = DynamicRange.automatic
+  open var contentsHeadroom: CGFloat = 0
   open var needsDisplayOnBoundsChange = false
   /// Whether drawn contents keep their size while the layer's bounds change in an animation.
   package var keepsDrawnSize = false

@@ -29,6 +29,22 @@ open class CAScrollLayer: CALayer {
   }
 }
 
+extension CALayer {
+  private var scrolledAncestor: CAScrollLayer? {
+    sequence(first: self, next: \.superlayer).lazy.compactMap { $0 as? CAScrollLayer }.first
+  }
+  /// Scrolls the nearest scroll layer around so that a point of this layer's coordinates lies at its origin.
+  public func scroll(_ p: CGPoint) {
+    guard let ancestor = scrolledAncestor else { return }
+    ancestor.scroll(to: ancestor.convert(p, from: self))
+  }
+  /// Scrolls the nearest scroll layer around as little as it takes to show a rectangle of this layer's coordinates.
+  public func scrollRectToVisible(_ r: CGRect) {
+    guard let ancestor = scrolledAncestor else { return }
+    ancestor.scroll(to: ancestor.convert(r, from: self))
+  }
+}
+
 /// A layer that draws large contents; here in one piece, since recorded drawing needs no tiles.
 open class CATiledLayer: CALayer {
   open class func fadeDuration() -> CFTimeInterval { 0.25 }

@@ -69,16 +69,21 @@ public struct SpringCurve: Hashable, Sendable {
     return 1 + a * exp(r1 * time) + b * exp(r2 * time)
   }
 
-  /// Seconds until the spring stays within a thousandth of its goal.
+  /// Seconds until the spring is taken for at rest.
+  ///
+  /// UIKIT: a spring that swings counts as at rest when its falling exponential times the sum of the amplitudes of its
+  /// cosine and sine has come down to a thousandth: 1.47 s with the defaults, 2.85 s with a damping of 5, 1.02 s with 15
+  /// (the last two are on Apple's page on `settlingDuration`).
   public var settlingDuration: Double {
     guard damping > 0 else { return .infinity }
     let z = dampingRatio
-    let decay = z < 1 ? z * omega : omega * (z - (z * z - 1).squareRoot())
-    var (low, high) = (0.0, 1.0)
-    func envelope(_ t: Double) -> Double {
-      if z < 1 { return Self.envelope(omega, z, initialVelocity, t) }
-      return exp(-decay * t) * (1 + abs(omega - initialVelocity) * t)
+    if z < 1 {
+      let sine = (z * omega - initialVelocity) / (omega * (1 - z * z).squareRoot())
+      return log(1000 * (1 + abs(sine))) / (z * omega)
     }
+    let decay = omega * (z - (z * z - 1).squareRoot())
+    var (low, high) = (0.0, 1.0)
+    func envelope(_ t: Double) -> Double { exp(-decay * t) * (1 + abs(omega - initialVelocity) * t) }
     while envelope(high) > 0.001, high < 1e6 { high *= 2 }
     for _ in 0..<60 {
       let middle = (low + high) / 2

@@ -24,6 +24,42 @@ struct AnimationTests {
     }
   }
 
+  /// Provenance: documented of `add(_:forKey:)`: without a duration an animation takes the transaction's, or 0.25 s.
+  @Test func anAnimationTakesTheTransactionsDuration() {
+    withClock { _, layer in
+      layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "opacity")
+      #expect(layer.animation(forKey: "opacity")?.duration == 0.25)
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      layer.add(CABasicAnimation(keyPath: "position.x"), forKey: "p")
+      CATransaction.commit()
+      #expect(layer.animation(forKey: "p")?.duration == 2)
+    }
+  }
+
+  /// Provenance: Apple's page on `CAValueFunction`: a whole turn is animated as a number.
+  @Test func numbersBecomeTransforms() {
+    withClock { clock, layer in
+      let turn = CABasicAnimation(keyPath: "transform")
+      turn.valueFunction = CAValueFunction(name: .rotateZ)
+      (turn.fromValue, turn.toValue, turn.duration) = (0, CGFloat.pi * 2, 1)
+      turn.timingFunction = CAMediaTimingFunction(name: .linear)
+      layer.add(turn, forKey: "turn")
+      clock.advance(by: 0.25)
+      #expect(abs((layer.presentation()?.transform.m12 ?? 0) - 1) < 1e-6)
+      layer.removeAllAnimations()
+      let grow = CABasicAnimation(keyPath: "transform")
+      grow.valueFunction = CAValueFunction(name: .scale)
+      (grow.fromValue, grow.toValue, grow.duration) = ([1, 1, 1], [3, 5, 1], 1)
+      grow.timingFunction = CAMediaTimingFunction(name: .linear)
+      layer.add(grow, forKey: "grow")
+      clock.advance(by: 0.5)
+      let shown = layer.presentation()?.transform ?? CATransform3DIdentity
+      #expect(abs(shown.m11 - 2) < 1e-6 && abs(shown.m22 - 3) < 1e-6)
+    }
+    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "nothing")) == nil)
+  }
+
   @Test func transformsTravelInValues() {
     let transform = CATransform3DMakeScale(2, 3, 1)
     let value: Any = NSValue(caTransform3D: transform)

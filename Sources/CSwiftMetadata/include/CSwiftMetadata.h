@@ -39,6 +39,9 @@ int cairn_overrides(
 /// Address of `UIView.traitCollectionDidChange(_:)`.
 const void *_Nullable cairn_uiview_trait_change(void);
 
+/// Address of `UIView.draw(_:)`.
+const void *_Nullable cairn_uiview_draw(void);
+
 /// Address of `UITableViewCell.init(style:reuseIdentifier:)`.
 const void *_Nullable cairn_cell_init_style(void);
 

@@ -66,17 +66,6 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// How values of an animation become those of a property.
-public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  public static let scale = CAValueFunctionName(rawValue: "scale")
-  public static let translate = CAValueFunctionName(rawValue: "translate")
-}
-
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
   public convenience init(keyPath path: String?) {
@@ -89,7 +78,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition builds on the one before.
   open var isCumulative = false
-  open var valueFunction: CAValueFunctionName?
+  /// Makes transforms of the numbers that are animated. Default: nil, for values as they are.
+  open var valueFunction: CAValueFunction?
 
   override func copyValues(to other: CAAnimation) {
     super.copyValues(to: other)

@@ -11,6 +11,9 @@ enum Interpolation {
       return make(a.kind, numbers)
     }
     if let a = color(from), let b = color(to) { return mix(a, b, progress) }
+    if let a = from as? [Any], let b = to as? [Any], a.count == b.count {
+      return zip(a, b).compactMap { between($0, $1, progress) }
+    }
     if let a = from as? CGPath, let b = to as? CGPath { return PathInterpolation.between(a, b, progress) }
     return progress < 1 ? from : to
   }

@@ -13,6 +13,7 @@ struct PropertyCourse {
   private let spring: SpringCurve?
   private let isAdditive: Bool
   private let isCumulative: Bool
+  private let function: CAValueFunction?
   /// How the layer turns along its path.
   private let rotation: CAAnimationRotationMode?
 
@@ -20,6 +21,7 @@ struct PropertyCourse {
     keyPath = animation.keyPath ?? ""
     isAdditive = animation.isAdditive
     isCumulative = animation.isCumulative
+    function = animation.valueFunction
     rotation = (animation as? CAKeyframeAnimation)?.rotationMode
     spring = (animation as? CASpringAnimation)?.curve
     if let keyframes = animation as? CAKeyframeAnimation {
@@ -38,6 +40,10 @@ struct PropertyCourse {
       let total = Interpolation.scaled(whole, by: moment.repetition), let sum = Interpolation.sum(value, total)
     {
       value = sum
+    }
+    if let function {
+      guard let transform = function.transform(value) else { return }
+      value = transform
     }
     if isAdditive, let base, let sum = Interpolation.sum(base, value) { value = sum }
     layer.setValue(value, forKeyPath: keyPath)

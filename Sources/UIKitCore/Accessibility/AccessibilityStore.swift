@@ -19,4 +19,5 @@ final class AccessibilityStore {
   var customActions: [UIAccessibilityCustomAction]?
   var containerType: UIAccessibilityContainerType?
   var elements: [Any]?
+  var blocks: AccessibilityBlocks?
 }

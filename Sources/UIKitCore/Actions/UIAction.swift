@@ -23,6 +23,8 @@ open class UIAction: UIMenuElement {
   let handler: UIActionHandler
 
   open var discoverabilityTitle: String?
+  open var selectedImage: UIImage?
+  open var repeatBehavior = RepeatBehavior.automatic
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -38,9 +40,23 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    UIAction(
+  /// An action with an image of its own for the state `on`.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
       title: title, subtitle: subtitle, image: image, identifier: identifier,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    self.selectedImage = selectedImage
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAction(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    copy.repeatBehavior = repeatBehavior
+    return copy
   }
 }

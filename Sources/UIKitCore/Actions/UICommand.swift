@@ -9,6 +9,14 @@ open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
+  open var selectedImage: UIImage?
+  open var repeatBehavior = RepeatBehavior.automatic
+  /// What the command is performed for.
+  open internal(set) var sender: Any? {
+    get { senderReference }
+    set { senderReference = newValue as AnyObject? }
+  }
+  private weak var senderReference: AnyObject?
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,

@@ -106,6 +106,7 @@ final class AlertView: UIView {
   private func layOutTexts(_ width: CGFloat, _ padding: CGFloat) -> CGFloat {
     guard !texts.arrangedSubviews.isEmpty else { return 0 }
     let inner = width - 32
+    guard inner > 0 else { return 0 }
     let size = texts.systemLayoutSizeFitting(
       CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

@@ -119,6 +119,12 @@ open class UIAlertController: UIViewController {
     if preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
   }
 
+  /// UIKIT: a tap beside the popover of an action sheet cancels it.
+  override func wasDismissedFromOutside() {
+    let cancel = actions.first { $0.style == .cancel }
+    if let cancel { cancel.handler?(cancel) }
+  }
+
   override var isAlert: Bool { true }
   /// UIKIT: alerts fade, action sheets come from below.
   override var effectiveTransitionStyle: UIModalTransitionStyle {

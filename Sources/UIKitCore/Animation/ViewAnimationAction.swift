@@ -91,10 +91,13 @@ enum ValueArithmetic {
     switch (a, b) {
     case (let a as CGPoint, let b as CGPoint): CGPoint(x: a.x - b.x, y: a.y - b.y)
     case (let a as CGSize, let b as CGSize): CGSize(width: a.width - b.width, height: a.height - b.height)
-    case (let a as CGFloat, let b as CGFloat): a - b
-    case (let a as Float, let b as Float): CGFloat(a - b)
-    default: nil
+    default: number(a).flatMap { a in number(b).map { a - $0 } }
     }
+  }
+
+  /// Opacities are of single precision, their differences are not.
+  private static func number(_ value: Any) -> CGFloat? {
+    (value as? CGFloat) ?? (value as? Float).map { CGFloat($0) }
   }
 
   static func zero(like value: Any) -> Any {

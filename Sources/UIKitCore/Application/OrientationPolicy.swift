@@ -12,6 +12,9 @@ struct OrientationPolicy {
   }
 
   private var supported: UIInterfaceOrientationMask {
+    if controller?.keepsOrientation == true {
+      return UIInterfaceOrientationMask(rawValue: 1 << UInt(scene.interfaceOrientation.rawValue))
+    }
     let mask = UIApplication.shared.supportedInterfaceOrientations(for: scene.keyWindow)
     return controller.map { mask.intersection($0.supportedInterfaceOrientations) } ?? mask
   }
@@ -47,6 +50,14 @@ struct OrientationPolicy {
 
   private func turn(to orientation: UIInterfaceOrientation) {
     if orientation != scene.interfaceOrientation { scene.turnsInterface?(orientation) }
+  }
+}
+
+extension UIViewController {
+  /// Whether the interface stays as it is turned while this controller fills the screen.
+  package var keepsOrientation: Bool {
+    let deciding = sequence(first: self, next: \.childViewControllerForInterfaceOrientationLock)
+    return Array(deciding).last?.prefersInterfaceOrientationLocked == true
   }
 }
 

@@ -16,6 +16,9 @@ open class UIStatusBarManager: NSObject {
   /// In the scene's coordinates, in points.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let scene else { return .zero }
-    return CGRect(x: 0, y: 0, width: scene.size.width, height: scene.screen.safeAreaInsets.top)
+    // UIKIT: beside a Dynamic Island the bar is 54 points high and the safe area begins below it, at 59 or more
+    // (wangrui460/WRNavigationBar issue 202, apache/cordova-plugin-statusbar issue 243); elsewhere they end together.
+    let safe = scene.screen.safeAreaInsets.top
+    return CGRect(x: 0, y: 0, width: scene.size.width, height: safe >= 59 ? 54 : safe)
   }
 }

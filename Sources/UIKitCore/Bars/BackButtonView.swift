@@ -20,8 +20,13 @@ final class BackButtonView: UIControl {
   ///   - indicator: in the chevron's place, nil for the system's.
   ///   - tint: of both, nil for the bar's.
   ///   - action: leads back.
-  func configure(title: String, indicator: UIImage? = nil, tint: UIColor? = nil, _ action: @escaping () -> Void) {
+  ///   - look: what the item says that the button leads back to.
+  func configure(
+    title: String, indicator: UIImage? = nil, tint: UIColor? = nil, look: BackButtonLook? = nil,
+    _ action: @escaping () -> Void
+  ) {
     self.title = title
+    self.look = look ?? BackButtonLook()
     self.indicator = indicator
     self.tint = tint
     self.action = action
@@ -31,6 +36,7 @@ final class BackButtonView: UIControl {
 
   private var indicator: UIImage?
   private var tint: UIColor?
+  private var look = BackButtonLook()
 
   private var ink: UIColor {
     let color = tint ?? tintColor ?? .systemBlue
@@ -64,6 +70,7 @@ final class BackButtonView: UIControl {
   override func draw(_ rect: CGRect) {
     let mirrored = isRightToLeft
     let middle = bounds.midY
+    look.image(for: state)?.draw(in: bounds)
     if let indicator {
       let size = indicator.size
       let left = mirrored ? bounds.width - size.width : 0
@@ -75,7 +82,10 @@ final class BackButtonView: UIControl {
     guard !title.isEmpty else { return }
     let size = title.size(withAttributes: attributes)
     let left = mirrored ? bounds.width - Self.chevron.width - 6 - size.width : Self.chevron.width + 6
-    title.draw(at: CGPoint(x: left, y: (middle - size.height / 2).rounded()), withAttributes: attributes)
+    let offset = look.offsets[UIBarMetrics.default.rawValue] ?? .zero
+    title.draw(
+      at: CGPoint(x: left + offset.horizontal, y: (middle - size.height / 2).rounded() + offset.vertical),
+      withAttributes: attributes)
   }
 
   private func drawChevron(_ mirrored: Bool, _ middle: CGFloat) {

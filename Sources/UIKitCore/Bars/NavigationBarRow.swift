@@ -48,7 +48,7 @@ final class NavigationBarRow {
     let look = bar.appearanceInForce
     back?.configure(
       title: title, indicator: look.backIndicatorImage ?? bar.backIndicatorImage,
-      tint: bar.backItem?.backBarButtonItem?.tintColor
+      tint: bar.backItem?.backBarButtonItem?.tintColor, look: bar.backItem?.backBarButtonItem?.backButton
     ) { [weak bar] in bar.map { Self.goBack($0) } }
   }
 
@@ -68,9 +68,7 @@ final class NavigationBarRow {
       guard bar.delegate?.navigationBar(bar, shouldPop: bar.topItem ?? UINavigationItem(title: "")) != false else {
         return
       }
-      if let item = bar.backItem?.backBarButtonItem, item.action != nil || item.primaryAction != nil {
-        return item.perform(nil)
-      }
+      // UIKIT: the item for going back lends its looks; its own action is never performed.
       owner.barGoesBack()
     } else {
       bar.popItem(animated: true)
@@ -196,7 +194,7 @@ final class NavigationBarRow {
       let (low, high) =
         bar.isRightToLeft
         ? (bar.bounds.width - trailingEdge, bar.bounds.width - leadingEdge) : (leadingEdge, trailingEdge)
-      let offset = bar.appearanceInForce.titlePositionAdjustment
+      let offset = bar.titleAdjustment
       NavigationBarTitle.draw(
         title.inline, in: area.offsetBy(dx: offset.horizontal, dy: offset.vertical), between: low + offset.horizontal,
         and: high + offset.horizontal)

@@ -153,6 +153,42 @@ open class UIBarButtonItem: UIBarItem {
   }
   var titleOffset: UIOffset { titlePositionAdjustment(for: .default) }
 
+  /// Moves the title of a back button, in points.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backButton.offsets[barMetrics.rawValue] = adjustment
+    itemDidChange()
+  }
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backButton.offsets[barMetrics.rawValue] ?? .zero
+  }
+  /// Behind a back button, in a state; the picture for the normal state stands in for the others.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backButton.images[state.rawValue] = backgroundImage
+    itemDidChange()
+  }
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backButton.images[state.rawValue]
+  }
+  /// Moves the picture behind a back button down, in points. Kept for the program.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    backButton.drops[barMetrics.rawValue] = adjustment
+  }
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backButton.drops[barMetrics.rawValue] ?? 0
+  }
+  /// Moves the picture behind the item down, in points. Kept for the program.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    drops[barMetrics.rawValue] = adjustment
+  }
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    drops[barMetrics.rawValue] ?? 0
+  }
+  /// What the item says of the button that leads back to its controller.
+  var backButton = BackButtonLook()
+  private var drops: [Int: CGFloat] = [:]
+
   override func itemDidChange() {
     if let view = itemView as? BarButtonView { view.update() }
     itemView.superview?.setNeedsLayout()

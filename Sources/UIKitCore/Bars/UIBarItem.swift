@@ -11,6 +11,10 @@ open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   open var tag = 0
   /// In points.
   open var imageInsets = UIEdgeInsets.zero
+  /// Of the image for low bars, in points. Kept for the program.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// Of the enlarged image that a long press shows at large text sizes, in points. Kept for the program.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   /// Text attributes by state.

@@ -68,7 +68,13 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
 
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var isTranslucent = true
+  /// Whether content shows through the bar. Beneath an opaque one views do not extend unless they say so. Default: true.
+  open var isTranslucent = true {
+    didSet {
+      setNeedsDisplay()
+      owner?.barHeightMayHaveChanged()
+    }
+  }
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
@@ -91,6 +97,33 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
     setNeedsDisplay()
   }
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+  /// What is drawn behind the bar where it stands at `barPosition`; a picture for any place stands in for the others.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    placedBackgrounds[barPosition, default: [:]][barMetrics] = backgroundImage
+    guard barPosition == .any || barPosition == self.barPosition else { return }
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    placedBackgrounds[barPosition]?[barMetrics]
+  }
+  private var placedBackgrounds: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
+  /// Moves the title down, in points, in bars of these metrics. Default: 0.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleAdjustments[barMetrics] = adjustment
+    itemDidChange()
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
+  }
+  private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+  /// Of the title in the bar as it is, in points.
+  var titleAdjustment: UIOffset {
+    let own = titleAdjustments[traitCollection.verticalSizeClass == .compact ? .compact : .default]
+    let look = appearanceInForce.titlePositionAdjustment
+    return UIOffset(horizontal: look.horizontal, vertical: look.vertical + (own ?? 0))
+  }
 
   /// Whether the content beneath rests at its beginning. A navigation controller keeps it up to date.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
@@ -280,11 +313,20 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbardelegate>
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBar: UIBarPositioning {
+  /// Attached to the top edge in a navigation controller; elsewhere what the delegate says, or at the top.
+  public var barPosition: UIBarPosition {
+    if owner != nil { return .topAttached }
+    let asked = delegate?.position(for: self) ?? .any
+    return asked == .any ? .top : asked
+  }
 }
 
 extension UINavigationBarDelegate {

@@ -67,7 +67,15 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var isTranslucent = true
+  /// Whether content shows through the bar. Beneath an opaque one views do not extend unless they say so. Default: true.
+  open var isTranslucent = true {
+    didSet {
+      setNeedsDisplay()
+      superview?.setNeedsLayout()
+      // A navigation controller makes room for its own controllers.
+      (superview?.controller as? UITabBarController)?.selectedViewController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Behind the selected tab. Default: nil.

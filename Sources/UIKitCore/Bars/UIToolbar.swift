@@ -45,7 +45,13 @@ open class UIToolbar: UIView, BarButtonStyling {
   private var itemViews: [UIView] = []
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var isTranslucent = true
+  /// Whether content shows through the bar. Beneath an opaque one views do not extend unless they say so. Default: true.
+  open var isTranslucent = true {
+    didSet {
+      setNeedsDisplay()
+      superview?.setNeedsLayout()
+    }
+  }
   open var standardAppearance: UIToolbarAppearance {
     get { chosenAppearance ?? plainAppearance }
     set { chosenAppearance = newValue }

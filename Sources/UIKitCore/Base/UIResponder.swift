@@ -67,6 +67,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Whether what is typed goes into the receiver while it is first responder; text that can only be selected shows no
   /// keys.
   var isTypedInto: Bool { true }
+  /// Which gestures of three fingers edit. Default: the system's.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiresponder/editinginteractionconfiguration>
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// Types what the camera reads: there is none.
+  open func captureTextFromCamera(_ sender: Any?) { Limitation.isAbsent("Text is not captured: there is no camera") }
+  /// Opens the system's tools for writing: there are none.
+  open func showWritingTools(_ sender: Any?) { Limitation.isAbsent("There are no writing tools") }
   open func reloadInputViews() { Keyboard.current.reload(self) }
 
   /// Who remembers changes of the receiver's content. Default: the next responder's; a window has one of its own.
@@ -187,16 +195,16 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
   /// Whether assistive technologies stop at the receiver. Default: true for labels, controls and rows of tables.
   open var isAccessibilityElement: Bool {
-    get { accessibilityStore?.isElement ?? standardAccessibility.isElement }
+    get { accessibilityBlocks?.isElement?() ?? accessibilityStore?.isElement ?? standardAccessibility.isElement }
     set { requireAccessibilityStore().isElement = newValue }
   }
   open var accessibilityIdentifier: String? {
-    get { accessibilityStore?.identifier }
+    get { accessibilityBlocks?.identifier?() ?? accessibilityStore?.identifier }
     set { requireAccessibilityStore().identifier = newValue }
   }
   /// What the receiver is called. Default: its title or text.
   open var accessibilityLabel: String? {
-    get { accessibilityStore?.label ?? standardAccessibility.label }
+    get { accessibilityBlocks?.label?() ?? accessibilityStore?.label ?? standardAccessibility.label }
     set { requireAccessibilityStore().label = newValue }
   }
   open var accessibilityAttributedLabel: NSAttributedString? {
@@ -207,16 +215,16 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     }
   }
   open var accessibilityHint: String? {
-    get { accessibilityStore?.hint }
+    get { accessibilityBlocks?.hint?() ?? accessibilityStore?.hint }
     set { requireAccessibilityStore().hint = newValue }
   }
   /// What it says besides its label. Default: the state of a control, the text of a field.
   open var accessibilityValue: String? {
-    get { accessibilityStore?.value ?? standardAccessibility.value }
+    get { accessibilityBlocks?.value?() ?? accessibilityStore?.value ?? standardAccessibility.value }
     set { requireAccessibilityStore().value = newValue }
   }
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityStore?.traits ?? standardAccessibility.traits }
+    get { accessibilityBlocks?.traits?() ?? accessibilityStore?.traits ?? standardAccessibility.traits }
     set { requireAccessibilityStore().traits = newValue }
   }
   /// In the screen's coordinates, in points. Default: a view's bounds.
@@ -264,7 +272,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     set { requireAccessibilityStore().inputLabels = newValue }
   }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibilityStore?.customActions }
+    get { accessibilityBlocks?.customActions?() ?? accessibilityStore?.customActions }
     set { requireAccessibilityStore().customActions = newValue }
   }
   open var accessibilityContainerType: UIAccessibilityContainerType {
@@ -274,7 +282,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
   /// What is in the receiver, in order; nil for its subviews.
   open var accessibilityElements: [Any]? {
-    get { accessibilityStore?.elements }
+    get { accessibilityBlocks?.elements?() ?? accessibilityStore?.elements }
     set { requireAccessibilityStore().elements = newValue }
   }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -286,9 +294,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   }
 
   /// Does what a tap does. False lets the technology tap.
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
+  open func accessibilityActivate() -> Bool { accessibilityBlocks?.activate?() ?? false }
+  /// Asked when a person zooms in with an assistive technology, with where in the window, in points.
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+  open func accessibilityIncrement() { accessibilityBlocks?.increment?() }
+  open func accessibilityDecrement() { accessibilityBlocks?.decrement?() }
   /// Scrolls by a page; the nearest responder that can does.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     next?.accessibilityScroll(direction) == true

@@ -52,6 +52,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var preferredMode: UIScreenMode? { availableModes.first }
   /// In points: none.
   open var overscanInsets: UIEdgeInsets { .zero }
+  /// How a picture is fitted to an external screen.
+  public enum OverscanCompensation: Int, Sendable { case scale = 0, insetBounds, none }
+  /// Default: scale. The main screen shows all of its picture whatever this says.
+  open var overscanCompensation = OverscanCompensation.scale
+  /// What has the focus on the screen; nil where nothing has.
+  open var focusedItem: (any UIFocusItem)? { UIApplication.shared.keyWindow?.focusSystem.focusedItem }
+  /// The view that has the focus on the screen; nil where none has.
+  open var focusedView: UIView? { focusedItem as? UIView }
+  /// Whether keys can move a focus on the screen.
+  open var supportsFocus: Bool { true }
   /// In seconds: none.
   open var calibratedLatency: CFTimeInterval { 0 }
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {

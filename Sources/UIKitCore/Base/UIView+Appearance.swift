@@ -80,6 +80,7 @@ extension UIView {
   func markNeedsDisplay() {
     flags.insert(.needsDisplay)
     materializedLayer?.setNeedsDisplay()
+    if flags.contains(.drawsForClient) { DisplayPass.request(self) }
   }
 
   func contentModeDidChange() {

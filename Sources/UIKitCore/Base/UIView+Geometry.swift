@@ -79,6 +79,15 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
+  /// Gives the bounds another size while the corner of the frame stays where it is, also of a transformed view.
+  func resizeKeepingOrigin(to size: CGSize) {
+    guard size != bounds.size else { return }
+    guard !transform.isIdentity else { return frame = CGRect(origin: frame.origin, size: size) }
+    let corner = frame.origin
+    bounds.size = size
+    center = CGPoint(x: center.x + corner.x - frame.minX, y: center.y + corner.y - frame.minY)
+  }
+
   var geometryTransform: CGAffineTransform { currentGeometry.affineTransform }
 
   func setGeometryTransform(_ transform: CGAffineTransform) {

@@ -151,6 +151,7 @@ extension UIView {
     if windowReference != nil {
       if let follower = extras?.traitFollower { follower.follow(traitCollection) }
       traitsMayHaveChanged()
+      if flags.contains(.drawsForClient) { DisplayPass.request(self) }
     }
     if flags.contains(.awaitsFirstResponder) { waiting = self }
     for child in children { child.notifyDidMove(fromWindow: window, &waiting) }

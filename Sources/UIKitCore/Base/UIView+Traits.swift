@@ -37,7 +37,9 @@ extension UIView {
   func noteTraitObservation() {
     guard type(of: self) != UIView.self else { return }
     if TraitPass.observes(type(of: self)) { flags.insert([.observesTraits, .subtreeObservesTraits]) }
-    if TraitPass.isClients(type(of: self)) { flags.insert(.readsTraits) }
+    guard TraitPass.isClients(type(of: self)) else { return }
+    flags.insert(.readsTraits)
+    if DisplayPass.draws(type(of: self)) { flags.insert(.drawsForClient) }
   }
 
   /// The view is a row, header or footer of a list of this style; nil: of none.

@@ -145,8 +145,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The size that fits `size` best. Default: the view's present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to what `sizeThatFits(_:)` answers for its present size.
-  open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
+  /// Resizes the view to what `sizeThatFits(_:)` answers for its present size; its frame's origin stays.
+  open func sizeToFit() { resizeKeepingOrigin(to: sizeThatFits(bounds.size)) }
 
   // MARK: Hierarchy
 

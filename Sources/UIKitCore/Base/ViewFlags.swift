@@ -88,10 +88,15 @@ struct ViewFlags: OptionSet {
   /// A text view's text was set while nobody had said a font.
   static let hasFontOfText = ViewFlags(rawValue: 1 << 40)
 
+  /// The view's class is the client's, and draws in code.
+  static let drawsForClient = ViewFlags(rawValue: 1 << 41)
+  /// The view is drawn at the end of this turn, or of the first one in which it is seen.
+  static let awaitsDisplay = ViewFlags(rawValue: 1 << 42)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,
-    .subtreeNeedsUpdateConstraints, .needsUpdateProperties,
+    .subtreeNeedsUpdateConstraints, .needsUpdateProperties, .needsDisplay,
   ]
 
   mutating func set(_ flag: ViewFlags, _ on: Bool) { if on { insert(flag) } else { remove(flag) } }

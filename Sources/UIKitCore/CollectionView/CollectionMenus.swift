@@ -45,6 +45,11 @@ final class CollectionMenus: NSObject, PressedItems {
     {
       return own
     }
+    if let own = collection.collectionDelegate?.collectionView(
+      collection, previewForHighlightingContextMenuWithConfiguration: configuration)
+    {
+      return own
+    }
     return collection.cellForItem(at: path).map { UITargetedPreview(view: $0) }
   }
 

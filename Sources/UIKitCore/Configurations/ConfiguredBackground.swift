@@ -7,6 +7,8 @@ final class ConfiguredBackground: UIView {
   private var effect: UIVisualEffectView?
   private var custom: UIView?
   private var stroke: UIView?
+  /// Casts the shadow: what fills the background may cut off what is outside.
+  private var cast: UIView?
   var configuration: UIBackgroundConfiguration { didSet { if configuration != oldValue { apply() } } }
   /// Corners and radius of the group of which the cell is part; nil outside of lists.
   var group: (radius: CGFloat, corners: CACornerMask)? { didSet { setNeedsLayout() } }
@@ -26,6 +28,16 @@ final class ConfiguredBackground: UIView {
     picture?.contentMode = configuration.imageContentMode
     exchange(&effect, configuration.visualEffect.map { UIVisualEffectView(effect: $0) }, in: fill)
     if custom !== configuration.customView { exchange(&custom, configuration.customView, in: fill) }
+    let shadow = configuration.shadowProperties
+    exchange(&cast, shadow.opacity > 0 ? UIView() : nil, in: self)
+    if let cast {
+      sendSubviewToBack(cast)
+      cast.backgroundColor = fill.backgroundColor
+      cast.layer.shadowColor = shadow.color.cgColor
+      cast.layer.shadowOpacity = Float(shadow.opacity)
+      (cast.layer.shadowRadius, cast.layer.shadowOffset) = (shadow.radius, shadow.offset)
+      cast.layer.shadowPath = shadow.path?.cgPath
+    }
     let strokes = configuration.strokeWidth > 0
     exchange(&stroke, strokes ? UIView() : nil, in: self)
     if strokes {
@@ -64,6 +76,8 @@ final class ConfiguredBackground: UIView {
       fill.clipsToBounds = radius > 0
     }
     for view in [picture, effect, custom] { view?.frame = fill.bounds }
+    cast?.frame = fill.frame
+    cast?.layer.cornerRadius = fill.layer.cornerRadius
     let outset = configuration.strokeOutset
     stroke?.frame = fill.frame.insetBy(dx: -outset, dy: -outset)
     stroke?.layer.cornerRadius = radius > 0 ? radius + outset : 0

@@ -29,6 +29,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// Outwards from the background's edge, in points. Default: 0.
   public var strokeOutset: CGFloat = 0
+  /// Default: no shadow.
+  public var shadowProperties = UIShadowProperties()
   private var ownColor = false
 
   init(_ base: Base) {

@@ -315,6 +315,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   open var shouldAutorotate: Bool { true }
+  /// Whether the interface stays as it is turned while the device turns, for a game. Default: false.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Whose preference counts instead. Default: nil.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  /// Asks for the preference again.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { setNeedsUpdateOfSupportedInterfaceOrientations() }
+  /// What activities with the controller are called in logs. Default: nil. Kept for the program.
+  open var interactionActivityTrackingBaseName: String?
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var interfaceOrientation: UIInterfaceOrientation {
     storedView?.window?.interfaceOrientation ?? .portrait
@@ -510,6 +518,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Whether the controller is an alert or an action sheet.
   var isAlert: Bool { false }
+  /// Called after a tap beside what the controller shows, or the like, has dismissed it.
+  func wasDismissedFromOutside() {}
   /// How a presentation of the controller looks unless it is a popover's.
   var effectiveTransitionStyle: UIModalTransitionStyle { modalTransitionStyle }
   /// Where the controller stands when it is a popover no longer; nil for all of the container.

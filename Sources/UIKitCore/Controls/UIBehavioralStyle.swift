@@ -3,7 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uibehavioralstyle>
 public enum UIBehavioralStyle: UInt, Sendable { case automatic = 0, pad, mac }
 
-extension UIControl {
+extension UIView {
   @MainActor fileprivate enum BehaviorKeys { static let style = AssociatedKey<UIBehavioralStyle>() }
 
   fileprivate var keptStyle: UIBehavioralStyle {
@@ -25,6 +25,15 @@ extension UIButton {
 }
 
 extension UISlider {
+  /// Always as on a touch screen.
+  public var behavioralStyle: UIBehavioralStyle { .pad }
+  public var preferredBehavioralStyle: UIBehavioralStyle {
+    get { keptStyle }
+    set { keptStyle = newValue }
+  }
+}
+
+extension UINavigationBar {
   /// Always as on a touch screen.
   public var behavioralStyle: UIBehavioralStyle { .pad }
   public var preferredBehavioralStyle: UIBehavioralStyle {

@@ -561,8 +561,12 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  override func opensMenu() -> Bool {
+    guard showsMenuAsPrimaryAction, menu != nil else { return false }
+    openMenu()
+    return true
+  }
   override func didTouchUpInside() {
-    if showsMenuAsPrimaryAction, menu != nil { return openMenu() }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
   }

@@ -213,9 +213,15 @@ open class UIControl: UIView {
     isHighlighted = false
     endTracking(touches.first, with: event)
     (isTracking, isTouchInside) = (false, false)
+    if inside, opensMenu() { return sendActions(for: .touchCancel, with: event) }
     sendActions(for: inside ? .touchUpInside : .touchUpOutside, with: event)
     if inside { didTouchUpInside() }
   }
+
+  /// Opens the control's menu where a tap does that, and says so.
+  ///
+  /// UIKIT: the menu takes the touch from the control, which tells `menuActionTriggered` and no `touchUpInside`.
+  func opensMenu() -> Bool { false }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelTouches(event, tell: true)

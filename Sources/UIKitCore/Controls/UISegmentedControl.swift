@@ -27,14 +27,14 @@ open class UISegmentedControl: UIControl {
     super.init(frame: .zero)
     becomeSegmentedControl()
     for item in items ?? [] { segments.append(Part(title: item as? String, image: item as? UIImage)) }
-    bounds.size = intrinsicContentSize
+    resizeKeepingOrigin(to: intrinsicContentSize)
   }
   /// Segments with the titles or images of actions, which are performed when their segment is chosen.
   public init(frame: CGRect = .zero, actions: [UIAction]) {
     super.init(frame: frame)
     becomeSegmentedControl()
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
-    if frame.size == .zero { bounds.size = intrinsicContentSize }
+    if frame.size == .zero { resizeKeepingOrigin(to: intrinsicContentSize) }
   }
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -57,6 +57,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   open func unregisterImage(with traitCollection: UITraitCollection) {
     variants.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
+  /// `unregisterImage(with:)` by the name that tools which shorten names make of it.
+  open func unregister(imageWith traitCollection: UITraitCollection) { unregisterImage(with: traitCollection) }
   open func unregisterImage(with configuration: UIImage.Configuration) {
     unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
   }

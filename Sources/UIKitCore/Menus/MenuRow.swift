@@ -23,7 +23,7 @@ final class MenuRow: UIControl {
     subtitle.text = element.subtitle
     subtitle.font = .preferredFont(forTextStyle: .footnote)
     subtitle.textColor = .secondaryLabel
-    picture.image = element.image
+    picture.image = element.shownImage
     picture.tintColor = color
     picture.contentMode = .scaleAspectFit
     line.backgroundColor = .separator

@@ -10,7 +10,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
 
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  open var menuAppearance: Appearance { .rich }
+  /// How the menu looks that is shown: with a preview. Unknown while none is.
+  open var menuAppearance: Appearance { menus == nil ? .unknown : .rich }
   private let press = UILongPressGestureRecognizer()
   private var menus: ContextMenuCourse?
 

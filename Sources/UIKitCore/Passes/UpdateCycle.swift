@@ -3,16 +3,22 @@ internal import Dispatch
 /// The turn of the main loop at which pending layout is carried out: what Core Animation's commit is on Apple's systems.
 ///
 /// 1. Visible windows that wait for layout are laid out. 2. Blocks that wait for the commit run; they may ask for another.
+/// 3. What draws in the program's own code and waits for that is drawn.
 @MainActor
 package enum UpdateCycle {
   final class Course: HostContextPart {
     fileprivate var isScheduled = false
     fileprivate var blocks: [Pending] = []
     fileprivate var windows: [WeakWindow] = []
+    fileprivate var drawings: [WeakView] = []
   }
 
   fileprivate struct WeakWindow {
     weak var window: UIWindow?
+  }
+
+  fileprivate struct WeakView {
+    weak var view: UIView?
   }
 
   fileprivate struct Pending {
@@ -44,6 +50,25 @@ package enum UpdateCycle {
     schedule()
   }
 
+  /// `view` wants to be drawn after the next layout in which it is seen.
+  static func scheduleDrawing(of view: UIView) {
+    course.drawings.append(WeakView(view: view))
+    schedule()
+  }
+
+  private static func drawWhatWaits() {
+    let waiting = course.drawings
+    guard !waiting.isEmpty else { return }
+    course.drawings = []
+    for entry in waiting {
+      guard let view = entry.view, view.windowReference != nil else {
+        entry.view?.flags.remove(.awaitsDisplay)
+        continue
+      }
+      if !DisplayPass.draw(view) { course.drawings.append(entry) }
+    }
+  }
+
   private static func schedule(after delay: CFTimeInterval = 0) {
     guard !course.isScheduled else { return }
     course.isScheduled = true
@@ -72,6 +97,8 @@ package enum UpdateCycle {
       course.blocks = []
       for pending in due { pending.block() }
     }
+    // 3.
+    drawWhatWaits()
     KeyObservers.checkAll()
     course.isScheduled = false
     // Layout that asks for layout for ever gets it frame by frame: time goes on.

@@ -224,6 +224,30 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     scopeAttributes[state.rawValue]
   }
+  private var scopeBackgrounds: [UInt: UIImage] = [:]
+  /// Behind the scopes' buttons; a picture for the normal state stands in for the others.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopeBackgrounds[state.rawValue] = backgroundImage
+    scopes?.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeBackgrounds[state.rawValue] }
+  private struct ScopeDivider: Hashable {
+    let left: UInt
+    let right: UInt
+  }
+  private var scopeDividers: [ScopeDivider: UIImage] = [:]
+  /// Between the scopes' buttons.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopeDividers[ScopeDivider(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+    scopes?.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { scopeDividers[ScopeDivider(left: leftState.rawValue, right: rightState.rawValue)] }
   /// What the scopes add to the bar's height, in points.
   var scopeHeight: CGFloat { scopeIsShown ? 44 : 0 }
 
@@ -236,6 +260,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     control.selectedSegmentIndex = selectedScopeButtonIndex
     for (state, attributes) in scopeAttributes {
       control.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
+    }
+    for (state, image) in scopeBackgrounds {
+      control.setBackgroundImage(image, for: UIControl.State(rawValue: state), barMetrics: .default)
+    }
+    for (between, image) in scopeDividers {
+      control.setDividerImage(
+        image, forLeftSegmentState: UIControl.State(rawValue: between.left),
+        rightSegmentState: UIControl.State(rawValue: between.right), barMetrics: .default)
     }
     control.addAction(
       UIAction { [weak self, weak control] _ in

@@ -30,6 +30,19 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
   }
 
+  /// Of the search whose field this is. Default: nil.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { search?.searchSuggestions ?? ownSuggestions }
+    set {
+      ownSuggestions = newValue
+      search?.searchSuggestions = newValue
+    }
+  }
+  private var ownSuggestions: [any UISearchSuggestion]?
+  private var search: UISearchController? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UISearchBar }.first?.search
+  }
+
   // MARK: Tokens
 
   /// Default: empty.

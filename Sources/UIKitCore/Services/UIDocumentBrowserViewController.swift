@@ -18,6 +18,10 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
   /// Kept; it takes hardware, the system or another program to have an effect.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+  /// What else can be done with documents. Kept: the list has no menus.
+  open var customActions: [UIDocumentBrowserAction] = []
+  /// Width by height of the pictures of new documents. Default: 2 by 3. Kept: documents have no pictures here.
+  open var defaultDocumentAspectRatio: CGFloat = 2 / 3
   open var localizedCreateDocumentActionTitle = "Create Document"
   private var list: FileListController?
 

@@ -58,3 +58,11 @@ public enum NSWritingDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
+
+/// How text of one direction stands in text of the other: added to a direction in `NSAttributedString.Key.writingDirection`.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nswritingdirectionformattype>
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  case embedding = 0
+  case override = 2
+}

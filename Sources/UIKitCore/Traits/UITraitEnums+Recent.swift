@@ -48,6 +48,19 @@ public enum UIImageDynamicRange: Int, Sendable {
   case high = 2
 }
 
+/// Where the accessory of a tab bar stands: `UITabAccessory.Environment`.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitabaccessory/environment>
+public enum UITabAccessoryEnvironment: Int, Sendable {
+  case unspecified = 0
+  /// In no accessory.
+  case none = 1
+  /// Above the tab bar.
+  case regular = 2
+  /// Within a tab bar that has become small.
+  case inline = 3
+}
+
 /// Whether a view is in a split view controller, and how that one shows its columns:
 /// `UISplitViewController.LayoutEnvironment`.
 ///

@@ -38,6 +38,12 @@ public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition, Sy
   public static var defaultValue: UISplitViewControllerLayoutEnvironment { .none }
 }
 
+/// Where the accessory of a tab bar stands that holds the view.
+public struct UITraitTabAccessoryEnvironment: UITraitDefinition, SystemTrait {
+  /// What holds where nobody says anything.
+  public static var defaultValue: UITabAccessoryEnvironment { .unspecified }
+}
+
 /// The language by whose rules text is set, where it is not that of the interface. Kept for the program: lines
 /// are set alike in every language.
 public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
@@ -68,6 +74,8 @@ extension UITraitCollection {
   public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
     self[UITraitSplitViewControllerLayoutEnvironment.self]
   }
+  /// Where the accessory of a tab bar stands that holds the view.
+  public var tabAccessoryEnvironment: UITabAccessoryEnvironment { self[UITraitTabAccessoryEnvironment.self] }
   /// The language by whose rules text is set, where it is not that of the interface. Kept for the program:
   /// lines are set alike in every language.
   public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
@@ -99,6 +107,11 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
+  /// Where the accessory of a tab bar stands that holds the view.
+  public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
+    get { self[UITraitTabAccessoryEnvironment.self] }
+    set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+  }
   /// The style of the list that the view is in.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }

@@ -37,6 +37,19 @@ struct ViewAnimationTests {
     }
   }
 
+  /// Opacities are of another precision than the rest: their way back begins where they are, too.
+  @Test func anOpacityTurnsRoundWhereItIs() {
+    withVirtualTime { clock in
+      let view = view()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+      clock.advance(by: 0.5)
+      UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { view.alpha = 1 }
+      #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+      clock.advance(by: 0.5)
+      #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.75) < 1e-6)
+    }
+  }
+
   @Test func completionsComeInTheOrderOfTheirEnds() {
     withVirtualTime { clock in
       let (a, b) = (view(), view())

@@ -11,6 +11,21 @@ import UIKit
     #expect(view.frame == CGRect(x: 35, y: 35, width: 50, height: 20))
   }
 
+  /// The usual way to align a label's text with the top of its frame: the label shrinks, its corner stays.
+  @Test func sizeToFitKeepsTheCorner() {
+    let label = UILabel(frame: CGRect(x: 20, y: 30, width: 280, height: 150))
+    label.text = "Top"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 20, y: 30) && label.frame.width < 60)
+    #expect(UISegmentedControl(items: ["One", "Two"]).frame.origin == .zero)
+    let turned = UILabel(frame: CGRect(x: 20, y: 30, width: 280, height: 150))
+    turned.text = "Top"
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let corner = turned.frame.origin
+    turned.sizeToFit()
+    #expect(abs(turned.frame.minX - corner.x) < 1e-9 && abs(turned.frame.minY - corner.y) < 1e-9)
+  }
+
   @Test func aQuarterTurnSwapsTheFrame() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -54,7 +54,7 @@ import UIKit
   @Test func mangledNamesLeadToImplementations() {
     let addresses: [(String, UnsafeRawPointer?)] = [
       ("UIView.init(frame:)", cairn_uiview_init_frame()),
-      ("UIView.traitCollectionDidChange(_:)", cairn_uiview_trait_change()),
+      ("UIView.traitCollectionDidChange(_:)", cairn_uiview_trait_change()), ("UIView.draw(_:)", cairn_uiview_draw()),
       ("UITableViewCell.init(style:reuseIdentifier:)", cairn_cell_init_style()),
       ("UITableViewHeaderFooterView.init(reuseIdentifier:)", cairn_header_init()),
       ("UIViewController.show(_:sender:)", cairn_controller_show()),

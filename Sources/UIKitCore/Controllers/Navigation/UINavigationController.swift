@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController, UINavigationBarDelegate {
+open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none = 0, push, pop }
 
   /// Seconds that hiding and showing a bar takes.
@@ -150,7 +150,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contentView)
-    bar.delegate = bar.delegate ?? self
+    // UIKIT: a class of the program's that conforms, by itself or by an extension of this one, decides about going back.
+    bar.delegate = bar.delegate ?? (self as? any UINavigationBarDelegate)
     view.addSubview(bar)
     tools.isHidden = true
     view.addSubview(tools)
@@ -326,11 +327,6 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     setViewControllers(Array(stack.dropLast()), animated: false)
     return top
   }
-
-  open func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-  open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-  open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 extension UINavigationController: NavigationBarOwner {

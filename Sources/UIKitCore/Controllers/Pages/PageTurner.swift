@@ -9,6 +9,8 @@ final class PageTurner {
   private let dots = UIPageControl()
   /// The page that a finger is bringing in.
   private var pending: (page: UIViewController, direction: CGFloat)?
+  /// Where there is no page beside the one that is shown: the data source is asked once.
+  private var ends: Set<CGFloat> = []
 
   init(_ owner: UIPageViewController, spacing: CGFloat) {
     self.owner = owner
@@ -118,8 +120,15 @@ final class PageTurner {
     if completed { new.didMove(toParent: owner) }
     remove(gone)
     kept.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dataSourceDidChange()
+    guard let step = fingerStep else { return dataSourceDidChange() }
+    // UIKIT: the data source is asked for the index after a call; a finger moves the dots by itself (Apple's page on
+    // `presentationIndex(for:)`).
+    fingerStep = nil
+    ends = []
+    if completed { dots.currentPage += step }
   }
+  /// Which way the finger that has let go turns the pages.
+  private var fingerStep: Int?
 
   private func remove(_ page: UIViewController) {
     page.willMove(toParent: nil)
@@ -163,12 +172,16 @@ final class PageTurner {
   }
 
   private func bringIn(_ sign: CGFloat, _ old: UIViewController, _ source: any UIPageViewControllerDataSource) {
+    guard !ends.contains(sign) else { return }
     let forward = (sign > 0) != (!isVertical && owner.view.isRightToLeft)
     let new =
       forward
       ? source.pageViewController(owner, viewControllerAfter: old)
       : source.pageViewController(owner, viewControllerBefore: old)
-    guard let new else { return }
+    guard let new else {
+      ends.insert(sign)
+      return
+    }
     owner.delegate?.pageViewController(owner, willTransitionTo: [new])
     pending = (new, sign)
     begin(new, old, animated: true)
@@ -188,6 +201,7 @@ final class PageTurner {
 
   private func finish(_ new: UIViewController, _ old: UIViewController, _ sign: CGFloat, goes: Bool) {
     if goes { owner.pageDidChange(new) }
+    fingerStep = (sign > 0) != (!isVertical && owner.view.isRightToLeft) ? 1 : -1
     settle(new, old, sign, completed: goes) { finished in
       self.owner.delegate?.pageViewController(
         self.owner, didFinishAnimating: finished, previousViewControllers: [old], transitionCompleted: goes)
@@ -197,6 +211,7 @@ final class PageTurner {
   // MARK: Dots
 
   func dataSourceDidChange() {
+    ends = []
     guard owner.isViewLoaded else { return }
     let count = owner.dataSource?.presentationCount(for: owner) ?? 0
     if count > 0, owner.transitionStyle == .scroll {

@@ -27,6 +27,7 @@ struct PresentationCourse {
     presentation.takeStyleTraits()
     shown.appearanceIsManaged = true
     presentation.isPresented = true
+    presentation.prepareToPresent()
     // UIKIT: what fills the screen decides how it is turned, before its view is placed.
     if presentation.shouldRemovePresentersView { updateOrientation() }
     let container = makeContainer()
@@ -67,7 +68,7 @@ struct PresentationCourse {
           AppearancePass.begin(presenter, appearing: true, animated: animated)
           AppearancePass.end(presenter)
         }
-        Self.release(presentation, presenter)
+        Self.release(presentation)
         restoreResponder()
       }
       presentation.presentationTransitionDidEnd(completed)
@@ -78,25 +79,32 @@ struct PresentationCourse {
 
   // MARK: Dismissing
 
+  /// UIKIT: what stands upon the presented controller goes with it: the topmost one leaves by its own animation, those
+  /// between vanish (Apple's page on `dismiss(animated:completion:)`).
   func dismiss(animated: Bool, _ completion: (() -> Void)?) {
-    let (shown, presented, presenter, presentation) = (presentation.shown, presented, presenter, presentation)
-    guard let container = presentation.containerView else { return }
-    // What the presented controller presents goes with it, without a word of its own.
-    if let further = presented.extras.presented { further.extras.presentation?.containerView?.isHidden = true }
-    presented.extras.isBeingDismissed = true
+    let (presenter, presentation) = (presenter, presentation)
+    let leaving = Self.chain(from: presentation)
+    guard let top = leaving.first, let container = top.containerView else { return }
+    let shown = top.shown
+    for between in leaving.dropFirst() { between.containerView?.isHidden = true }
+    for leaving in leaving { leaving.presentedViewController.extras.isBeingDismissed = true }
     let transition = makeTransition(from: shown, to: presenter, container, animated)
-    transition.initialFrames[ObjectIdentifier(shown)] = presentation.presentedView?.frame ?? .zero
-    transition.views[.from] = presentation.presentedView
+    transition.presentationStyle = top.activeStyle
+    transition.initialFrames[ObjectIdentifier(shown)] = top.presentedView?.frame ?? .zero
+    transition.views[.from] = top.presentedView
     shown.extras.transition = transition
-    if animated { transition.animator = dismissingAnimator() }
+    if animated { transition.animator = dismissingAnimator(of: top) }
     if let animator = transition.animator {
-      transition.interaction = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+      transition.interaction = top.presentedViewController.transitioningDelegate?
+        .interactionControllerForDismissal(using: animator)
     }
     let removes = presentation.shouldRemovePresentersView
-    if presentation.shouldRemovePresentersView { updateOrientation() }
-    presentation.dismissalTransitionWillBegin()
-    presentation.dimTint(false)
-    AppearancePass.begin(shown, appearing: false, animated: animated)
+    if removes { updateOrientation() }
+    for leaving in leaving {
+      leaving.dismissalTransitionWillBegin()
+      leaving.dimTint(false)
+      AppearancePass.begin(leaving.shown, appearing: false, animated: animated)
+    }
     if removes {
       AppearancePass.begin(presenter, appearing: true, animated: animated)
       restorePresenter(beneath: container)
@@ -105,27 +113,31 @@ struct PresentationCourse {
     }
     transition.onEnd = { completed in
       if shown.extras.transition === transition { shown.extras.transition = nil }
-      if !completed { presented.extras.isBeingDismissed = false }
       if completed {
-        presentation.presentedView?.removeFromSuperview()
+        for leaving in leaving { leaving.presentedView?.removeFromSuperview() }
         if removes { AppearancePass.end(presenter) }
-        AppearancePass.end(shown)
-        presented.extras.isBeingDismissed = false
+        for leaving in leaving {
+          AppearancePass.end(leaving.shown)
+          leaving.presentedViewController.extras.isBeingDismissed = false
+        }
         if removes { presenter.appearanceIsManaged = presenter.extras.presenting != nil }
-        Self.abandonFurther(presented)
-        Self.release(presentation, presenter)
+        for leaving in leaving { Self.release(leaving) }
         restoreResponder()
       } else {
-        presentation.dimTint(presentation.dimsBehind)
-        AppearancePass.begin(shown, appearing: true, animated: animated)
-        AppearancePass.end(shown)
+        for leaving in leaving {
+          leaving.presentedViewController.extras.isBeingDismissed = false
+          leaving.containerView?.isHidden = false
+          leaving.dimTint(leaving.dimsBehind)
+          AppearancePass.begin(leaving.shown, appearing: true, animated: animated)
+          AppearancePass.end(leaving.shown)
+        }
         if removes {
           AppearancePass.begin(presenter, appearing: false, animated: animated)
           presenter.viewIfLoaded?.removeFromSuperview()
           AppearancePass.end(presenter)
         }
       }
-      presentation.dismissalTransitionDidEnd(completed)
+      for leaving in leaving { leaving.dismissalTransitionDidEnd(completed) }
       if completed { completion?() }
     }
     start(transition, adding: nil)
@@ -136,11 +148,16 @@ struct PresentationCourse {
     presented.extras.yieldedResponder = nil
   }
 
+  /// A presentation and those that stand upon it, the topmost first.
+  private static func chain(from presentation: UIPresentationController) -> [UIPresentationController] {
+    sequence(first: presentation) { $0.presentedViewController.extras.presented?.extras.presentation }.reversed()
+  }
+
   private func updateOrientation() {
     if let scene = window.windowScene { OrientationPolicy(scene: scene).update() }
   }
 
-  private static func release(_ presentation: UIPresentationController, _ presenter: UIViewController) {
+  private static func release(_ presentation: UIPresentationController) {
     let presented = presentation.presentedViewController
     presentation.dimTint(false)
     presentation.containerView?.removeFromSuperview()
@@ -148,17 +165,8 @@ struct PresentationCourse {
     presentation.isPresented = false
     presentation.shown.appearanceIsManaged = false
     presented.extras.presenting = nil
-    presenter.extras.presented = nil
+    presentation.presentingViewController.extras.presented = nil
     presented.extras.presentation = nil
-  }
-
-  private static func abandonFurther(_ presented: UIViewController) {
-    guard let further = presented.extras.presented, let presentation = further.extras.presentation else { return }
-    AppearancePass.begin(presentation.shown, appearing: false, animated: false)
-    presentation.presentedView?.removeFromSuperview()
-    AppearancePass.end(presentation.shown)
-    abandonFurther(further)
-    release(presentation, presented)
   }
 
   // MARK: Parts
@@ -213,15 +221,19 @@ struct PresentationCourse {
       ?? StandardPresentationAnimator(style(of: presentation), presenting: true)
   }
 
-  private func dismissingAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-    presented.transitioningDelegate?.animationController(forDismissed: presented)
-      ?? presented.zoomAnimator(from: source, growing: false)
+  private func dismissingAnimator(of presentation: UIPresentationController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    let presented = presentation.presentedViewController
+    return presented.transitioningDelegate?.animationController(forDismissed: presented)
+      ?? presented.zoomAnimator(from: presentation.presentingViewController, growing: false)
       ?? StandardPresentationAnimator(style(of: presentation), presenting: false)
   }
 
   /// UIKIT: popovers fade.
   private func style(of presentation: UIPresentationController) -> UIModalTransitionStyle {
-    presentation.activeStyle == .popover ? .crossDissolve : presented.effectiveTransitionStyle
+    presentation.activeStyle == .popover
+      ? .crossDissolve : presentation.presentedViewController.effectiveTransitionStyle
   }
 
   private func start(_ transition: ControllerTransition, adding view: UIView?) {

@@ -9,13 +9,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// In place of a view and rectangle.
   open var barButtonItem: UIBarButtonItem?
-  open var sourceItem: AnyObject? {
-    get { barButtonItem ?? sourceView }
+  /// What the popover points to: a view, an item of a bar or of a tab bar, or something else that stands somewhere.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { otherSource ?? barButtonItem ?? sourceView }
     set {
       barButtonItem = newValue as? UIBarButtonItem
       sourceView = newValue as? UIView
+      otherSource = barButtonItem == nil && sourceView == nil ? newValue : nil
     }
   }
+  /// A source that is neither a view nor an item of a bar.
+  private var otherSource: (any UIPopoverPresentationControllerSourceItem)?
   /// Default: any.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   /// The direction in use; unknown before the presentation.
@@ -120,6 +124,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func sourceFrame(in container: UIView) -> CGRect {
+    if let frame = otherSource?.frame(in: container) { return frame }
     if let view = barButtonItem?.itemView { return container.convert(view.bounds, from: view) }
     guard let sourceView else {
       fatalError(
@@ -132,9 +137,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Course
 
+  /// UIKIT: the delegate may say only now what the popover points to.
+  override func prepareToPresent() { popoverDelegate?.prepareForPopoverPresentation(self) }
+
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    popoverDelegate?.prepareForPopoverPresentation(self)
     if isSheet {
       raiseSheet()
       return sheet.presentationTransitionWillBegin()

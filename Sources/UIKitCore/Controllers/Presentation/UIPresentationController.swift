@@ -131,6 +131,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
 
   // MARK: Course
 
+  /// Called before anything is placed.
+  func prepareToPresent() {}
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
@@ -145,6 +147,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.dismiss(animated: true) { [weak self] in
       guard let self else { return }
+      self.presentedViewController.wasDismissedFromOutside()
       self.delegate?.presentationControllerDidDismiss(self)
     }
   }

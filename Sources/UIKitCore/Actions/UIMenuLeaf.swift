@@ -1,0 +1,59 @@
+/// An entry of a menu that does something: an action or a command.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uimenuleaf>
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: NSObjectProtocol {
+  var title: String { get set }
+  var image: UIImage? { get set }
+  /// Takes the image's place while the state is on. Default: nil, for the image itself.
+  var selectedImage: UIImage? { get set }
+  var discoverabilityTitle: String? { get set }
+  var attributes: UIMenuElement.Attributes { get set }
+  var state: UIMenuElement.State { get set }
+  /// Whether a key that is held down performs it again and again.
+  var repeatBehavior: UIMenuElement.RepeatBehavior { get set }
+  /// What it is performed for; nil at other times.
+  var sender: Any? { get }
+  /// Where a popover that it opens points to: the sender, if that stands somewhere.
+  var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
+
+  /// Does what the entry is for, as if it had been chosen.
+  ///
+  /// - Parameters:
+  ///   - sender: what the entry is performed for; `sender` answers it meanwhile.
+  ///   - target: who is to receive a command; nil for the first in the responder chain that takes it.
+  func performWithSender(_ sender: Any?, target: Any?)
+}
+
+extension UIMenuElement {
+  /// Whether a key that is held down performs an entry again and again.
+  public enum RepeatBehavior: Int, Sendable { case automatic = 0, repeatable, nonRepeatable }
+}
+
+extension UIAction: UIMenuLeaf {
+  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
+  }
+}
+
+extension UICommand: UIMenuLeaf {
+  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+  }
+}
+
+extension UIMenuElement {
+  /// The image for the element's state.
+  var shownImage: UIImage? {
+    guard let leaf = self as? any UIMenuLeaf, leaf.state == .on, let selected = leaf.selectedImage else { return image }
+    return selected
+  }
+}
