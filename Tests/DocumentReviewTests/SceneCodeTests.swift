@@ -44,6 +44,18 @@ import Testing
     #expect(text.contains("adjustsFontSizeToFitWidth") == !statements.isEmpty)
   }
 
+  /// A prototype's class is called by its identifier, unless that is the name of UIKit's own.
+  @Test(arguments: [("Song", "SongCell"), ("UITableViewCell", "PrototypeCell"), ("7", "PrototypeCell")])
+  func prototypesAreNotCalledAsUIKitsClasses(_ identifier: String, _ name: String) throws {
+    let table = """
+      <tableView id="tv-01"><rect key="frame" x="0.0" y="0.0" width="320" height="90"/><prototypes>
+        <tableViewCell reuseIdentifier="\(identifier)" id="pc-01"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
+          <tableViewCellContentView key="contentView" id="pc-02"/></tableViewCell></prototypes></tableView>
+      """
+    let text = try code(Sample.screen.replacing("</subviews>", with: "\(table)</subviews>")).text
+    #expect(text.contains("class \(name): UITableViewCell {"), "\(text)")
+  }
+
   /// Images with a scale or a rendering of their own stand in an element (documents of Xcode 12 and later).
   @Test(arguments: [
     ("image=\"star\" catalog=\"system\"", "UIImage(systemName: \"star\")"),
@@ -55,7 +67,7 @@ import Testing
     (
       "image=\"star\" catalog=\"system\" symbolScale=\"small\" renderingMode=\"template\"",
       "UIImage(systemName: \"star\")?.withConfiguration(UIImage.SymbolConfiguration(scale: .small))"
-        + "?.withRenderingMode(.alwaysTemplate)"
+        + ".withRenderingMode(.alwaysTemplate)"
     ),
   ])
   func referencedImagesKeepScaleAndRendering(_ attributes: String, _ image: String) throws {

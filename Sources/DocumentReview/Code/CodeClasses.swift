@@ -86,7 +86,7 @@ struct CodeClasses {
       element.name == "collectionReusableView" ? (element.key == "sectionFooterView" ? "Footer" : "Header") : "Cell"
     let words = CodeNames.words(element["reuseIdentifier"] ?? element["userLabel"] ?? "").prefix(4)
     let name = words.map { CodeNames.raised($0) }.joined()
-    guard let first = name.first, !first.isNumber else { return "Prototype\(suffix)" }
+    guard let first = name.first, !first.isNumber, !CodeNames.isUIKits(name) else { return "Prototype\(suffix)" }
     return name.hasSuffix(suffix) ? name : name + suffix
   }
 }

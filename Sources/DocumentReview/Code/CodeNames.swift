@@ -149,11 +149,16 @@ struct CodeNames {
   /// A class that is the application's own: documents also name Apple's as custom ones.
   static func customClass(_ element: SyntaxElement) -> String? {
     guard let custom = element["customClass"], !custom.isEmpty else { return nil }
-    let isApples = ["UI", "MK", "WK"].contains {
-      custom.hasPrefix($0) && custom.dropFirst(2).first?.isUppercase == true
-    }
-    return isApples ? nil : custom
+    return ["UI", "MK", "WK"].contains { isName(custom, of: $0) } ? nil : custom
   }
+
+  /// Whether a name is of the kind that a framework of Apple's gives its classes.
+  private static func isName(_ name: String, of prefix: String) -> Bool {
+    name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+  }
+
+  /// Whether a name is of the kind that UIKit gives its classes: a class of the program is called otherwise.
+  static func isUIKits(_ name: String) -> Bool { isName(name, of: "UI") }
 
   static func className(of object: SyntaxNode.ID, in tree: SyntaxTree, isController: Bool) -> String {
     let element = tree.element(object)
@@ -162,8 +167,7 @@ struct CodeNames {
     let label = element["storyboardIdentifier"] ?? element["title"] ?? element["userLabel"] ?? title ?? ""
     let name = words(label).prefix(4).map { raised($0) }.joined()
     let suffix = isController ? Self.controllerSuffixes[element.name] ?? "ViewController" : "View"
-    let isApples = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
-    if name.isEmpty || name.first?.isNumber == true || isApples {
+    if name.isEmpty || name.first?.isNumber == true || isUIKits(name) {
       return isController ? "Scene\(suffix)" : "ContentView"
     }
     if name.hasSuffix(suffix) { return name }
@@ -187,8 +191,7 @@ struct CodeNames {
   /// A text as a name that Swift takes.
   static func identifier(_ text: String) -> String {
     let name = String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" })
-    let isApples = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
-    if name.isEmpty || name.first?.isNumber == true || isApples { return "_" + name }
+    if name.isEmpty || name.first?.isNumber == true || isUIKits(name) { return "_" + name }
     return keywords.contains(name) ? "`\(name)`" : name
   }
 

@@ -20,11 +20,12 @@ enum ImageCode {
   static func referenced(_ reference: SyntaxNode.ID, in tree: SyntaxTree) -> String? {
     let stated = tree.element(reference)
     guard let name = stated["image"] else { return nil }
-    var code = image(name, stated["catalog"])
-    if let configuration = configuration(reference, in: tree) { code += "?.withConfiguration(\(configuration))" }
+    var calls: [String] = []
+    if let configuration = configuration(reference, in: tree) { calls.append("withConfiguration(\(configuration))") }
     let modes = ["original": "alwaysOriginal", "template": "alwaysTemplate"]
-    if let mode = stated["renderingMode"].flatMap({ modes[$0] }) { code += "?.withRenderingMode(.\(mode))" }
-    return code
+    if let mode = stated["renderingMode"].flatMap({ modes[$0] }) { calls.append("withRenderingMode(.\(mode))") }
+    // There may be no image of the name; of an image there is always another.
+    return image(name, stated["catalog"]) + (calls.isEmpty ? "" : "?.") + calls.joined(separator: ".")
   }
 
   private static func configuration(_ reference: SyntaxNode.ID, in tree: SyntaxTree) -> String? {
