@@ -22,21 +22,25 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     become(buttonType)
   }
+
   /// What `init(type:)` does with a button that was made by its frame.
   func become(_ type: ButtonType) {
     buttonType = type
     applyType()
   }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
     isOpaque = false
   }
+
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     buttonType = .system
@@ -68,6 +72,7 @@ open class UIButton: UIControl {
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
+
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadowColor = color } }
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
@@ -85,6 +90,7 @@ open class UIButton: UIControl {
       }
     }
   }
+
   /// Background images by state, as appearances set them.
   var backgroundImages: [UInt: UIImage] {
     get { contents.compactMapValues(\.backgroundImage) }
@@ -149,6 +155,7 @@ open class UIButton: UIControl {
     placePart(layOutTitle)
     return requireLabel()
   }
+
   /// The label of the configuration's subtitle. Made when first asked for.
   open var subtitleLabel: UILabel? { decoration.requireSubtitle() }
   /// The view of the image. Made when first asked for. UIKIT: lies where the layout will put it, as the label does.
@@ -233,6 +240,7 @@ open class UIButton: UIControl {
     needsConfiguration = true
     setNeedsLayout()
   }
+
   /// Changes the configuration for the button's state. The default calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
@@ -275,6 +283,7 @@ open class UIButton: UIControl {
       if let pointer { addInteraction(pointer.interaction) }
     }
   }
+
   open var pointerStyleProvider: PointerStyleProvider? { didSet { pointer?.interaction.invalidate() } }
   /// Changes the style of the pointer above a button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
@@ -310,7 +319,7 @@ open class UIButton: UIControl {
 
   var titleFont: UIFont { label?.font ?? defaultFont }
 
-  private var titleSize: CGSize {
+  var titleSize: CGSize {
     if let configuration { return configuration.textSize(for: self) }
     guard currentTitle != nil || currentAttributedTitle != nil else { return .zero }
     let values = ParagraphValues()
@@ -325,7 +334,7 @@ open class UIButton: UIControl {
 
   /// UIKIT: titles of buttons without a configuration take whole points on every screen: of 190 text-sized ones in
   /// documents of 2x and 3x canvases none has a fraction.
-  private static func wholePoints(_ length: CGFloat) -> CGFloat { PixelGrid(scale: 1).ceil(length) }
+  static func wholePoints(_ length: CGFloat) -> CGFloat { PixelGrid(scale: 1).ceil(length) }
 
   var imageSize: CGSize {
     let own =
@@ -336,7 +345,7 @@ open class UIButton: UIControl {
   }
 
   /// That of the button's image inside a configuration, which replaces the type's own by a symbol.
-  private var configuredImageSize: CGSize {
+  var configuredImageSize: CGSize {
     guard configuration?.image == nil, buttonType != .close, fixedSize != nil else { return alignedImageSize }
     return SystemMetrics.configuredPictureSize
   }
@@ -350,7 +359,7 @@ open class UIButton: UIControl {
   }
 
   /// The size of a button whose type brings a picture; nil for the others.
-  private var fixedSize: CGSize? {
+  var fixedSize: CGSize? {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd: systemMetrics.pictureButtonSize
     case .close: systemMetrics.closeButtonSize
@@ -396,55 +405,16 @@ open class UIButton: UIControl {
     let natural = naturalSize
     return CGSize(width: natural.width, height: heightOfLines ?? natural.height)
   }
-  private var naturalSize: CGSize {
-    if let configuration {
-      var size = configuration.size(title: titleSize, image: configuredImageSize)
-      if configuration.showsIndicator(for: self) {
-        size.width += UIButton.Configuration.indicatorWidth + UIButton.Configuration.indicatorGap
-      }
-      return size
-    }
-    if let fixed = fixedSize { return fixed }
-    let (title, image) = (titleSize, imageSize)
-    var width = title.width + image.width
-    var height = max(title.height, image.height)
-    let insets = contentEdgeInsets
-    if image.width > 0, buttonType == .custom || title.width == 0 {
-      height = max(height, Self.wholePoints(titleFont.lineHeight))
-    }
-    if insets == .zero {
-      if image.width == 0 || buttonType != .custom && title.width > 0 {
-        height = max(title.height + 12, image.height)
-      }
-      if image.width == 0 || title.width > 0 { width = max(width, 30) }
-      if image.width == 0, title.width == 0 { height = max(height, Self.wholePoints(titleFont.lineHeight) + 12) }
-    } else {
-      width += insets.left + insets.right
-      height += insets.top + insets.bottom
-    }
-    if let background = currentBackgroundImage?.size {
-      width = max(width, background.width)
-      height = max(height, background.height)
-    }
-    return CGSize(width: width, height: height)
-  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = naturalSize
     guard size.width > 0, let height = wrappedHeight(in: size.width) else { return natural }
     return CGSize(width: min(natural.width, size.width), height: height)
   }
 
-  /// UIKIT: the title of a configuration wraps where it has less room than it would take alone; nil where it has not.
-  private func wrappedHeight(in width: CGFloat) -> CGFloat? {
-    guard let configuration, configuration.wraps else { return nil }
-    let natural = naturalSize
-    guard width > 0, width < natural.width - 0.5 else { return nil }
-    let lines = configuration.wrappedTextSize(for: self, in: width - (natural.width - titleSize.width))
-    return natural.height - titleSize.height + lines.height
-  }
-
   /// The height that the title's lines need in the width that layout gave.
   private var heightOfLines: CGFloat?
+
   private func measureLines() {
     // What a document says of a button's size stands.
     let height = extras?.layoutHints == nil ? wrappedHeight(in: bounds.width) : nil
@@ -468,6 +438,7 @@ open class UIButton: UIControl {
     }
     return bounds.inset(by: insets)
   }
+
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
@@ -553,6 +524,7 @@ open class UIButton: UIControl {
     buttonType == .system && isSelected && configuration == nil && currentBackgroundImage == nil
       && !hasOwnContent(.selected)
   }
+
   /// What stands beside the title and the image; made when first needed.
   private(set) lazy var decoration = ButtonDecoration(self)
 
@@ -566,6 +538,7 @@ open class UIButton: UIControl {
     openMenu()
     return true
   }
+
   override func didTouchUpInside() {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
@@ -576,11 +549,13 @@ open class UIButton: UIControl {
       AppearanceProperty(\UIButton.titleColors), AppearanceProperty(\UIButton.backgroundImages),
     ]
   }
+
   override class var appearanceClass: NSObject.Type { UIButton.self }
 
   override var standardAccessibility: StandardAccessibility {
     super.standardAccessibility.element(spokenTitle, .button)
   }
+
   private var spokenTitle: String? {
     if let configuration {
       let texts = [configuration.plainTitle ?? configuration.styledTitle?.string, configuration.subtitle]

@@ -21,7 +21,8 @@ enum FittingPass {
     engine.update()
     let grid = PixelGrid(scale: view.pixelScale)
     return CGSize(
-      width: grid.ceil(engine.system.solver.value(of: item.width)), height: grid.ceil(engine.system.solver.value(of: item.height)))
+      width: grid.ceil(engine.system.solver.value(of: item.width)),
+      height: grid.ceil(engine.system.solver.value(of: item.height)))
   }
 
   private static func hasConstraints(_ view: UIView) -> Bool {

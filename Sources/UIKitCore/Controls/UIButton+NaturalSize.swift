@@ -1,0 +1,45 @@
+/// How large a button is by itself; see `UIButton.intrinsicContentSize`.
+extension UIButton {
+  /// The size with the title on one line, in points.
+  var naturalSize: CGSize {
+    if let configuration {
+      var size = configuration.size(title: titleSize, image: configuredImageSize)
+      if configuration.showsIndicator(for: self) {
+        size.width += UIButton.Configuration.indicatorWidth + UIButton.Configuration.indicatorGap
+      }
+      return size
+    }
+    if let fixed = fixedSize { return fixed }
+    let (title, image) = (titleSize, imageSize)
+    var width = title.width + image.width
+    var height = max(title.height, image.height)
+    let insets = contentEdgeInsets
+    if image.width > 0, buttonType == .custom || title.width == 0 {
+      height = max(height, Self.wholePoints(titleFont.lineHeight))
+    }
+    if insets == .zero {
+      if image.width == 0 || buttonType != .custom && title.width > 0 {
+        height = max(title.height + 12, image.height)
+      }
+      if image.width == 0 || title.width > 0 { width = max(width, 30) }
+      if image.width == 0, title.width == 0 { height = max(height, Self.wholePoints(titleFont.lineHeight) + 12) }
+    } else {
+      width += insets.left + insets.right
+      height += insets.top + insets.bottom
+    }
+    if let background = currentBackgroundImage?.size {
+      width = max(width, background.width)
+      height = max(height, background.height)
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  /// UIKIT: the title of a configuration wraps where it has less room than it would take alone; nil where it has not.
+  func wrappedHeight(in width: CGFloat) -> CGFloat? {
+    guard let configuration, configuration.wraps else { return nil }
+    let natural = naturalSize
+    guard width > 0, width < natural.width - 0.5 else { return nil }
+    let lines = configuration.wrappedTextSize(for: self, in: width - (natural.width - titleSize.width))
+    return natural.height - titleSize.height + lines.height
+  }
+}
