@@ -42,7 +42,8 @@ struct ControlsCatalogTests {
       "touchDown touchDragInside touchDragExit touchDragOutside touchDragEnter touchDragInside touchUpInside primaryActionTriggered"
     ),
     ("configured-button", "touchDown touchUpInside primaryActionTriggered"),
-    ("menu", "touchDown touchUpInside menuActionTriggered copy"),
+    // The menu takes the touch.
+    ("menu", "touchDown menuActionTriggered touchCancel copy"),
     ("row", "didHighlight 1 didUnhighlight 1 willSelect 1 didSelect 1"),
     ("alert", "presented delete"), ("action-sheet", "save"), ("refresh", "refresh"),
     ("colour-well", "touchDown touchUpInside valueChanged"),

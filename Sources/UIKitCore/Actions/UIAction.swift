@@ -24,6 +24,7 @@ open class UIAction: UIMenuElement {
 
   open var discoverabilityTitle: String?
   open var selectedImage: UIImage?
+  override var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
   open var repeatBehavior = RepeatBehavior.automatic
 
   public init(

@@ -10,6 +10,7 @@ open class UICommand: UIMenuElement {
   open var attributes: Attributes
   open var state: State
   open var selectedImage: UIImage?
+  override var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
   open var repeatBehavior = RepeatBehavior.automatic
   /// What the command is performed for.
   open internal(set) var sender: Any? {

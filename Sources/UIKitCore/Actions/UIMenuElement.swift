@@ -22,6 +22,8 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   open var title: String
   open var subtitle: String?
   open var image: UIImage?
+  /// The image for the element's state.
+  var shownImage: UIImage? { image }
 
   init(title: String, image: UIImage? = nil) {
     self.title = title

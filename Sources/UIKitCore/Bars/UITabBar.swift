@@ -72,8 +72,7 @@ open class UITabBar: UIView {
     didSet {
       setNeedsDisplay()
       superview?.setNeedsLayout()
-      // A navigation controller makes room for its own controllers.
-      (superview?.controller as? UITabBarController)?.selectedViewController?.viewIfLoaded?.setNeedsLayout()
+      superview?.controllersBarDidChange()
     }
   }
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }

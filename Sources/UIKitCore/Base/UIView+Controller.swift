@@ -12,6 +12,9 @@ extension UIView {
   func controllerSafeAreaInsets(inheriting insets: UIEdgeInsets) -> UIEdgeInsets {
     controller?.safeAreaInsets(inheriting: insets) ?? insets
   }
+  /// A bar in the view takes another part of it.
+  func controllersBarDidChange() { controller?.barRoomDidChange() }
+
   func controllerSafeAreaInsetsDidChange() { controller?.viewSafeAreaInsetsDidChange() }
 
   /// UIKIT: a controller's `updateViewConstraints()` calls the view's `updateConstraints()`.

@@ -504,6 +504,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       traitsFrom: [inherited, override, UITraitCollection(values: ownOverrides.values)].compactMap { $0 })
   }
 
+  /// Whether a text that is edited behind gives the keyboard back until the controller is dismissed.
+  var takesKeyboard: Bool { true }
+
+  /// A bar in the view takes another part of it.
+  func barRoomDidChange() {}
+
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     guard old != new else { return }
     extras.traitFollower?.follow(new)

@@ -6,7 +6,8 @@ public enum UIBehavioralStyle: UInt, Sendable { case automatic = 0, pad, mac }
 extension UIView {
   @MainActor fileprivate enum BehaviorKeys { static let style = AssociatedKey<UIBehavioralStyle>() }
 
-  fileprivate var keptStyle: UIBehavioralStyle {
+  /// The style that was asked for.
+  var keptStyle: UIBehavioralStyle {
     get { BehaviorKeys.style.value(of: self) ?? .automatic }
     set {
       if newValue == .mac { Limitation.hasNoEffect("preferredBehavioralStyle = .mac") }
@@ -25,15 +26,6 @@ extension UIButton {
 }
 
 extension UISlider {
-  /// Always as on a touch screen.
-  public var behavioralStyle: UIBehavioralStyle { .pad }
-  public var preferredBehavioralStyle: UIBehavioralStyle {
-    get { keptStyle }
-    set { keptStyle = newValue }
-  }
-}
-
-extension UINavigationBar {
   /// Always as on a touch screen.
   public var behavioralStyle: UIBehavioralStyle { .pad }
   public var preferredBehavioralStyle: UIBehavioralStyle {

@@ -15,7 +15,8 @@ open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor! = .systemBackground {
     didSet { if !isOfDrag { Limitation.hasNoEffect("UIPreviewParameters.backgroundColor") } }
   }
-  private var isOfDrag: Bool { self is UIDragPreviewParameters }
+  /// Whether they are of what is dragged.
+  var isOfDrag: Bool { false }
 
   /// Cuts the picture of what is dragged out, in front of the background.
   func cut(_ picture: UIView) {

@@ -9,6 +9,9 @@
 open class UISearchController: UIViewController {
   public enum ScopeBarActivation: Int, Sendable { case automatic = 0, manual, onTextEntry, onSearchActivation }
 
+  /// A search is presented by the bar that is typed into.
+  override var takesKeyboard: Bool { false }
+
   open private(set) var searchResultsController: UIViewController?
   open private(set) lazy var searchBar: UISearchBar = {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))

@@ -353,6 +353,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     isStale = true
   }
 
+  override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.fitting.width || attributes.fitting.height
+  }
+
   override func reveal(_ attributes: UICollectionViewLayoutAttributes, animated: Bool) {
     attributes.scroller?.reveal(attributes.frame, animated: animated)
   }

@@ -230,6 +230,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Whether cells are asked for their sizes.
   var isSelfSizing: Bool { estimatedItemSize != .zero }
+  override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { isSelfSizing }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

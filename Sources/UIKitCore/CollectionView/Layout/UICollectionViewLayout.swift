@@ -49,6 +49,8 @@ open class UICollectionViewLayout: NSObject {
   func leave(_ view: UICollectionView) {}
   /// Scrolls within an element's section.
   func reveal(_ attributes: UICollectionViewLayoutAttributes, animated: Bool) {}
+  /// Whether the item with these attributes is asked for its size when it is seen.
+  func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
   /// Elements have other names.
   func adopt(_ map: UpdateMap) {}
   /// The elements that touch `rect`, of which nobody is told that they are seen.

@@ -43,8 +43,7 @@ struct PresentationCourse {
       transition.interaction = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
     }
     let removes = presentation.shouldRemovePresentersView
-    // A search is presented by the bar that is typed into.
-    if !(presented is UISearchController) { presented.extras.yieldedResponder = FirstResponderCourse.yield(in: window) }
+    if presented.takesKeyboard { presented.extras.yieldedResponder = FirstResponderCourse.yield(in: window) }
     presentation.presentationTransitionWillBegin()
     presentation.dimTint(presentation.dimsBehind)
     if removes { AppearancePass.begin(presenter, appearing: false, animated: animated) }

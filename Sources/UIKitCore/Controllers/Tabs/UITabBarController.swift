@@ -388,6 +388,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Bar
 
+  override func barRoomDidChange() { selectedViewController?.viewIfLoaded?.setNeedsLayout() }
+
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     let candidate = more.flatMap { $0.tabBarItem === item ? $0 : nil } ?? list.first { $0.tabBarItem === item }
     guard let controller = candidate else { return }

@@ -25,11 +25,6 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
-extension UIMenuElement {
-  /// Whether a key that is held down performs an entry again and again.
-  public enum RepeatBehavior: Int, Sendable { case automatic = 0, repeatable, nonRepeatable }
-}
-
 extension UIAction: UIMenuLeaf {
   public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
@@ -47,13 +42,5 @@ extension UICommand: UIMenuLeaf {
   public func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
-  }
-}
-
-extension UIMenuElement {
-  /// The image for the element's state.
-  var shownImage: UIImage? {
-    guard let leaf = self as? any UIMenuLeaf, leaf.state == .on, let selected = leaf.selectedImage else { return image }
-    return selected
   }
 }
