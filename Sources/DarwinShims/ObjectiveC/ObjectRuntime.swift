@@ -62,6 +62,7 @@ public enum ObjectRuntime {
   ///
   /// - Parameters:
   ///   - object: an object that declares properties, a dictionary, or a collection, whose elements are asked each.
+  ///   - path: keys with points between them.
   public static func value(of object: Any?, forKeyPath path: String) -> Any? {
     KeyedValue.value(of: object, path: path)
   }
