@@ -14,7 +14,7 @@ extension UIImage {
     let frame = Path(roundedRect: bounds.insetBy(dx: line / 2, dy: line / 2), radius: min(4, side / 6))
     builder.fill(frame, .color(blue.withAlpha(0.12)))
     builder.stroke(frame, .color(blue.withAlpha(0.6)), StrokeStyle(width: line))
-    if let mark = SymbolShapes.all["questionmark"] {
+    if let mark = SymbolShapes.shape(named: "questionmark") {
       let unit = min(side * 0.6, 40) / 24
       builder.save()
       builder.concatenate(

@@ -68,11 +68,12 @@ import Testing
     // Names of whole families that weather, food and game applications show: none is the empty square of unknown ones.
     for name in [
       "cloud.rain", "cloud.bolt.fill", "wind", "fork.knife.circle", "basketball.fill", "icloud.fill", "note",
+      "0.circle", "38.circle.fill", "g.circle", "dollarsign", "yensign.circle",
     ] {
       let shape = try #require(SymbolLibrary.shape(named: name))
       #expect(shape.bounds(lineWidth: 1) != SymbolShapes.placeholder.bounds(lineWidth: 1), "\(name)")
     }
-    for name in SymbolShapes.all.keys { #expect(UIImage(systemName: name) != nil, "\(name)") }
+    for name in SymbolShapes.names { #expect(UIImage(systemName: name) != nil, "\(name)") }
   }
 
   @Test func scalesOfFileNames() {

@@ -112,7 +112,7 @@ package enum SymbolLibrary {
   /// DEVIATION: a well-formed name without a drawing gives an empty square, since Apple's set is larger than this one;
   /// UIKit answers nil for names outside its set.
   static func shape(named name: String) -> SymbolShape? {
-    if let shape = SymbolShapes.all[name] { return shape }
+    if let shape = SymbolShapes.shape(named: name) { return shape }
     if let shape = composed(name) { return shape }
     let isWellFormed =
       !name.isEmpty
@@ -127,21 +127,21 @@ package enum SymbolLibrary {
       let rest = String(name.dropLast(suffix.count))
       for (frame, outline) in SymbolShapes.frames where rest.hasSuffix(frame) {
         let base = String(rest.dropLast(frame.count))
-        guard let inner = SymbolShapes.all[base] ?? SymbolShapes.letters[base] else { continue }
-        return framed(inner, in: outline, isFilled: isFilled)
+        guard let inner = SymbolShapes.shape(named: base) ?? SymbolShapes.characters(base) else { continue }
+        return framed(inner, in: SymbolPath.read(outline), isFilled: isFilled)
       }
     }
-    if name.hasSuffix(".fill"), let base = SymbolShapes.all[String(name.dropLast(5))] { return base.filled }
+    if name.hasSuffix(".fill"), let base = SymbolShapes.shape(named: String(name.dropLast(5))) { return base.filled }
     if name.contains(".slash") {
       let base = name.replacingOccurrences(of: ".slash", with: "")
-      guard var shape = SymbolShapes.all[base] ?? composed(base) else { return nil }
+      guard var shape = SymbolShapes.shape(named: base) ?? composed(base) else { return nil }
       shape.strokes.addPath(SymbolPath.read("M 3.5 3.5 L 20.5 20.5"))
       return shape
     }
     // Badges are left out: the base alone.
     if let range = name.range(of: ".badge") {
       let base = String(name[..<range.lowerBound])
-      return SymbolShapes.all[base] ?? composed(base)
+      return SymbolShapes.shape(named: base) ?? composed(base)
     }
     return nil
   }

@@ -287,20 +287,4 @@ extension SymbolShapes {
       ""
     ),
   ]
-
-  /// Digits and letters for use in frames.
-  static let letters: [String: SymbolShape] = [
-    "1": SymbolShape(strokes: "M 8.4 6.4 L 12.6 3.6 L 12.6 20.4"),
-    "2": SymbolShape(strokes: "M 6.8 8 C 6.8 1.6 17.2 2 17 8.4 C 17 12 9.4 16.4 6.8 20.2 L 17.4 20.2"),
-    "3": SymbolShape(
-      strokes:
-        "M 7 6.4 C 9 1.6 17 2.6 16.6 7.6 C 16.4 10.4 14 11.4 11 11.4 C 14.6 11.4 17.4 12.8 17.4 16 C 17.4 21.6 8 22 6.6 17"
-    ),
-    "4": SymbolShape(strokes: "M 15 20.4 L 15 3.6 L 5.8 15.8 L 18.6 15.8"),
-    "a": SymbolShape(strokes: "M 5 20.4 L 12 3.6 L 19 20.4 M 7.6 14.4 L 16.4 14.4"),
-    "p": SymbolShape(strokes: "M 7 20.4 L 7 3.6 L 12.6 3.6 C 19 3.6 19 13 12.6 13 L 7 13"),
-    "dollarsign": SymbolShape(
-      strokes: "M 17 7.4 C 16 3.6 7 3.4 7 8 C 7 13.4 17.4 10.4 17.4 16 C 17.4 20.8 7.4 20.8 6.4 16.2 M 12 1.8 L 12 22.2"
-    ),
-  ]
 }

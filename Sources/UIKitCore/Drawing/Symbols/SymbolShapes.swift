@@ -3,28 +3,36 @@ import UIDisplayList
 
 /// The drawings of symbols on a grid of 24 × 24 units.
 enum SymbolShapes {
-  static let circle = SymbolPath.read("O 12 12 9.2")
-  static let square = SymbolPath.read("R 3.3 3.3 17.4 17.4 3.8")
-  static let placeholder = SymbolShape(strokes: "R 3.3 3.3 17.4 17.4 3.8")
+  private static let circle = "O 12 12 9.2"
+  private static let square = "R 3.3 3.3 17.4 17.4 3.8"
+  static let placeholder = SymbolShape(strokes: square)
 
   /// Frames that any symbol can stand in, by suffix.
-  static let frames: [(String, Path)] = [
-    (".circle", circle), (".square", square), (".rectangle", SymbolPath.read("R 1.8 5 20.4 14 3.2")),
+  static let frames = [(".circle", circle), (".square", square), (".rectangle", "R 1.8 5 20.4 14 3.2")]
+
+  /// Those that are frames as well, and their areas.
+  private static let outlines = [
+    ("circle", circle, ""), ("circle.fill", "", "O 12 12 10"), ("square", square, ""),
+    ("square.fill", "", "R 2.4 2.4 19.2 19.2 4.4"),
   ]
 
-  /// Every drawing by name.
-  static let all: [String: SymbolShape] = {
-    var result: [String: SymbolShape] = [:]
-    for table in [arrows, marks, things, people, media, nature, sky, places, tools, signs] {
-      for (name, strokes, fills) in table { result[name] = SymbolShape(strokes: strokes, fills: fills) }
+  /// Every drawing by name, as written: few are drawn in one program.
+  private static let notations: [String: (strokes: String, fills: String)] = {
+    var result: [String: (strokes: String, fills: String)] = [:]
+    for table in [arrows, marks, things, people, media, nature, sky, places, tools, signs, outlines] {
+      for (name, strokes, fills) in table { result[name] = (strokes, fills) }
     }
     for (name, other) in synonyms { result[name] = result[other] }
-    result["circle"] = SymbolShape(strokes: circle, fills: Path())
-    result["circle.fill"] = SymbolShape(strokes: Path(), fills: SymbolPath.read("O 12 12 10"))
-    result["square"] = SymbolShape(strokes: square, fills: Path())
-    result["square.fill"] = SymbolShape(strokes: "", fills: "R 2.4 2.4 19.2 19.2 4.4")
     return result
   }()
+
+  /// The names of all drawings.
+  static var names: some Collection<String> { notations.keys }
+
+  /// The drawing of a name; nil if there is none.
+  static func shape(named name: String) -> SymbolShape? {
+    notations[name].map { SymbolShape(strokes: $0.strokes, fills: $0.fills) }
+  }
 
   private static let synonyms = [
     "multiply": "xmark", "gear": "gearshape", "line.horizontal.3": "line.3.horizontal",
