@@ -143,6 +143,9 @@ def wrapped(text, number, path, scene):
     for name in re.findall(shown, text):
         if name not in declared and not name.startswith('UI'):
             customs.setdefault(name, 'UIViewController')
+    for name in re.findall(r'\b(\w+)\(transitionStyle: ', text):
+        if not name.startswith('UI'):
+            customs.setdefault(name, 'UIPageViewController')
     for name in re.findall(r'\b(\w+)\(identifier: [^\n]*source: self', text):
         if not name.startswith('UI'):
             customs.setdefault(name, 'UIStoryboardSegue')

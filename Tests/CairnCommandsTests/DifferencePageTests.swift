@@ -78,4 +78,27 @@ import Testing
     #expect(!page.contains("<section>") && !page.contains("<img"))
     #expect(page.contains("one scene looks as before"))
   }
+
+  /// A scene's further views are laid out by themselves, and compared with themselves.
+  @Test func furtherViewsOfAScene() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let fixture = try String(contentsOfFile: line.fixture("SignIn.storyboard"), encoding: .utf8)
+    for (name, width) in [("Old", "100"), ("New", "200")] {
+      let further = """
+        </viewController><view contentMode="scaleToFill" id="xtr-01" userLabel="Banner"><rect key="frame" x="0.0" y="0.0" \
+        width="300" height="50"/><subviews><view id="xtr-02" userLabel="Bar"><rect key="frame" x="0.0" y="0.0" \
+        width="\(width)" height="50"/><color key="backgroundColor" systemColor="systemRedColor"/></view></subviews></view>
+        """
+      try Data(fixture.replacingOccurrences(of: "</viewController>", with: further).utf8)
+        .write(to: folder.appendingPathComponent("\(name).storyboard"))
+    }
+    let result = try line.run(
+      ["diff", "Old.storyboard", "New.storyboard", "--device", "iPhone SE", "--html", "page.html"], in: folder)
+    let page = try String(contentsOf: folder.appendingPathComponent("page.html"), encoding: .utf8)
+    let titles = page.matches(of: /<h3>([^<]*) <small>/).map { String($0.1) }
+    #expect(titles.count == 1 && titles[0].contains(", View \"Banner\""), "\(titles)")
+    #expect(page.contains("one scene looks as before"))
+    #expect(result.output.contains("iPhone SE"), "\(result.output)")
+  }
 }

@@ -51,6 +51,12 @@ struct CellContentTests {
       try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? PictureCell), reports)
   }
 
+  /// Provenance: documents store of the content views of rows that they have no margins of the safe area (60 repositories).
+  @Test func contentKeepsItsMarginsBeneathBars() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.contentView.preservesSuperviewLayoutMargins && !cell.contentView.insetsLayoutMarginsFromSafeArea)
+  }
+
   /// Provenance: stored frames of content that documents tie to these margins, whose classes are the same at run time.
   @Test func contentHasTheMarginsOfRows() throws {
     try withCell { cell, _ in

@@ -90,4 +90,36 @@ import Testing
     #expect(code.text.contains("  func back() {\n    if let stack = navigationController,"))
     #expect(code.omissions == ["who has back:, to which Button bt-01 unwinds; the code goes back one step"])
   }
+
+  /// A space that an outlet leads to has nothing beside it that says what it is.
+  @Test(arguments: [
+    ("flexibleSpace\"", "UIBarButtonItem.flexibleSpace()"),
+    ("fixedSpace\" width=\"16\"", "UIBarButtonItem.fixedSpace(16)"),
+  ])
+  func spacesThatAreProperties(_ system: String, _ expression: String) throws {
+    let bar =
+      "<toolbar id=\"tb\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/><items>"
+      + "<barButtonItem systemItem=\"\(system) id=\"bi\"/></items></toolbar>"
+    let screen = Sample.screen.replacing("</subviews>", with: "\(bar)</subviews>").replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"gap\" destination=\"bi\" id=\"o\"/></connections></viewController>")
+    let code = try #require(SceneCode.all(in: try Sample.tree(screen)).first?.code)
+    #expect(code.text.contains("  private(set) lazy var gap = \(expression)\n"), "\(code.text)")
+    #expect(code.text.contains("    toolbar.items = [gap]\n"), "\(code.text)")
+  }
+
+  /// Page view controllers say how they turn when they are made.
+  @Test func pagesAreMadeWithTheirStyle() throws {
+    let container =
+      "<containerView id=\"cv\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/><connections>"
+      + "<segue destination=\"pc\" kind=\"embed\" id=\"sg\"/></connections></containerView>"
+    let pages =
+      "<scene sceneID=\"scn-02\"><objects><pageViewController transitionStyle=\"scroll\" "
+      + "navigationOrientation=\"horizontal\" id=\"pc\" sceneMemberID=\"viewController\"/></objects></scene>"
+    let screen = Sample.screen.replacing("</subviews>", with: "\(container)</subviews>")
+      .replacing("</scenes>", with: "\(pages)</scenes>")
+    let code = try #require(SceneCode.all(in: try Sample.tree(screen)).first?.code)
+    let made = "UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+    #expect(code.text.contains("    embed(\(made), in: "), "\(code.text)")
+  }
 }

@@ -109,6 +109,23 @@ import Testing
       other.contains("+ constraint Label \"Twin\" (t2).top") && other.contains("- constraint Label \"Twin\" (t1).top"))
   }
 
+  /// The content of a cell is as large as the cell, and a text of several lines is one value.
+  @Test func contentsOfCellsFollowThem() throws {
+    func document(_ width: String, _ text: String) -> String {
+      Sample.screen.replacing(
+        "<button opaque",
+        with: """
+          <collectionView id="cv"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/><cells>
+          <collectionViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="50"/>
+          <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="50"/></view>
+          </collectionViewCell></cells></collectionView><label text="\(text)" id="t1"/><button opaque
+          """)
+    }
+    let text = try review(document("320", "A&#10;B"), document("600", "C")).text
+    #expect(!text.contains("contentView.frame"), "\(text)")
+    #expect(text.contains("text: \"A⏎B\" → C"), "\(text)")
+  }
+
   private func review(_ old: String, _ new: String, all: Bool = false) throws -> DocumentReview {
     DocumentReview([DocumentReview.Pair(old: try Sample.tree(old), new: try Sample.tree(new))], all: all)
   }
@@ -273,6 +290,16 @@ import Testing
     #expect(try review(Sample.screen, other).text.contains("targetRuntime: iOS.CocoaTouch → AppleTV"))
     let pad = Sample.screen.replacing("\"iOS.CocoaTouch\"", with: "\"iOS.CocoaTouch.iPad\"")
     #expect(try review(Sample.screen, pad).isEmpty)
+  }
+
+  /// In Markdown a plus or a minus at the beginning of an item begins another list.
+  @Test func signsAreWordsInMarkdown() throws {
+    let new = Sample.screen.replacing("constant=\"80\" id=\"aa-01\"", with: "constant=\"90\" id=\"aa-01\"")
+      .replacing(
+        "secondAttribute=\"leading\" constant=\"20\" id=\"cc-01\"", with: "secondAttribute=\"trailing\" id=\"dd-01\"")
+    let lines = try review(Sample.screen, new).markdown.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("  - *changed* constraint ") }, "\(lines)")
+    #expect(!lines.contains { ["+", "-", "\\~"].contains($0.dropFirst(4).prefix { $0 != " " }) }, "\(lines)")
   }
 
   @Test func reportsHaveTheSameChanges() throws {

@@ -54,6 +54,8 @@ import Testing
     let texts = LocalizableText.all(in: try Sample.tree(Self.two))
     #expect(texts.map(\.key) == ["a.title", "g.segmentTitles[0]", "g.segmentTitles[1]", "l.text", "p.normalTitle"])
     #expect(texts[3].comment == "Class = \"UILabel\"; text = \"Line\"; ObjectID = \"l\"; Note = \"Short, please\";")
+    // What has a number has the whole key in its comment (Xcode's files of six repositories).
+    #expect(texts[1].comment == "Class = \"UISegmentedControl\"; g.segmentTitles[0] = \"One\"; ObjectID = \"g\";")
     let strings = TranslationFiles.strings(texts, translations: ["l.text": "Zeile\n\"2\""])
     #expect(strings.contains("\"l.text\" = \"Zeile\\n\\\"2\\\"\";"))
     let catalogue = TranslationFiles.catalogue(texts, sourceLanguage: "en", translations: ["de": ["l.text": "Zeile"]])

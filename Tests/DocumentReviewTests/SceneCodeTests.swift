@@ -116,9 +116,128 @@ import Testing
       ("priority=\"750\"", "constraint(equalTo: view.topAnchor, constant: 80).with(priority: 750),"),
       ("symbolic=\"YES\"", "constraint(equalTo: view.topAnchor, constant: 80),"),
       ("multiplier=\"1:2\"", "multiplier: 1.0 / 2.0, constant: 80),"),
+      ("multiplier=\"1:1\"", "titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 80),"),
     ])
   func anchors(_ attribute: String, _ expected: String) throws {
     let text = try code(Sample.screen.replacing("constant=\"80\"", with: "\(attribute) constant=\"80\"")).text
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  /// Constraints are told of the view that they place, with what it is in on the right, in the order of views; an outlet's
+  /// constant keeps its sense, for programs change it.
+  @Test func constraintsAreToldOfTheInnerView() throws {
+    let guide = "<viewLayoutGuide key=\"safeArea\" id=\"sg-01\"/>"
+    let list = """
+      <constraint firstAttribute="trailing" secondItem="bt-01" secondAttribute="trailing" constant="16" id="k1"/>
+      <constraint firstItem="sg-01" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="lb-01" secondAttribute="bottom" constant="-8" id="k2"/>
+      <constraint firstAttribute="trailing" secondItem="lb-01" secondAttribute="trailing" constant="20" id="k3"/>
+      <constraint firstItem="bt-01" firstAttribute="top" secondItem="lb-01" secondAttribute="bottom" constant="8" id="k4"/>
+      """
+    let screen = Sample.screen.replacing("</constraints>", with: "\(list)</constraints>\(guide)")
+      .replacing(
+        "</viewController>",
+        with: "<connections><outlet property=\"end\" destination=\"k3\" id=\"o1\"/></connections></viewController>")
+    let text = try code(screen).text
+    #expect(
+      text.contains("lazy var end = view.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 20)\n")
+    )
+    let expected = """
+            titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 80),
+            titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            end,
+            titleLabel.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: 8),
+
+            goButton.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
+            goButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+
+      """
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  /// As few digits as give the same eight bits; UIKit's names where it has one.
+  @Test(arguments: [
+    ("white=\"0.66666666666666663\" alpha=\"1\"", ".lightGray"),
+    ("red=\"1\" green=\"1\" blue=\"1\" alpha=\"1\"", ".white"),
+    (
+      "red=\"0.0\" green=\"0.47843137254901963\" blue=\"1\" alpha=\"1\"",
+      "UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)"
+    ),
+    ("red=\"0.2\" green=\"0.2\" blue=\"0.2\" alpha=\"0.5\"", "UIColor(white: 0.2, alpha: 0.5)"),
+    ("red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"0.0\"", ".clear"),
+    (
+      "red=\"1.0930\" green=\"-0.2267\" blue=\"-0.1501\" alpha=\"1\"",
+      "UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)"
+    ),
+  ])
+  func coloursAreShort(_ attributes: String, _ expected: String) throws {
+    let color = "<color key=\"backgroundColor\" \(attributes)/>"
+    let text = try code(
+      Sample.screen.replacing(
+        "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"custom\"/>", with: color)
+    ).text
+    #expect(text.contains("    view.backgroundColor = \(expected)\n"), "\(text)")
+  }
+
+  @Test(arguments: [
+    (".AppleSystemUIFont", ".systemFont(ofSize: 14)"),
+    (".SFUIText-Semibold", ".systemFont(ofSize: 14, weight: .semibold)"),
+    ("Georgia", "UIFont(name: \"Georgia\", size: 14) ?? .systemFont(ofSize: 14)"),
+  ])
+  func fontsOfTheSystemHaveNoNames(_ name: String, _ expected: String) throws {
+    let label =
+      "<label text=\"A\" id=\"nl-01\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>"
+      + "<fontDescription key=\"fontDescription\" name=\"\(name)\" family=\"\(name)\" pointSize=\"14\"/></label>"
+    let text = try code(Sample.screen.replacing("</subviews>", with: "\(label)</subviews>")).text
+    #expect(text.contains("    aLabel.font = \(expected)\n"), "\(text)")
+  }
+
+  /// Containers without a name are called by what is in them, where there are several; parts of a table by their role.
+  @Test func containersAreCalledByTheirContents() throws {
+    func stack(_ id: String, _ text: String) -> String {
+      "<stackView id=\"\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/><subviews>"
+        + "<label text=\"\(text)\" id=\"\(id)l\"/></subviews></stackView>"
+    }
+    let table = "<tableView id=\"tv\"><view key=\"tableFooterView\" id=\"tf\"/></tableView>"
+    let several = Sample.screen.replacing(
+      "</subviews>", with: stack("a", "Email") + stack("b", "Name") + table + "</subviews>")
+    let text = try code(several).text
+    for name in ["emailStackView = UIStackView()", "nameStackView = UIStackView()", "footerView = UIView()"] {
+      #expect(text.contains("  let \(name)\n"), "\(text)")
+    }
+    let one = try code(Sample.screen.replacing("</subviews>", with: stack("a", "Email") + "</subviews>")).text
+    #expect(one.contains("  let stackView = UIStackView()\n"), "\(one)")
+  }
+
+  /// A cell has no `titleLabel` of its own, as a button has.
+  @Test func outletsOfCellsKeepTheirNames() throws {
+    let cell = """
+      <tableView id="tv-01"><rect key="frame" x="0.0" y="0.0" width="320" height="90"/><prototypes>
+        <tableViewCell reuseIdentifier="Song" customClass="SongCell" id="pc-01">
+          <tableViewCellContentView key="contentView" id="pc-02"><subviews><label text="x" id="pl"/><imageView id="pi"/>
+          </subviews></tableViewCellContentView><connections><outlet property="titleLabel" destination="pl" id="po"/>
+          <outlet property="imageView" destination="pi" id="pp"/></connections></tableViewCell></prototypes></tableView>
+      """
+    let text = try code(Sample.screen.replacing("</subviews>", with: "\(cell)</subviews>")).text
+    #expect(
+      text.contains("  let titleLabel = UILabel()\n") && text.contains("  let imageView2 = UIImageView()\n"), "\(text)")
+  }
+
+  /// A method that would not fit on two screens says what it does in turn.
+  @Test func longMethodsAreToldStepByStep() throws {
+    let labels = (0..<40).map { "<label text=\"Row \($0)\" numberOfLines=\"0\" id=\"row\($0)\"/>" }.joined()
+    let text = try code(Sample.screen.replacing("</subviews>", with: "\(labels)</subviews>")).text
+    let expected = """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+          setUpViews()
+          addSubviews()
+          activateConstraints()
+        }
+
+        private func setUpViews() {
+
+      """
     #expect(text.contains(expected), "\(text)")
   }
 

@@ -178,10 +178,13 @@ struct CodeComparison {
     cell.contentView.layoutMargins = row.contentView.layoutMargins
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    // What a separator takes of it is a pixel of the canvas.
-    let rest = row.contentView.frame.height - cell.contentView.frame.height
-    if rest != 0, abs(rest) <= 1 {
-      cell.frame.size.height += rest
+    // What a separator takes of it is a pixel of the canvas, and what an accessory takes differs from Xcode to Xcode.
+    let rest = CGSize(
+      width: row.contentView.frame.width - cell.contentView.frame.width,
+      height: row.contentView.frame.height - cell.contentView.frame.height)
+    if abs(rest.width) <= 8, abs(rest.height) <= 1 {
+      cell.frame.size.width += rest.width
+      cell.frame.size.height += rest.height
       cell.layoutIfNeeded()
     }
   }

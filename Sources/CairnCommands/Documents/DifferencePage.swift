@@ -34,24 +34,32 @@ struct DifferencePage {
       try old.map { try LaidOutScene.all($0.bytes, path: $0.path, device: device, landscape: landscape) } ?? []
     let after =
       try new.map { try LaidOutScene.all($0.bytes, path: $0.path, device: device, landscape: landscape) } ?? []
-    let known = Dictionary(before.map { ($0.scene.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(uniqueKeysWithValues: LaidOutScene.byPlace(before))
     let names = Dictionary(
       (new ?? old).map { DocumentFacts($0).scenes.map { ($0.id, $0.name) } } ?? [],
       uniquingKeysWith: { first, _ in first })
     let name = device.name + (landscape ? ", landscape" : "")
+    func title(_ scene: LaidOutScene, _ place: LaidOutScene.Place, _ tree: SyntaxTree?) -> String {
+      let title = names[place.scene] ?? place.scene
+      guard place.number > 0, let tree, let view = scene.scene.view?.id.flatMap({ tree.object($0) }) else {
+        return title
+      }
+      return "\(title), \(ObjectNames(tree).fullName(view))"
+    }
     var alike = 0
-    for scene in after {
-      let first = try known[scene.scene.id]?.png(scale: 1)
+    var shown: Set<LaidOutScene.Place> = []
+    for (place, scene) in LaidOutScene.byPlace(after) {
+      shown.insert(place)
+      let first = try known[place]?.png(scale: 1)
       let second = try scene.png(scale: 1)
       if first == second {
         alike += second == nil ? 0 : 1
         continue
       }
-      add(names[scene.scene.id] ?? scene.scene.id, name, first, second, scene.size)
+      add(title(scene, place, new), name, first, second, scene.size)
     }
-    let left = Set(after.map(\.scene.id))
-    for scene in before where !left.contains(scene.scene.id) {
-      add(names[scene.scene.id] ?? scene.scene.id, name, try scene.png(scale: 1), nil, scene.size)
+    for (place, scene) in LaidOutScene.byPlace(before) where !shown.contains(place) {
+      add(title(scene, place, old), name, try scene.png(scale: 1), nil, scene.size)
     }
     if alike > 0 {
       sections.append(

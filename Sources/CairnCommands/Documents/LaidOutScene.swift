@@ -42,6 +42,22 @@ struct LaidOutScene {
     self.canvas = canvas
   }
 
+  /// Scenes by their ids, and by where they stand among those of one id: a scene's further views are laid out by
+  /// themselves.
+  static func byPlace(_ scenes: [LaidOutScene]) -> [(place: Place, scene: LaidOutScene)] {
+    var counts: [String: Int] = [:]
+    return scenes.map { scene in
+      counts[scene.scene.id, default: -1] += 1
+      return (Place(scene: scene.scene.id, number: counts[scene.scene.id] ?? 0), scene)
+    }
+  }
+
+  struct Place: Hashable {
+    let scene: String
+    /// Zero for the scene's own view.
+    let number: Int
+  }
+
   /// The frames of the views that can be seen, in their superviews' coordinates, by the document's ids.
   var frames: [String: CGRect] {
     var result: [String: CGRect] = [:]

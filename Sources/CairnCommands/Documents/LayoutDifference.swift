@@ -17,11 +17,11 @@ struct LayoutDifference {
   func changes(on device: Device, landscape: Bool) throws(DocumentError) -> [Change] {
     let before = try LaidOutScene.all(old.bytes, path: old.path, device: device, landscape: landscape)
     let after = try LaidOutScene.all(new.bytes, path: new.path, device: device, landscape: landscape)
-    let scenes = Dictionary(before.map { ($0.scene.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(uniqueKeysWithValues: LaidOutScene.byPlace(before))
     let facts = DocumentFacts(new)
     var result: [Change] = []
-    for scene in after {
-      guard let was = scenes[scene.scene.id]?.frames else { continue }
+    for (place, scene) in LaidOutScene.byPlace(after) {
+      guard let was = known[place]?.frames else { continue }
       let isNow = scene.frames
       for id in facts.order where was[id] != nil || isNow[id] != nil {
         guard let object = facts.objects[id], !Self.isSame(was[id], isNow[id]), was[id] != nil, isNow[id] != nil else {

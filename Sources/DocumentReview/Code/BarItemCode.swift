@@ -25,7 +25,8 @@ struct BarItemCode {
     tree.children(of: holder, named: "barButtonItem").map { expression($0) }.joined(separator: ", ")
   }
 
-  func construction(_ item: SyntaxNode.ID) -> String {
+  /// - Parameter isTyped: whether the place says that it is a bar button item.
+  func construction(_ item: SyntaxNode.ID, isTyped: Bool = true) -> String {
     let stated = tree.element(item)
     let type = CodeNames.customClass(stated).map { CodeNames.identifier($0) } ?? "UIBarButtonItem"
     if let view = tree.child(of: item, key: "customView").flatMap({ names.name(of: $0) }) {
@@ -36,8 +37,9 @@ struct BarItemCode {
       calls.isEmpty
       ? nil : "primaryAction: UIAction { [unowned self] _ in \(calls.joined(separator: "; ")) }"
     if let system = stated["systemItem"], CodeValues.isWord(system) {
-      if system == "flexibleSpace" { return ".flexibleSpace()" }
-      if system == "fixedSpace" { return ".fixedSpace(\(CodeValues.number(stated["width"]) ?? "0"))" }
+      let own = isTyped ? "" : "UIBarButtonItem"
+      if system == "flexibleSpace" { return "\(own).flexibleSpace()" }
+      if system == "fixedSpace" { return "\(own).fixedSpace(\(CodeValues.number(stated["width"]) ?? "0"))" }
       return "\(type)(\((["systemItem: .\(system)"] + (action.map { [$0] } ?? [])).joined(separator: ", ")))"
     }
     var arguments: [String] = []

@@ -8,6 +8,8 @@ struct CodeNames {
   /// Collections of outlets, with the ids of what is in them.
   private(set) var collections: [(name: String, destinations: [String])] = []
   private var names: [SyntaxNode.ID: String] = [:]
+  /// Kinds of containers that are called by what is in them.
+  private var manifold: Set<String> = []
   /// Names of the class's own, which cannot be used again.
   private var taken: Set<String>
   /// The next number to try behind a name.
@@ -33,13 +35,36 @@ struct CodeNames {
     "restorationIdentifier", "rows", "cell", "isCompactWidth", "isCompactHeight", "layoutGuides", "safeAreaInsets",
     "traitOverrides",
   ]
-  /// What the classes that roots of xibs and cells can have own beside that.
-  private static let ofKinds: Set<String> = [
-    "tableView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "style", "state", "image", "text",
-    "placeholder", "titleLabel", "font", "textColor", "contentSize", "contentOffset", "delegate", "dataSource", "axis",
-    "spacing", "alignment", "distribution", "effect", "value", "date", "progress", "menu", "configuration", "items",
-    "topItem", "adjustedContentInset", "contentInset", "tableHeaderView", "tableFooterView", "sectionIndexColor",
-    "separatorColor", "arrangedSubviews", "refreshControl", "editingAccessoryView",
+  /// What the classes that roots of xibs and cells can be own beside that.
+  private static let ofKinds: [String: Set<String>] = [
+    "tableViewCell": [
+      "textLabel", "detailTextLabel", "imageView", "accessoryView", "editingAccessoryView", "accessoryType",
+      "separatorInset", "style", "selectionStyle", "showsReorderControl", "configurationState",
+    ],
+    "tableViewHeaderFooterView": ["textLabel", "detailTextLabel", "configurationState"],
+    "button": [
+      "titleLabel", "subtitleLabel", "imageView", "menu", "configuration", "currentTitle", "currentImage", "state",
+      "role",
+    ],
+    "label": ["text", "font", "textColor"],
+    "imageView": ["image", "highlightedImage"],
+    "textField": [
+      "text", "placeholder", "font", "textColor", "delegate", "leftView", "rightView", "background", "state",
+    ],
+    "textView": ["text", "font", "textColor", "textContainer", "textStorage", "layoutManager"],
+    "searchBar": ["text", "placeholder", "prompt", "delegate", "searchTextField"],
+    "stackView": ["axis", "spacing", "alignment", "distribution", "arrangedSubviews"],
+    "visualEffectView": ["effect"], "switch": ["isOn", "title", "state"],
+    "slider": ["value", "state"], "stepper": ["value", "state"], "progressView": ["progress"],
+    "datePicker": ["date", "calendar", "locale", "state"], "control": ["state", "menu"],
+    "navigationBar": ["items", "topItem", "backItem", "delegate"], "toolbar": ["items", "delegate"],
+    "tabBar": ["items", "selectedItem", "delegate"],
+    "tableView": ["style", "tableHeaderView", "tableFooterView", "separatorColor", "sectionIndexColor", "rowHeight"],
+  ]
+  /// What scroll views own beside that, which tables, collections and texts are.
+  private static let ofScrollViews: Set<String> = [
+    "contentSize", "contentOffset", "contentInset", "adjustedContentInset", "delegate", "dataSource", "refreshControl",
+    "panGestureRecognizer",
   ]
 
   init(_ tree: SyntaxTree, root: SyntaxNode.ID, controller: SyntaxNode.ID?, rootName: String) {
@@ -50,8 +75,13 @@ struct CodeNames {
     case "collectionViewController": taken.insert("collectionView")
     default: break
     }
-    let hasParts = !["view", "collectionViewCell", "collectionReusableView"].contains(tree.element(root).name)
-    if controller == nil, hasParts { taken.formUnion(Self.ofKinds) }
+    let tag = tree.element(root).name
+    if controller == nil {
+      taken.formUnion(Self.ofKinds[tag] ?? [])
+      if ["scrollView", "tableView", "collectionView", "textView"].contains(tag) {
+        taken.formUnion(Self.ofScrollViews)
+      }
+    }
     names[root] = rootName
     // What a view loads from a xib is its own.
     let loader = tree.parent(of: root).flatMap { $0 == tree.child(of: tree.root, named: "objects") ? $0 : nil }
@@ -73,6 +103,7 @@ struct CodeNames {
         collections[place].destinations.append(destination)
       }
     }
+    manifold = Self.manifold(in: root, outlets, tree)
   }
 
   func name(of view: SyntaxNode.ID) -> String? { names[view] }
@@ -104,20 +135,81 @@ struct CodeNames {
     let element = tree.element(view)
     let kind = Self.kind(element.name)
     var wanted = outlets[element.id ?? ""]
-    if wanted == nil, let label = element["userLabel"] ?? element["text"] ?? title(view) {
-      let words = Self.words(label).prefix(3)
-      if let first = words.first, first.first?.isNumber == false {
-        let name = Self.lowered(first) + words.dropFirst().map { Self.raised($0) }.joined()
-        let suffix = GestureCode.isRecognizer(element.name) ? "Recognizer" : Self.raised(kind)
-        wanted = name.lowercased().hasSuffix(suffix.lowercased()) ? name : name + suffix
-      }
-    }
+    wanted = wanted ?? wording(view)
     if wanted == nil, ViewCode.isView(element.name) || element.name == "customObject" {
       let type = Self.customClass(element).map { Self.identifier($0) }
       wanted = type.map { Self.lowered($0) }.flatMap { $0 == type ? nil : $0 }
     }
+    wanted = wanted ?? role(view) ?? contents(view)
     names[view] = free(wanted ?? (Self.keywords.contains(kind) ? "\(kind)Control" : kind))
   }
+
+  /// A name from what Interface Builder's user calls the view, or from what it says.
+  private func wording(_ view: SyntaxNode.ID) -> String? {
+    let element = tree.element(view)
+    guard let label = element["userLabel"] ?? element["text"] ?? title(view) else { return nil }
+    let words = Self.words(label).prefix(3)
+    guard let first = words.first, first.first?.isNumber == false else { return nil }
+    let name = Self.lowered(first) + words.dropFirst().map { Self.raised($0) }.joined()
+    let suffix = GestureCode.isRecognizer(element.name) ? "Recognizer" : Self.raised(Self.kind(element.name))
+    return name.lowercased().hasSuffix(suffix.lowercased()) ? name : name + suffix
+  }
+
+  /// A name from what the view is for its superview.
+  private func role(_ view: SyntaxNode.ID) -> String? {
+    let roles = [
+      "tableHeaderView": "headerView", "tableFooterView": "footerView", "backgroundView": "background",
+      "selectedBackgroundView": "selectionBackground",
+    ]
+    return tree.element(view).key.flatMap { roles[$0] }
+  }
+
+  /// One of several containers of a kind is called by what is first of what has a name in it: `emailStackView`. The first
+  /// one that has others of its kind in it is the one.
+  private func contents(_ view: SyntaxNode.ID) -> String? {
+    let tag = tree.element(view).name
+    guard manifold.contains(tag) else { return nil }
+    if !taken.contains(Self.kind(tag)), holds(tag, view) { return nil }
+    return nameInside(view).map { $0 + Self.raised(Self.kind(tag)) }
+  }
+
+  /// Whether a view has others of a kind near its surface.
+  private func holds(_ tag: String, _ view: SyntaxNode.ID, depth: Int = 0) -> Bool {
+    guard depth < 2, let list = tree.child(of: view, named: "subviews") else { return false }
+    return tree.children(of: list).prefix(20).contains {
+      tree.element($0).name == tag || holds(tag, $0, depth: depth + 1)
+    }
+  }
+
+  /// The name of the first thing that has one, without its kind; looked for near the surface.
+  private func nameInside(_ view: SyntaxNode.ID, depth: Int = 0) -> String? {
+    let content = tree.child(of: view, key: "contentView") ?? view
+    guard depth < 4, let list = tree.child(of: content, named: "subviews") else { return nil }
+    for inner in tree.children(of: list).prefix(4) {
+      let element = tree.element(inner)
+      let kind = Self.raised(Self.kind(element.name))
+      if let name = outlets[element.id ?? ""] ?? wording(inner), name.lowercased() != kind.lowercased() {
+        return name.hasSuffix(kind) ? String(name.dropLast(kind.count)) : name
+      }
+      if let deeper = nameInside(inner, depth: depth + 1) { return deeper }
+    }
+    return nil
+  }
+
+  /// Kinds of containers of which a scene has several that nobody has given a name.
+  private static func manifold(in root: SyntaxNode.ID, _ outlets: [String: String], _ tree: SyntaxTree) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for view in tree.descendants(of: root).dropFirst() {
+      let element = tree.element(view)
+      guard containers.contains(element.name), outlets[element.id ?? ""] == nil, element["userLabel"] == nil,
+        customClass(element) == nil
+      else { continue }
+      counts[element.name, default: 0] += 1
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  private static let containers: Set<String> = ["view", "stackView", "tableViewCell", "scrollView", "visualEffectView"]
 
   private static func kind(_ tag: String) -> String {
     switch tag {

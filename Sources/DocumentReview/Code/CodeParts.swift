@@ -13,12 +13,25 @@ struct CodeParts {
   /// What is set once.
   private(set) var setup: [String] = []
   private(set) var hierarchy: [String] = []
-  /// Constraints that always hold.
-  private(set) var active: [String] = []
+  /// Constraints that always hold, with the places of the views that they are said of.
+  private var always: [(text: String, view: Int)] = []
   /// Constraints for some size classes, in the order of their first one.
-  private var groups: [(pairs: SizeClassSet, constraints: [String])] = []
+  private var groups: [(pairs: SizeClassSet, constraints: [(text: String, view: Int)])] = []
   private var movedViews: [String] = []
   private var variedStatements: [String] = []
+
+  /// What is done in turn, with names for methods that do it.
+  var steps: [(name: String, lines: [String])] {
+    let connecting = Array(endings.filter { !$0.isEmpty }.joined(separator: [""]))
+    let all = [
+      ("setUpViews", setup), ("addSubviews", hierarchy), ("connectViews", connecting),
+      ("activateConstraints", activation),
+    ]
+    return all.filter { !$1.isEmpty }.map { name, lines in
+      let isTaken = methods.joined().contains { $0.contains("func \(name)(") }
+      return (isTaken ? "\(name)OfScene" : name, lines)
+    }
+  }
 
   var varies: Bool { !groups.isEmpty || !movedViews.isEmpty || !variedStatements.isEmpty }
 
@@ -79,13 +92,29 @@ struct CodeParts {
     movedViews += ["if \(pairs.condition) {", "  \(statement)", "} else {", "  \(name).removeFromSuperview()", "}"]
   }
 
-  mutating func activate(_ constraint: String, for pairs: SizeClassSet) {
-    if pairs == .all { return active.append(constraint) }
+  /// - Parameter view: the place of the view that the constraint is said of.
+  mutating func activate(_ constraint: String, for pairs: SizeClassSet, of view: Int) {
+    if pairs == .all { return always.append((constraint, view)) }
     if let known = groups.firstIndex(where: { $0.pairs == pairs }) {
-      groups[known].constraints.append(constraint)
+      groups[known].constraints.append((constraint, view))
     } else {
-      groups.append((pairs, [constraint]))
+      groups.append((pairs, [(constraint, view)]))
     }
+  }
+
+  /// The lines of a list of constraints, those of each view apart.
+  private static func list(_ constraints: [(text: String, view: Int)]) -> [String] {
+    var lines: [String] = []
+    for (index, constraint) in constraints.enumerated() {
+      if index > 0, constraints[index - 1].view != constraint.view { lines.append("") }
+      lines.append("  \(constraint.text),")
+    }
+    return lines
+  }
+
+  /// The statement that activates what always holds; empty where nothing does.
+  var activation: [String] {
+    always.isEmpty ? [] : ["NSLayoutConstraint.activate(["] + Self.list(always) + ["])"]
   }
 
   // MARK: Size classes
@@ -101,8 +130,8 @@ struct CodeParts {
     }
     var lines: [String] = []
     for group in groups {
-      lines +=
-        ["", "  private lazy var \(group.pairs.name)Constraints = ["] + group.constraints.map { "    \($0)," } + ["  ]"]
+      lines += ["", "  private lazy var \(group.pairs.name)Constraints = ["]
+      lines += Self.list(group.constraints).map { $0.isEmpty ? "" : "  \($0)" } + ["  ]"]
     }
     lines += [
       "", "  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {",

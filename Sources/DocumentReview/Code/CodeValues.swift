@@ -44,6 +44,9 @@ enum CodeValues {
       let name = style.replacing("UICTFontTextStyle", with: "")
       return ".preferredFont(forTextStyle: .\(known[name] ?? "body"))"
     }
+    if let weight = element["name"].flatMap({ systemWeight($0) }) {
+      return ".systemFont(ofSize: \(size)\(weight == "regular" ? "" : ", weight: .\(weight)"))"
+    }
     if let name = element["name"] {
       return "UIFont(name: \(string(name)), size: \(size)) ?? .systemFont(ofSize: \(size))"
     }
@@ -54,6 +57,26 @@ enum CodeValues {
     }
     if let weight = element["weight"] { return ".systemFont(ofSize: \(size), weight: .\(weight))" }
     return ".systemFont(ofSize: \(size))"
+  }
+
+  /// The weight of a font of the system that stands under the name of its file, which programs cannot ask for.
+  private static func systemWeight(_ name: String) -> String? {
+    guard [".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface"].contains(where: { name.hasPrefix($0) }),
+      !["Italic", "Mono", "Rounded", "Serif", "Condensed"].contains(where: { name.contains($0) })
+    else { return nil }
+    let weights = ["ultralight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
+    let word = name.lowercased().replacing("demi", with: "semi")
+    return weights.first { word.hasSuffix($0) } ?? "regular"
+  }
+
+  /// A layout priority, from UIKit's names where it is one of them or beside one.
+  static func priority(_ value: String) -> String {
+    let known = ["1000": ".required", "750": ".defaultHigh", "250": ".defaultLow"]
+    let beside = [
+      "999": ".required - 1", "751": ".defaultHigh + 1", "749": ".defaultHigh - 1", "251": ".defaultLow + 1",
+      "249": ".defaultLow - 1",
+    ]
+    return known[value] ?? beside[value] ?? "UILayoutPriority(\(value))"
   }
 
   /// Of `metaFont`s that leave their size out, in points: AppKit's sizes.
@@ -75,16 +98,7 @@ enum CodeValues {
       ]
       return "." + (old[name] ?? (name.hasSuffix("Color") ? String(name.dropLast(5)) : name))
     }
-    let alpha = number(element["alpha"]) ?? "1"
-    if let white = number(element["white"]) {
-      if alpha == "1", white == "1" { return ".white" }
-      if alpha == "1", white == "0" { return ".black" }
-      if alpha == "0" { return ".clear" }
-      return "UIColor(white: \(white), alpha: \(alpha))"
-    }
-    guard let red = number(element["red"]), let green = number(element["green"]), let blue = number(element["blue"])
-    else { return nil }
-    return "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+    return ColorCode(element)?.text
   }
 
   static func insets(_ element: SyntaxElement, isDirectional: Bool = false) -> String {

@@ -16,7 +16,10 @@ struct ConstraintCode {
   ]
 
   /// The constraint; nil for one whose items the code does not have.
-  func expression(_ id: SyntaxNode.ID) -> String? {
+  ///
+  /// - Parameter isReversible: whether a view may be told by what it is in, where the document says it the other way
+  ///   round. Not where somebody reads or changes the constant.
+  func expression(_ id: SyntaxNode.ID, isReversible: Bool = false) -> String? {
     let element = tree.element(id)
     let holder = tree.parent(of: id).flatMap { tree.parent(of: $0) }
     guard let first = element["firstAttribute"], let item = item(element["firstItem"], first, holder) else {
@@ -33,7 +36,12 @@ struct ConstraintCode {
       guard let second = element["secondAttribute"], let other = self.item(element["secondItem"], second, holder) else {
         return nil
       }
-      guard let text = pair(id, item, first, other, second) else { return nil }
+      let isReversed = isReversible && multiplier(element["multiplier"]) == "1" && beginsWithContainer(id)
+      let text =
+        isReversed
+        ? pair(id, other, second, item, first, isReversed: true)
+        : pair(id, item, first, other, second, isReversed: false)
+      guard let text else { return nil }
       result = text
     }
     if let priority = CodeValues.number(element["priority"]), priority != "1000" {
@@ -42,27 +50,67 @@ struct ConstraintCode {
     return result
   }
 
+  // MARK: What is said of which view
+
+  /// The view that the constraint places, with the attribute: the inner one of two.
+  func subject(of id: SyntaxNode.ID) -> (view: SyntaxNode.ID?, attribute: String) {
+    let element = tree.element(id)
+    let isReversed = beginsWithContainer(id)
+    let (item, attribute) =
+      isReversed
+      ? (element["secondItem"], element["secondAttribute"]) : (element["firstItem"], element["firstAttribute"])
+    return (owner(item, of: id), attribute ?? "")
+  }
+
+  /// In which order the constraints of a view are told: as one reads it, then its size.
+  static func rank(_ attribute: String) -> Int {
+    let order = [
+      ["top", "firstBaseline"], ["leading", "left"], ["trailing", "right"], ["bottom", "lastBaseline", "baseline"],
+      ["centerX"], ["centerY"], ["width"], ["height"],
+    ]
+    return order.firstIndex { $0.contains { attribute.hasPrefix($0) } } ?? order.count
+  }
+
+  /// Whether the document begins with what the second item is in.
+  private func beginsWithContainer(_ id: SyntaxNode.ID) -> Bool {
+    let element = tree.element(id)
+    let isGuide = [element["firstItem"], element["secondItem"]].map {
+      $0.flatMap { tree.object($0) }.map { tree.element($0).name == "viewControllerLayoutGuide" } ?? false
+    }
+    if isGuide[0] || isGuide[1] { return isGuide[0] && !isGuide[1] && element["secondAttribute"] != nil }
+    guard let first = owner(element["firstItem"], of: id), element["secondAttribute"] != nil,
+      let second = owner(element["secondItem"], of: id)
+    else { return false }
+    return first != second && tree.isInside(second, first)
+  }
+
+  /// The view of an item, of a guide the one that it belongs to; the constraint's holder where it names none.
+  private func owner(_ item: String?, of id: SyntaxNode.ID) -> SyntaxNode.ID? {
+    guard let item else { return tree.parent(of: id).flatMap { tree.parent(of: $0) } }
+    guard let node = tree.object(item) else { return nil }
+    return tree.element(node).name == "viewLayoutGuide" ? tree.parent(of: node) : node
+  }
+
   private func pair(
-    _ id: SyntaxNode.ID, _ item: String, _ first: String, _ other: String, _ second: String
+    _ id: SyntaxNode.ID, _ item: String, _ first: String, _ other: String, _ second: String, isReversed: Bool
   ) -> String? {
     let element = tree.element(id)
-    let constant = constant(id)
+    let stated = constant(id)
+    let constant =
+      isReversed && stated != "0" ? stated.hasPrefix("-") ? String(stated.dropFirst()) : "-" + stated : stated
     let multiplier = multiplier(element["multiplier"])
     let isSize = ["width", "height"].contains(first)
     let hasAnchors = [(item, first), (other, second)].allSatisfy { name, attribute in
-      !name.hasSuffix("LayoutGuide") || name.contains(".") || ["top", "bottom", "height"].contains(attribute)
+      !["topLayoutGuide", "bottomLayoutGuide"].contains(name) || ["top", "bottom", "height"].contains(attribute)
     }
     if multiplier != "1" && !isSize || !hasAnchors {
       // Anchors of positions have no multipliers, and a controller's guides have few anchors.
-      let relation = [
-        "lessThanOrEqual": ".lessThanOrEqual", "greaterThanOrEqual": ".greaterThanOrEqual",
-      ][element["relation"] ?? ""]
       return
-        "NSLayoutConstraint(item: \(item), attribute: \(attribute(first)), relatedBy: \(relation ?? ".equal"), "
+        "NSLayoutConstraint(item: \(item), attribute: \(attribute(first)), relatedBy: .\(relation(element, isReversed)), "
         + "toItem: \(other), attribute: \(attribute(second)), multiplier: \(multiplier), constant: \(constant))"
     }
     guard let left = anchor(item, first), let right = anchor(other, second) else { return nil }
-    var arguments = ["\(relation(element))To: \(right)"]
+    var arguments = ["\(relation(element, isReversed))To: \(right)"]
     if multiplier != "1" { arguments.append("multiplier: \(multiplier)") }
     if constant != "0" { arguments.append("constant: \(constant)") }
     return "\(left).constraint(\(arguments.joined(separator: ", ")))"
@@ -100,10 +148,10 @@ struct ConstraintCode {
     return kinds[0].axis == kinds[1].axis && !mixes
   }
 
-  private func relation(_ element: SyntaxElement) -> String {
+  private func relation(_ element: SyntaxElement, _ isReversed: Bool = false) -> String {
     switch element["relation"] {
-    case "lessThanOrEqual": "lessThanOrEqual"
-    case "greaterThanOrEqual": "greaterThanOrEqual"
+    case "lessThanOrEqual": isReversed ? "greaterThanOrEqual" : "lessThanOrEqual"
+    case "greaterThanOrEqual": isReversed ? "lessThanOrEqual" : "greaterThanOrEqual"
     default: "equal"
     }
   }
@@ -115,6 +163,7 @@ struct ConstraintCode {
     if parts.count == 2, let first = CodeValues.number(parts[0]), let second = CodeValues.number(parts[1]),
       second != "0"
     {
+      if first == second { return "1" }
       return [first, second].map { $0.contains(".") ? $0 : "\($0).0" }.joined(separator: " / ")
     }
     return CodeValues.number(text) ?? "1"
@@ -133,7 +182,7 @@ struct ConstraintCode {
         "safeArea": "safeAreaLayoutGuide", "contentLayoutGuide": "contentLayoutGuide",
         "frameLayoutGuide": "frameLayoutGuide", "keyboard": "keyboardLayoutGuide",
       ]
-      return guides[element.key ?? ""].map { "\(owner).\($0)" }
+      return guides[element.key ?? ""].map { owner == "self" ? $0 : "\(owner).\($0)" }
     }
     if element.name == "viewControllerLayoutGuide" {
       return element["type"] == "top" ? "topLayoutGuide" : "bottomLayoutGuide"

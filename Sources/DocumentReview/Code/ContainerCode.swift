@@ -41,8 +41,13 @@ struct ContainerCode {
       return element["referencedIdentifier"].map {
         "\(made).instantiateViewController(withIdentifier: \(CodeValues.string($0)))"
       } ?? "\(made).instantiateInitialViewController()!"
-    case "viewController", "tableViewController", "collectionViewController", "pageViewController",
-      "imagePickerController":
+    case "pageViewController":
+      // UIKIT: documents without a style turn their pages, as a controller made without one does.
+      let style = element["transitionStyle"] == "scroll" ? "scroll" : "pageCurl"
+      let orientation = element["navigationOrientation"] == "vertical" ? "vertical" : "horizontal"
+      let type = CodeNames.customClass(element).map { CodeNames.identifier($0) } ?? "UIPageViewController"
+      return "\(type)(transitionStyle: .\(style), navigationOrientation: .\(orientation))"
+    case "viewController", "tableViewController", "collectionViewController", "imagePickerController":
       let type = CodeNames.customClass(element).map { CodeNames.identifier($0) }
       return (type ?? IBElementKind.of(element.name)?.className).map { "\($0)()" }
     default: return nil

@@ -84,7 +84,7 @@ extension SceneCode {
     let barCode = BarItemCode(tree, names) { calls[$0] ?? [] }
     for item in bars {
       guard let name = names.name(of: item) else { continue }
-      parts.declarations.append("private(set) lazy var \(name) = \(barCode.construction(item))")
+      parts.declarations.append("private(set) lazy var \(name) = \(barCode.construction(item, isTyped: false))")
     }
     if let controller {
       parts.set(Array(repeating: ControllerCode(tree, controller, bars, barCode).statements, count: 4))

@@ -136,18 +136,21 @@ extension SceneCode {
     let code = ConstraintCode(tree, names)
     let contents = ([root] + views).compactMap { tree.child(of: $0, key: "contentView") }
       .filter { names.name(of: $0) != nil }
+    var activations: [(place: Int, rank: Int, text: String, pairs: SizeClassSet)] = []
+    let places = Dictionary(zip([root] + views + contents, 0...), uniquingKeysWith: { first, _ in first })
     for view in [root] + views + contents {
       guard let list = tree.child(of: view, named: "constraints") else { continue }
       for constraint in tree.children(of: list) {
         let element = tree.element(constraint)
         let pairs = installedConstraint(constraint, code)
         if element["placeholder"] == "YES" || pairs == [] { continue }
-        guard let line = code.expression(constraint) else {
+        let constants = SizeClassSet.pairs.map { tree.value(of: "constant", in: constraint, for: $0) ?? "0" }
+        let isVaried = Set(constants).count > 1
+        let isOfficial = isVaried || names.outlet(element.id ?? "") != nil
+        guard let line = code.expression(constraint, isReversible: !isOfficial) else {
           omissions.append("constraint \(ConstraintFormula(tree).text(constraint))")
           continue
         }
-        let constants = SizeClassSet.pairs.map { tree.value(of: "constant", in: constraint, for: $0) ?? "0" }
-        let isVaried = Set(constants).count > 1
         var expression = line
         if let outlet = names.outlet(element.id ?? "") {
           parts.declarations.append("private(set) lazy var \(outlet) = \(line)")
@@ -159,8 +162,15 @@ extension SceneCode {
         if isVaried {
           parts.set(constants.map { ["\(expression).constant = \(CodeValues.number($0) ?? "0")"] })
         }
-        parts.activate(expression, for: pairs)
+        let subject = code.subject(of: constraint)
+        let place = subject.view.flatMap { places[$0] } ?? places[view] ?? 0
+        activations.append((place, ConstraintCode.rank(subject.attribute), expression, pairs))
       }
     }
+    // What a view is told stands together, in the views' order.
+    let order = activations.enumerated().sorted {
+      ($0.element.place, $0.element.rank, $0.offset) < ($1.element.place, $1.element.rank, $1.offset)
+    }
+    for (_, one) in order { parts.activate(one.text, for: one.pairs, of: one.place) }
   }
 }

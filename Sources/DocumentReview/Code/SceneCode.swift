@@ -188,19 +188,27 @@ package struct SceneCode {
     lines += declarations.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
     if !declarations.isEmpty { lines.append("") }
     lines += shape.opening
-    lines += Self.indented(shape.beginning + parts.setup, by: 4)
-    for block in [parts.hierarchy] + parts.endings where !block.isEmpty {
-      lines += (lines.last?.hasSuffix("{") == true ? [] : [""]) + Self.indented(block, by: 4)
-    }
-    if !parts.active.isEmpty {
-      lines += ["", "    NSLayoutConstraint.activate(["] + parts.active.map { "      \($0)," } + ["    ])"]
+    let steps = parts.steps
+    // What does not fit on a screen or two is told step by step.
+    let isLong = steps.count > 1 && steps.reduce(0) { $0 + $1.lines.count } > Self.longestBody
+    let blocks = isLong ? [steps.map { "\($0.name)()" }] : steps.map(\.lines)
+    lines += Self.indented(shape.beginning, by: 4)
+    for (index, block) in blocks.enumerated() {
+      let follows = index == 0 && (isLong || !parts.setup.isEmpty) || lines.last?.hasSuffix("{") == true
+      lines += (follows ? [] : [""]) + Self.indented(block, by: 4)
     }
     if parts.varies { lines.append("    applySizeClasses()") }
     lines.append("  }")
+    for step in steps where isLong {
+      lines += ["", "  private func \(step.name)() {"] + Self.indented(step.lines, by: 4) + ["  }"]
+    }
     if parts.varies { lines += parts.applyingSizeClasses }
     for method in parts.methods { lines += [""] + Self.indented(method, by: 2) }
     lines.append("}")
   }
+
+  /// Of the method that sets the views up, in lines.
+  private static let longestBody = 80
 
   private static func indented(_ lines: [String], by count: Int) -> [String] {
     lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }

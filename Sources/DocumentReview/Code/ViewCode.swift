@@ -194,7 +194,7 @@ struct ViewCode {
       let hugs = Self.hugging[element.name].map { name.hasPrefix("horizontalH") ? $0.0 : $0.1 } ?? false
       let silent = name.hasSuffix("HuggingPriority") && hugs ? "250" : nil
       guard let value = CodeValues.number(attribute(name)) ?? silent else { return nil }
-      return "\(own)\(method)(UILayoutPriority(\(value)), for: .\(axis))"
+      return "\(own)\(method)(\(CodeValues.priority(value)), for: .\(axis))"
     }
   }
 

@@ -38,13 +38,29 @@ struct XibOwner {
     return views.contains(view) ? view : nil
   }
 
-  /// The owner's class for the only view of a xib that has none itself: the view that loads it.
+  /// What a view without a class of its own is called in the class that loads it: the owner itself, where it is the only
+  /// view or the one that the owner calls `view`; what the owner's outlet calls it, otherwise.
   func className(of view: SyntaxNode.ID) -> String? {
-    guard views.count == 1, CodeNames.customClass(tree.element(view)) == nil,
-      let custom = placeholder.flatMap({ CodeNames.customClass(tree.element($0)) }),
-      ["View", "Cell", "Control", "Button", "Bar", "Header", "Footer"].contains(where: { custom.hasSuffix($0) }),
-      !CodeNames.isUsedInside(view, custom, tree)
+    guard CodeNames.customClass(tree.element(view)) == nil, let owner = placeholder,
+      let custom = CodeNames.customClass(tree.element(owner))
     else { return nil }
-    return CodeNames.identifier(custom)
+    let isOfView = ["View", "Cell", "Control", "Button", "Bar", "Header", "Footer"].contains { custom.hasSuffix($0) }
+    let outlet = self.outlet(to: view)
+    if isOfView, views.count == 1 || outlet == "view", !CodeNames.isUsedInside(view, custom, tree) {
+      return CodeNames.identifier(custom)
+    }
+    guard let outlet, outlet != "view", tree.element(view)["userLabel"] == nil else { return nil }
+    let name = CodeNames.raised(CodeNames.identifier(outlet))
+    let kind = tree.element(view).name == "tableViewCell" ? "Cell" : "View"
+    let isTold = name.hasPrefix(kind) || name.hasSuffix(kind) || CodeNames.isUIKits(name)
+    return isTold ? name : name + kind
+  }
+
+  /// The outlet of the owner that leads to a view.
+  private func outlet(to view: SyntaxNode.ID) -> String? {
+    guard let id = tree.element(view).id, let list = placeholder.flatMap({ tree.child(of: $0, named: "connections") })
+    else { return nil }
+    return tree.children(of: list, named: "outlet").first { tree.element($0)["destination"] == id }
+      .flatMap { tree.element($0)["property"] }
   }
 }

@@ -46,6 +46,8 @@ enum Noise {
       // Of a view whose container nobody knows the inset is all that is told.
       return framesFollow || [old, new].contains { $0?.hasPrefix("inset") == true }
     }
+    // The content of a cell is as large as the cell.
+    if name == "contentView.frame" || name == "contentView.rect" { return true }
     if name == "autoresizingMask", framesFollow { return true }
     // UIKIT: the state of a button keeps shadow colours that nothing draws (documents before Xcode 7).
     if last == "titleShadowColor" { return true }

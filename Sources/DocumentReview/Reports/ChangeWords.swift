@@ -114,6 +114,6 @@ enum ChangeWords {
     let line = value.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
     if line.isEmpty { return "\"\"" }
     let short = line.count > 120 ? line.prefix(119) + "…" : Substring(line)
-    return line.hasPrefix("(") || !line.contains(" ") ? String(short) : "\"\(short)\""
+    return line.hasPrefix("(") || !line.contains(where: { " ⏎".contains($0) }) ? String(short) : "\"\(short)\""
   }
 }

@@ -36,15 +36,14 @@ extension DocumentReview {
   package var markdown: String {
     var result = ""
     var count = 0
-    let words = ["+": "added", "-": "removed", ">": "moved", "~": "changed"]
     for document in documents {
       var part = "### \(Self.escaped(document.title))\n\n"
       for scene in ReviewOutline(document.changes).scenes {
         part += "**\(Self.escaped(scene.title))**\n\n"
         for object in scene.objects {
           let sign = ChangeWords.sign(object.kind)
-          part += "- \(sign == "~" ? "" : "*\(words[sign] ?? "")* ")\(Self.escaped(object.title))\n"
-          part += object.details.map { "  - \(Self.escaped($0))\n" }.joined()
+          part += "- \(sign == "~" ? "" : Self.word(sign))\(Self.escaped(object.title))\n"
+          part += object.details.map { "  - \(Self.detail($0))\n" }.joined()
         }
         part += "\n"
       }
@@ -56,6 +55,18 @@ extension DocumentReview {
       result += part
     }
     return result
+  }
+
+  /// A sign at the beginning of an item would begin a list in the list.
+  private static func detail(_ text: String) -> String {
+    guard text.dropFirst().first == " ", let sign = text.first, !word(String(sign)).isEmpty else {
+      return escaped(text)
+    }
+    return word(String(sign)) + escaped(String(text.dropFirst(2)))
+  }
+
+  private static func word(_ sign: String) -> String {
+    ["+": "*added* ", "-": "*removed* ", ">": "*moved* ", "~": "*changed* "][sign] ?? ""
   }
 
   private static func escaped(_ text: String) -> String {

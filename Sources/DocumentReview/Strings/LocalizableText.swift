@@ -12,10 +12,12 @@ package struct LocalizableText: Hashable, Sendable {
   /// The note that a designer left for translators; nil for none.
   package var note: String?
 
-  /// As Xcode comments it: `Class = "UILabel"; text = "Sign in"; ObjectID = "abc-de-fgh";`.
+  /// As Xcode comments it: `Class = "UILabel"; text = "Sign in"; ObjectID = "abc-de-fgh";`. UIKIT: texts that have a number
+  /// have the whole key there (`abc-de-fgh.segmentTitles[0]`; 258 in six repositories).
   package var comment: String {
     let quoted = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return "Class = \"\(className)\"; \(property) = \"\(quoted)\"; ObjectID = \"\(objectID)\";"
+    let name = property.hasSuffix("]") ? key : property
+    return "Class = \"\(className)\"; \(name) = \"\(quoted)\"; ObjectID = \"\(objectID)\";"
       + (note.map { " Note = \"\($0)\";" } ?? "")
   }
 
@@ -44,7 +46,7 @@ package struct LocalizableText: Hashable, Sendable {
   private static let elements: Set<String> = [
     "label", "button", "textField", "textView", "navigationItem", "barButtonItem", "tabBarItem", "searchBar",
     "tableViewSection", "viewController", "tableViewController", "collectionViewController", "navigationController",
-    "tabBarController", "splitViewController", "pageViewController",
+    "tabBarController", "splitViewController", "pageViewController", "switch",
   ]
 
   private static func texts(of node: SyntaxNode.ID, in tree: SyntaxTree) -> [(property: String, value: String)] {

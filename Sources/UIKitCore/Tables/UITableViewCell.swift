@@ -69,6 +69,9 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     contentMode = .redraw
     contentView.frame = bounds
     contentView.preservesSuperviewLayoutMargins = true
+    // UIKIT: documents store it of content views, which they store as UIKit makes them; what stands in a row does not move
+    // when the row scrolls beneath a bar.
+    contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
     backgroundColor = Self.plainBackground
   }

@@ -29,7 +29,8 @@ enum Card {
       NSLayoutConstraint.activate([
         nameField.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
         nameField.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
-        view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: nameField.trailingAnchor, constant: 20),
+        nameField.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -20),
+
         cardFace.topAnchor.constraint(equalTo: nameField.bottomAnchor, constant: 20),
         cardFace.leadingAnchor.constraint(equalTo: nameField.leadingAnchor),
         cardFace.trailingAnchor.constraint(equalTo: nameField.trailingAnchor),

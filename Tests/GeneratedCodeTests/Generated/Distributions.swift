@@ -62,36 +62,51 @@ enum Distributions {
       stackView4.addArrangedSubview(view12)
 
       NSLayoutConstraint.activate([
-        stackView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
-        trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 10),
         stackView.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-        stackView2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
-        trailingAnchor.constraint(equalTo: stackView2.trailingAnchor, constant: 10),
-        stackView2.topAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 10),
-        stackView3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
-        trailingAnchor.constraint(equalTo: stackView3.trailingAnchor, constant: 10),
-        stackView3.topAnchor.constraint(equalTo: stackView2.bottomAnchor, constant: 10),
-        stackView4.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
-        trailingAnchor.constraint(equalTo: stackView4.trailingAnchor, constant: 10),
-        stackView4.topAnchor.constraint(equalTo: stackView3.bottomAnchor, constant: 10),
+        stackView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+        stackView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
+
         view.widthAnchor.constraint(equalToConstant: 50),
         view.heightAnchor.constraint(equalToConstant: 40),
+
         view2.heightAnchor.constraint(equalToConstant: 40),
+
         view3.widthAnchor.constraint(equalToConstant: 80),
         view3.heightAnchor.constraint(equalToConstant: 40),
+
+        stackView2.topAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 10),
+        stackView2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+        stackView2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
+
         view4.heightAnchor.constraint(equalToConstant: 40),
+
         view5.heightAnchor.constraint(equalToConstant: 40),
+
         view6.heightAnchor.constraint(equalToConstant: 40),
+
+        stackView3.topAnchor.constraint(equalTo: stackView2.bottomAnchor, constant: 10),
+        stackView3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+        stackView3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
+
         view7.widthAnchor.constraint(equalToConstant: 50),
         view7.heightAnchor.constraint(equalToConstant: 40),
+
         view8.widthAnchor.constraint(equalToConstant: 60),
         view8.heightAnchor.constraint(equalToConstant: 20),
+
         view9.widthAnchor.constraint(equalToConstant: 70),
         view9.heightAnchor.constraint(equalToConstant: 30),
+
+        stackView4.topAnchor.constraint(equalTo: stackView3.bottomAnchor, constant: 10),
+        stackView4.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+        stackView4.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
+
         view10.widthAnchor.constraint(equalToConstant: 40),
         view10.heightAnchor.constraint(equalToConstant: 40),
+
         view11.widthAnchor.constraint(equalToConstant: 60),
         view11.heightAnchor.constraint(equalToConstant: 40),
+
         view12.widthAnchor.constraint(equalToConstant: 40),
         view12.heightAnchor.constraint(equalToConstant: 40),
       ])

@@ -39,14 +39,16 @@ enum Errands {
       pasteButton.addTarget(nil, action: Selector("paste:"), for: .touchUpInside)
 
       NSLayoutConstraint.activate([
-        tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: tableView.trailingAnchor),
         tableView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+
         sortButton.topAnchor.constraint(equalTo: tableView.bottomAnchor, constant: 17),
         sortButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-        pasteButton.leadingAnchor.constraint(equalTo: sortButton.trailingAnchor, constant: 20),
+        sortButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -20),
+
         pasteButton.firstBaselineAnchor.constraint(equalTo: sortButton.firstBaselineAnchor),
-        view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: sortButton.bottomAnchor, constant: 20),
+        pasteButton.leadingAnchor.constraint(equalTo: sortButton.trailingAnchor, constant: 20),
       ])
     }
 
@@ -98,12 +100,13 @@ enum Errands {
       starView.addGestureRecognizer(tapRecognizer)
 
       NSLayoutConstraint.activate([
-        starView.widthAnchor.constraint(equalToConstant: 40),
-        starView.heightAnchor.constraint(equalToConstant: 40),
+        tickOffButton.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
+        tickOffButton.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+
         starView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
         starView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-        contentView.trailingAnchor.constraint(equalTo: tickOffButton.trailingAnchor, constant: 20),
-        tickOffButton.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+        starView.widthAnchor.constraint(equalToConstant: 40),
+        starView.heightAnchor.constraint(equalToConstant: 40),
       ])
     }
 

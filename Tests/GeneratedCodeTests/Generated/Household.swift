@@ -93,14 +93,14 @@ enum Household {
       accessoryType = .disclosureIndicator
 
       nameLabel.translatesAutoresizingMaskIntoConstraints = false
-      nameLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      nameLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      nameLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      nameLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       nameLabel.font = .preferredFont(forTextStyle: .headline)
       nameLabel.text = "Kitchen"
 
       label.translatesAutoresizingMaskIntoConstraints = false
-      label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      label.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      label.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       label.font = .preferredFont(forTextStyle: .subheadline)
       label.textColor = .secondaryLabel
       label.text = "21 degrees"
@@ -109,11 +109,12 @@ enum Household {
       contentView.addSubview(label)
 
       NSLayoutConstraint.activate([
-        nameLabel.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
         nameLabel.topAnchor.constraint(equalTo: contentView.layoutMarginsGuide.topAnchor),
-        contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: nameLabel.trailingAnchor),
-        label.leadingAnchor.constraint(equalTo: nameLabel.leadingAnchor),
+        nameLabel.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+        nameLabel.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+
         label.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 4),
+        label.leadingAnchor.constraint(equalTo: nameLabel.leadingAnchor),
       ])
     }
   }
@@ -151,7 +152,8 @@ enum Household {
       NSLayoutConstraint.activate([
         nameField.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
         nameField.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
-        view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: nameField.trailingAnchor, constant: 20),
+        nameField.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -20),
+
         saveButton.topAnchor.constraint(equalTo: nameField.bottomAnchor, constant: 20),
         saveButton.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
       ])
@@ -203,11 +205,12 @@ enum Household {
       NSLayoutConstraint.activate([
         floorView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
         floorView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
-        view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: floorView.trailingAnchor, constant: 16),
+        floorView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+        floorView.widthAnchor.constraint(equalTo: floorView.heightAnchor, multiplier: 4.0 / 3.0),
+
         legendContainerView.topAnchor.constraint(equalTo: floorView.bottomAnchor, constant: 16),
         legendContainerView.leadingAnchor.constraint(equalTo: floorView.leadingAnchor),
         legendContainerView.trailingAnchor.constraint(equalTo: floorView.trailingAnchor),
-        floorView.widthAnchor.constraint(equalTo: floorView.heightAnchor, multiplier: 4.0 / 3.0),
         legendContainerView.heightAnchor.constraint(equalToConstant: 120),
       ])
     }
@@ -244,8 +247,8 @@ enum Household {
 
       wallsLabel.frame = CGRect(x: 16, y: 50, width: 311, height: 21)
       wallsLabel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
-      wallsLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      wallsLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      wallsLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      wallsLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       wallsLabel.font = .systemFont(ofSize: 17)
       wallsLabel.text = "Walls"
 
@@ -327,8 +330,8 @@ enum Household {
       NSLayoutConstraint.activate([
         imageView.topAnchor.constraint(equalTo: contentView.topAnchor),
         imageView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        contentView.trailingAnchor.constraint(equalTo: imageView.trailingAnchor),
-        contentView.bottomAnchor.constraint(equalTo: imageView.bottomAnchor),
+        imageView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        imageView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       ])
     }
   }
@@ -348,8 +351,8 @@ enum Household {
 
     private func setUp() {
       todayLabel.translatesAutoresizingMaskIntoConstraints = false
-      todayLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      todayLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      todayLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      todayLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       todayLabel.font = .boldSystemFont(ofSize: 17)
       todayLabel.text = "Today"
 
@@ -392,15 +395,15 @@ enum Household {
       lightsCell.selectionStyle = .none
 
       lightsLabel.translatesAutoresizingMaskIntoConstraints = false
-      lightsLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      lightsLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      lightsLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      lightsLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       lightsLabel.font = .systemFont(ofSize: 17)
       lightsLabel.text = "Lights"
 
       lightsSwitch.translatesAutoresizingMaskIntoConstraints = false
       lightsSwitch.isOn = true
-      lightsSwitch.setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
-      lightsSwitch.setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+      lightsSwitch.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      lightsSwitch.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
       heatingCell.clipsToBounds = true
       heatingCell.preservesSuperviewLayoutMargins = true
@@ -428,7 +431,8 @@ enum Household {
       NSLayoutConstraint.activate([
         lightsLabel.leadingAnchor.constraint(equalTo: lightsCell.contentView.layoutMarginsGuide.leadingAnchor),
         lightsLabel.centerYAnchor.constraint(equalTo: lightsCell.contentView.centerYAnchor),
-        lightsCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: lightsSwitch.trailingAnchor),
+
+        lightsSwitch.trailingAnchor.constraint(equalTo: lightsCell.contentView.layoutMarginsGuide.trailingAnchor),
         lightsSwitch.centerYAnchor.constraint(equalTo: lightsCell.contentView.centerYAnchor),
       ])
     }

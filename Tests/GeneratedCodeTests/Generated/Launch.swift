@@ -13,8 +13,8 @@ enum Launch {
       horizonView.backgroundColor = UIColor(red: 0.12, green: 0.45, blue: 0.36, alpha: 1)
 
       marbleRunLabel.translatesAutoresizingMaskIntoConstraints = false
-      marbleRunLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      marbleRunLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      marbleRunLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      marbleRunLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       marbleRunLabel.textColor = .white
       marbleRunLabel.textAlignment = .center
       marbleRunLabel.text = "Marble Run"
@@ -23,10 +23,11 @@ enum Launch {
       view.addSubview(marbleRunLabel)
 
       NSLayoutConstraint.activate([
-        view.trailingAnchor.constraint(equalTo: horizonView.trailingAnchor),
         horizonView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        view.bottomAnchor.constraint(equalTo: horizonView.bottomAnchor),
+        horizonView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        horizonView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         horizonView.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.0 / 3.0),
+
         marbleRunLabel.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
         marbleRunLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -2),
       ])

@@ -4,7 +4,7 @@ enum Profile {
   class SceneViewController: UIViewController {
     let stackView = UIStackView()
     let imageView = UIImageView()
-    let stackView2 = UIStackView()
+    let adaMarloweStackView = UIStackView()
     let adaMarloweLabel = UILabel()
     let walksAlongRiversLabel = UILabel()
     let segmentedControl = UISegmentedControl(items: ["Walks", "Maps", "Notes"])
@@ -21,51 +21,52 @@ enum Profile {
 
       imageView.contentMode = .scaleAspectFit
       imageView.clipsToBounds = true
-      imageView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      imageView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      imageView.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      imageView.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       imageView.tintColor = .systemIndigo
       imageView.image = UIImage(systemName: "person.circle")
 
-      stackView2.axis = .vertical
-      stackView2.spacing = 12
+      adaMarloweStackView.axis = .vertical
+      adaMarloweStackView.spacing = 12
 
-      adaMarloweLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      adaMarloweLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      adaMarloweLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      adaMarloweLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       adaMarloweLabel.font = .systemFont(ofSize: 28, weight: .bold)
       adaMarloweLabel.text = "Ada Marlowe"
 
       walksAlongRiversLabel.numberOfLines = 0
-      walksAlongRiversLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      walksAlongRiversLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      walksAlongRiversLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      walksAlongRiversLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       walksAlongRiversLabel.font = .systemFont(ofSize: 17)
       walksAlongRiversLabel.textColor = .secondaryLabel
       walksAlongRiversLabel.text =
         "Walks along rivers, maps what she finds, and writes about both. In winter she mends bridges."
 
-      segmentedControl.setContentHuggingPriority(UILayoutPriority(250), for: .vertical)
+      segmentedControl.setContentHuggingPriority(.defaultLow, for: .vertical)
       segmentedControl.selectedSegmentIndex = 0
 
       slider.minimumValue = 0
       slider.value = 0.6
-      slider.setContentHuggingPriority(UILayoutPriority(250), for: .vertical)
+      slider.setContentHuggingPriority(.defaultLow, for: .vertical)
 
       progressView.progress = 0.4
-      progressView.setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+      progressView.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
       view.addSubview(stackView)
       stackView.addArrangedSubview(imageView)
-      stackView.addArrangedSubview(stackView2)
-      stackView2.addArrangedSubview(adaMarloweLabel)
-      stackView2.addArrangedSubview(walksAlongRiversLabel)
-      stackView2.addArrangedSubview(segmentedControl)
-      stackView2.addArrangedSubview(slider)
-      stackView2.addArrangedSubview(progressView)
+      stackView.addArrangedSubview(adaMarloweStackView)
+      adaMarloweStackView.addArrangedSubview(adaMarloweLabel)
+      adaMarloweStackView.addArrangedSubview(walksAlongRiversLabel)
+      adaMarloweStackView.addArrangedSubview(segmentedControl)
+      adaMarloweStackView.addArrangedSubview(slider)
+      adaMarloweStackView.addArrangedSubview(progressView)
 
       NSLayoutConstraint.activate([
-        stackView.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
         stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 24),
-        view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 24),
-        imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor, multiplier: 1.0 / 1.0),
+        stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -24),
+        stackView.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+
+        imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor),
         imageView.widthAnchor.constraint(equalToConstant: 160),
       ])
       applySizeClasses()

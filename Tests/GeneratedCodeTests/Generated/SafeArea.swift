@@ -21,14 +21,16 @@ enum SafeArea {
       NSLayoutConstraint.activate([
         view2.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
         view2.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
-        view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: view2.trailingAnchor, constant: 16),
+        view2.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
         view2.heightAnchor.constraint(equalToConstant: 44),
+
         view3.topAnchor.constraint(equalTo: view2.bottomAnchor, constant: 8),
         view3.leadingAnchor.constraint(equalTo: view2.leadingAnchor),
         view3.trailingAnchor.constraint(equalTo: view2.trailingAnchor),
+
         view4.topAnchor.constraint(equalTo: view3.bottomAnchor, constant: 8),
         view4.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: view4.trailingAnchor),
+        view4.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         view4.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
         view4.heightAnchor.constraint(equalTo: view3.heightAnchor, multiplier: 0.25),
       ])

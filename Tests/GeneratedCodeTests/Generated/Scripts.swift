@@ -24,26 +24,26 @@ enum Scripts {
 
       view2.backgroundColor = .systemOrange
 
-      label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      label.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      label.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       label.font = .systemFont(ofSize: 17)
       label.text = "שלום, מה שלומך היום?"
 
-      label2.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      label2.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      label2.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      label2.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       label2.font = .systemFont(ofSize: 20)
       label2.textAlignment = .right
       label2.text = "مرحبا بالعالم، هذا نص عربي قصير"
 
       label3.numberOfLines = 0
-      label3.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      label3.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      label3.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      label3.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       label3.font = .systemFont(ofSize: 17)
       label3.text = "日本語の文章は単語の間に空白がなくても、行の終わりで折り返されます。"
 
       emojiAndTypographyLabel.numberOfLines = 0
-      emojiAndTypographyLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      emojiAndTypographyLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      emojiAndTypographyLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      emojiAndTypographyLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       emojiAndTypographyLabel.font = .systemFont(ofSize: 17)
       emojiAndTypographyLabel.text = "Emoji: 👩🏽‍🚀 🚲 🌧️ 🇵🇹 — and “typography”."
 
@@ -59,6 +59,7 @@ enum Scripts {
         stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
         stackView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
         stackView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+
         view2.widthAnchor.constraint(equalToConstant: 44),
         view2.heightAnchor.constraint(equalToConstant: 44),
       ])

@@ -7,7 +7,7 @@ enum SignIn {
     let signInToLabel = UILabel()
     let emailTextField = UITextField()
     let passwordTextField = UITextField()
-    let stackView2 = UIStackView()
+    let keepMeSignedStackView = UIStackView()
     let keepMeSignedLabel = UILabel()
     let switchControl = UISwitch()
     let signInButton = UIButton(type: .system)
@@ -21,14 +21,14 @@ enum SignIn {
       stackView.axis = .vertical
       stackView.spacing = 16
 
-      welcomeBackLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      welcomeBackLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      welcomeBackLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      welcomeBackLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       welcomeBackLabel.font = .systemFont(ofSize: 34, weight: .bold)
       welcomeBackLabel.text = "Welcome back"
 
       signInToLabel.numberOfLines = 0
-      signInToLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      signInToLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      signInToLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      signInToLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       signInToLabel.font = .systemFont(ofSize: 17)
       signInToLabel.textColor = .secondaryLabel
       signInToLabel.text = "Sign in to see the walks that your friends have planned for this weekend."
@@ -47,16 +47,16 @@ enum SignIn {
       passwordTextField.font = .systemFont(ofSize: 17)
       passwordTextField.isSecureTextEntry = true
 
-      stackView2.alignment = .center
-      stackView2.spacing = 8
+      keepMeSignedStackView.alignment = .center
+      keepMeSignedStackView.spacing = 8
 
-      keepMeSignedLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      keepMeSignedLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       keepMeSignedLabel.font = .systemFont(ofSize: 17)
       keepMeSignedLabel.text = "Keep me signed in"
 
       switchControl.isOn = true
-      switchControl.setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
-      switchControl.setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+      switchControl.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      switchControl.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
       var signInButtonConfiguration = UIButton.Configuration.filled()
       signInButtonConfiguration.title = "Sign In"
@@ -71,9 +71,9 @@ enum SignIn {
       stackView.addArrangedSubview(signInToLabel)
       stackView.addArrangedSubview(emailTextField)
       stackView.addArrangedSubview(passwordTextField)
-      stackView.addArrangedSubview(stackView2)
-      stackView2.addArrangedSubview(keepMeSignedLabel)
-      stackView2.addArrangedSubview(switchControl)
+      stackView.addArrangedSubview(keepMeSignedStackView)
+      keepMeSignedStackView.addArrangedSubview(keepMeSignedLabel)
+      keepMeSignedStackView.addArrangedSubview(switchControl)
       stackView.addArrangedSubview(signInButton)
       view.addSubview(createAnAccountButton)
 
@@ -83,9 +83,11 @@ enum SignIn {
           priority: 999),
         stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
         stackView.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
-        createAnAccountButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-        view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: createAnAccountButton.bottomAnchor, constant: 16),
+
         signInButton.heightAnchor.constraint(equalToConstant: 50),
+
+        createAnAccountButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+        createAnAccountButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       ])
     }
   }

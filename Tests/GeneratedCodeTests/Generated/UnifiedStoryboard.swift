@@ -52,7 +52,7 @@ enum UnifiedStoryboard {
       NSLayoutConstraint.activate([
         menuStackViewTop,
         menuStackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 24),
-        view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: menuStackView.trailingAnchor, constant: 24),
+        menuStackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -24),
       ])
       applySizeClasses()
     }
@@ -106,13 +106,13 @@ enum UnifiedStoryboard {
       logoImageView.translatesAutoresizingMaskIntoConstraints = false
       logoImageView.contentMode = .scaleAspectFit
       logoImageView.clipsToBounds = true
-      logoImageView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      logoImageView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      logoImageView.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      logoImageView.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       logoImageView.image = UIImage(systemName: "gearshape.fill")
 
       twelveBoardsLabel.translatesAutoresizingMaskIntoConstraints = false
-      twelveBoardsLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      twelveBoardsLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      twelveBoardsLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      twelveBoardsLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       twelveBoardsLabel.textAlignment = .center
       twelveBoardsLabel.text = "Twelve boards"
 
@@ -121,24 +121,25 @@ enum UnifiedStoryboard {
       view.addSubview(twelveBoardsLabel)
 
       NSLayoutConstraint.activate([
-        twelveBoardsLabelTop,
         logoImageView.widthAnchor.constraint(equalToConstant: 120),
         logoImageView.heightAnchor.constraint(equalToConstant: 120),
+
+        twelveBoardsLabelTop,
       ])
       applySizeClasses()
     }
 
-    private lazy var regularHeightConstraints = [
-      twelveBoardsLabel.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor)
+    private lazy var regularWidthOrCompactHeightConstraints = [
+      logoImageView.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
+      logoImageView.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
     ]
 
     private lazy var compactHeightConstraints = [
       twelveBoardsLabel.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 24)
     ]
 
-    private lazy var regularWidthOrCompactHeightConstraints = [
-      logoImageView.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
-      logoImageView.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+    private lazy var regularHeightConstraints = [
+      twelveBoardsLabel.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor)
     ]
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -151,7 +152,7 @@ enum UnifiedStoryboard {
       let isCompactWidth = traitCollection.horizontalSizeClass == .compact
       let isCompactHeight = traitCollection.verticalSizeClass == .compact
       NSLayoutConstraint.deactivate(
-        regularHeightConstraints + compactHeightConstraints + regularWidthOrCompactHeightConstraints)
+        regularWidthOrCompactHeightConstraints + compactHeightConstraints + regularHeightConstraints)
       if !isCompactWidth || isCompactHeight {
         view.insertSubview(logoImageView, belowSubview: twelveBoardsLabel)
       } else {
@@ -159,9 +160,9 @@ enum UnifiedStoryboard {
       }
       twelveBoardsLabel.font = isCompactWidth ? .boldSystemFont(ofSize: 22) : .boldSystemFont(ofSize: 40)
       twelveBoardsLabelTop.constant = isCompactHeight ? 12 : 40
-      if !isCompactHeight { NSLayoutConstraint.activate(regularHeightConstraints) }
-      if isCompactHeight { NSLayoutConstraint.activate(compactHeightConstraints) }
       if !isCompactWidth || isCompactHeight { NSLayoutConstraint.activate(regularWidthOrCompactHeightConstraints) }
+      if isCompactHeight { NSLayoutConstraint.activate(compactHeightConstraints) }
+      if !isCompactHeight { NSLayoutConstraint.activate(regularHeightConstraints) }
     }
   }
 
@@ -173,8 +174,8 @@ enum UnifiedStoryboard {
       view.backgroundColor = .systemBackground
 
       moreMarblesLabel.translatesAutoresizingMaskIntoConstraints = false
-      moreMarblesLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      moreMarblesLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      moreMarblesLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      moreMarblesLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       moreMarblesLabel.font = .systemFont(ofSize: 17)
       moreMarblesLabel.text = "More marbles"
 
@@ -197,8 +198,8 @@ enum UnifiedStoryboard {
       view.backgroundColor = .systemBackground
 
       madeForThisLabel.translatesAutoresizingMaskIntoConstraints = false
-      madeForThisLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      madeForThisLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      madeForThisLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      madeForThisLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       madeForThisLabel.font = .systemFont(ofSize: 17)
       madeForThisLabel.text = "Made for this project"
 
@@ -222,15 +223,15 @@ enum UnifiedStoryboard {
       view.backgroundColor = .systemBackground
 
       soundsLabel.translatesAutoresizingMaskIntoConstraints = false
-      soundsLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      soundsLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+      soundsLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+      soundsLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       soundsLabel.font = .systemFont(ofSize: 17)
       soundsLabel.text = "Sounds"
 
       switchControl.translatesAutoresizingMaskIntoConstraints = false
       switchControl.isOn = true
-      switchControl.setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
-      switchControl.setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+      switchControl.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      switchControl.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
       title = "Settings"
       preferredContentSize = CGSize(width: 260, height: 80)
@@ -239,10 +240,11 @@ enum UnifiedStoryboard {
       view.addSubview(switchControl)
 
       NSLayoutConstraint.activate([
-        switchControl.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
         soundsLabel.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
         soundsLabel.centerYAnchor.constraint(equalTo: switchControl.centerYAnchor),
-        view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: switchControl.trailingAnchor, constant: 20),
+
+        switchControl.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+        switchControl.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -20),
       ])
     }
   }
