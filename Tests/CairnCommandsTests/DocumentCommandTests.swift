@@ -121,6 +121,27 @@ import Testing
     #expect(try line.run(["upgrade", file.path]).output == "\(file.path): nothing to upgrade\n")
   }
 
+  /// A document whose layout would change is left as it is: by part of a point, and where a view is hidden for now.
+  @Test(arguments: [
+    "<view id=\"b\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"60.3\"/></view>",
+    """
+    <segmentedControl hidden="YES" segmentControlStyle="bar" id="b"><rect key="frame" x="51" y="62" width="207" \
+    height="30"/><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+    """,
+  ])
+  func upgradeRefusesWhatMoves(_ view: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xib")
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="5056" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="a"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+      <subviews>\(view)</subviews></view></objects></document>
+      """
+    try Data(text.utf8).write(to: file)
+    let result = try line.run(["upgrade", file.path, "--constraints"])
+    #expect(result.status == 1 && result.errors.contains("the layout would change: scene a, b: "), "\(result)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
   @Test func launchImagesHaveTheirSizes() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -97,6 +97,7 @@ import Testing
     let page = try String(contentsOf: out.appendingPathComponent("index.html"), encoding: .utf8)
     #expect(page.contains("<th scope=\"row\">as written</th>") && page.contains("<th scope=\"row\">de</th>"))
     #expect(!page.contains("<th scope=\"row\">en</th>"))
+    #expect(page.contains(" · View Controller sgn-vc-001 ("))
     #expect(page.components(separatedBy: "<img").count == 3)
     #expect(result.status == 1)
     #expect(page.contains("<b>1 cut off</b>"))

@@ -80,6 +80,21 @@ import Testing
       "<outlet property=\"field\" destination=\"t2\" id=\"o\"/>",
       "~ outlet field: Label \"Twin\" (t1) → Label \"Twin\" (t2)"
     ),
+    (
+      "<outlet property=\"field\" destination=\"t1\" id=\"o\"/>",
+      "<outlet property=\"nameField\" destination=\"t1\" id=\"o2\"/>",
+      "~ outlet field renamed nameField → Label \"Twin\" (t1)"
+    ),
+    (
+      "<segue destination=\"ctl-01\" kind=\"show\" identifier=\"x\" id=\"s\"/>",
+      "<segue destination=\"ctl-01\" kind=\"showDetail\" identifier=\"x\" id=\"s\"/>",
+      "~ segue show \"x\" ⇒ segue showDetail \"x\" → "
+    ),
+    (
+      "<action selector=\"save:\" destination=\"ctl-01\" eventType=\"touchUpInside\" id=\"a\"/>",
+      "<action selector=\"store:\" destination=\"ctl-01\" eventType=\"touchUpInside\" id=\"b\"/>",
+      "~ action save: on touchUpInside ⇒ action store: on touchUpInside → "
+    ),
   ])
   func tellsWhatNamesHide(_ old: String, _ new: String, _ words: String) throws {
     func document(_ connection: String) -> String {
@@ -111,18 +126,20 @@ import Testing
 
   /// The content of a cell is as large as the cell, and a text of several lines is one value.
   @Test func contentsOfCellsFollowThem() throws {
-    func document(_ width: String, _ text: String) -> String {
+    func document(_ width: String, _ text: String, _ color: String = "") -> String {
       Sample.screen.replacing(
         "<button opaque",
         with: """
           <collectionView id="cv"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/><cells>
           <collectionViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="50"/>
-          <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="50"/></view>
+          <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="50"/>\(color)</view>
           </collectionViewCell></cells></collectionView><label text="\(text)" id="t1"/><button opaque
           """)
     }
-    let text = try review(document("320", "A&#10;B"), document("600", "C")).text
-    #expect(!text.contains("contentView.frame"), "\(text)")
+    let text = try review(
+      document("320", "A&#10;B", "<color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\"/>"), document("600", "C")
+    ).text
+    #expect(!text.contains("contentView"), "\(text)")
     #expect(text.contains("text: \"A⏎B\" → C"), "\(text)")
   }
 

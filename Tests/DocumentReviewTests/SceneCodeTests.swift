@@ -75,7 +75,7 @@ import Testing
       "<imageView id=\"iv-01\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>"
       + "<imageReference key=\"image\" \(attributes)/></imageView>"
     let text = try code(Sample.screen.replacing("</subviews>", with: "\(view)</subviews>")).text
-    #expect(text.contains("imageView.image = \(image)\n"), "\(text)")
+    #expect(text.contains("ImageView.image = \(image)\n"), "\(text)")
   }
 
   @Test func fieldsShrinkAsInTheDocument() throws {
@@ -180,7 +180,8 @@ import Testing
 
   @Test(arguments: [
     (".AppleSystemUIFont", ".systemFont(ofSize: 14)"),
-    (".SFUIText-Semibold", ".systemFont(ofSize: 14, weight: .semibold)"),
+    (".AppleSystemUIFontBold", ".systemFont(ofSize: 14, weight: .bold)"),
+    (".SFUIText", "UIFont(name: \".SFUIText\", size: 14) ?? .systemFont(ofSize: 14)"),
     ("Georgia", "UIFont(name: \"Georgia\", size: 14) ?? .systemFont(ofSize: 14)"),
   ])
   func fontsOfTheSystemHaveNoNames(_ name: String, _ expected: String) throws {
@@ -204,8 +205,66 @@ import Testing
     for name in ["emailStackView = UIStackView()", "nameStackView = UIStackView()", "footerView = UIView()"] {
       #expect(text.contains("  let \(name)\n"), "\(text)")
     }
+    let alone = "<view id=\"w\"><subviews><view id=\"x\"/></subviews></view>"
+    let plain = try code(Sample.screen.replacing("</subviews>", with: "\(alone)</subviews>")).text
+    #expect(
+      plain.contains("    view.addSubview(containerView)\n    containerView.addSubview(containerView2)\n"), "\(plain)")
     let one = try code(Sample.screen.replacing("</subviews>", with: stack("a", "Email") + "</subviews>")).text
     #expect(one.contains("  let stackView = UIStackView()\n"), "\(one)")
+  }
+
+  /// Pictures without a text are called by their image.
+  @Test(arguments: [
+    ("<imageView image=\"Tuition\" id=\"iv\"/>", "tuitionImageView = UIImageView()"),
+    (
+      "<imageView id=\"iv\"><imageReference key=\"image\" image=\"person.crop.circle.fill\" catalog=\"system\"/></imageView>",
+      "personCropCircleImageView = UIImageView()"
+    ),
+    (
+      "<button id=\"ib\"><state key=\"normal\" image=\"trash\" catalog=\"system\"/></button>", "trashButton = UIButton("
+    ),
+  ])
+  func picturesAreCalledByTheirImages(_ view: String, _ declaration: String) throws {
+    let text = try code(Sample.screen.replacing("</subviews>", with: "\(view)</subviews>")).text
+    #expect(text.contains("  let \(declaration)"), "\(text)")
+  }
+
+  /// What Interface Builder says of every label and picture is said once for all of them.
+  @Test func labelsAndPicturesHugTogether() throws {
+    func screen(_ count: Int) -> String {
+      let labels = (0..<count).map {
+        "<label text=\"Row \($0)\" horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\" id=\"row\($0)\"/>"
+      }
+      return Sample.screen.replacing("</subviews>", with: "\(labels.joined())</subviews>")
+    }
+    let several = try code(screen(3)).text
+    let expected = """
+          for view in [
+            row0Label, row1Label, row2Label,
+          ] as [UIView] {
+            view.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+            view.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
+          }
+
+      """
+    #expect(several.contains(expected) && !several.contains("row0Label.setContent"), "\(several)")
+    let two = try code(screen(2)).text
+    #expect(two.contains("row1Label.setContentHuggingPriority(.defaultLow + 1, for: .vertical)\n"), "\(two)")
+  }
+
+  /// Scroll views clip and tables bounce by themselves.
+  @Test func whatClassesHaveByThemselvesIsNotSaid() throws {
+    let views = """
+      <tableView clipsSubviews="YES" alwaysBounceVertical="YES" allowsSelection="NO" id="tv"/>
+      <imageView clipsSubviews="YES" id="iv"/><collectionView clipsSubviews="YES" alwaysBounceVertical="YES" id="cv"/>
+      """
+    let text = try code(Sample.screen.replacing("</subviews>", with: "\(views)</subviews>")).text
+    #expect(
+      text.contains("    imageView.clipsToBounds = true\n") && text.contains("    tableView.allowsSelection = false\n"))
+    #expect(text.contains("    collectionView.alwaysBounceVertical = true\n"), "\(text)")
+    for line in ["tableView.clipsToBounds", "tableView.alwaysBounce", "collectionView.clipsToBounds"] {
+      #expect(!text.contains(line), "\(text)")
+    }
   }
 
   /// A cell has no `titleLabel` of its own, as a button has.

@@ -59,9 +59,14 @@ struct LaidOutScene {
   }
 
   /// The frames of the views that can be seen, in their superviews' coordinates, by the document's ids.
-  var frames: [String: CGRect] {
+  var frames: [String: CGRect] { frames(of: { !$0.isHidden }) }
+
+  /// The frames of all views, also of those that a program shows later.
+  var allFrames: [String: CGRect] { frames(of: { _ in true }) }
+
+  private func frames(of isIncluded: (UIView) -> Bool) -> [String: CGRect] {
     var result: [String: CGRect] = [:]
-    for entry in made.entries where !entry.view.isHidden { result[entry.id] = made.frame(of: entry) }
+    for entry in made.entries where isIncluded(entry.view) { result[entry.id] = made.frame(of: entry) }
     return result
   }
 

@@ -21,6 +21,8 @@ struct LanguagePage {
 
   /// What the documents are called.
   let titles: DocumentTitles
+  /// What the scenes of the document are called, by their ids.
+  var names: [String: String] = [:]
   private var tables: [Table] = []
 
   init(titles: DocumentTitles) { self.titles = titles }
@@ -31,7 +33,8 @@ struct LanguagePage {
   mutating func add(
     file: String, scene: String, language: String?, device: String, picture: String, size: CGSize, cutOff: Int
   ) {
-    let title = "\(titles.title(of: file)) · \(scene)"
+    let name = names[scene].map { $0.contains(scene) ? $0 : "\($0) (\(scene))" } ?? scene
+    let title = "\(titles.title(of: file)) · \(name)"
     let language = language ?? "as written"
     let table = tables.firstIndex { $0.title == title } ?? tables.count
     if table == tables.count { tables.append(Table(title: title)) }

@@ -41,7 +41,7 @@ struct LayoutDifference {
     return result
   }
 
-  static func isSame(_ first: CGRect?, _ second: CGRect?) -> Bool {
+  static func isSame(_ first: CGRect?, _ second: CGRect?, within tolerance: CGFloat = tolerance) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     return abs(first.minX - second.minX) <= tolerance && abs(first.minY - second.minY) <= tolerance
       && abs(first.width - second.width) <= tolerance && abs(first.height - second.height) <= tolerance

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CairnLint
+internal import DocumentReview
 internal import Foundation
 internal import InterfaceBuilder
 internal import InterfaceCanvas
@@ -48,6 +49,9 @@ struct ShowStrings: ParsableCommand {
       do throws(DocumentError) {
         AssetLookup.useCatalogs(besideDocumentAt: file)
         let input = try InputDocument(file)
+        // The page calls scenes as people do.
+        let scenes = (try? input.tree()).map { DocumentFacts($0).scenes } ?? []
+        page.names = Dictionary(scenes.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         for language in languages(of: file) {
           for variant in Self.variants(selection, language) {
             // Translations change a document: each is read anew.

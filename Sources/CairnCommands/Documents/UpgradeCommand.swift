@@ -71,8 +71,8 @@ struct UpgradeCommand: ParsableCommand {
     let after = try LaidOutScene.all(tree.bytes, path: document.path, device: nil)
     var result: [String] = []
     for (old, new) in zip(before, after) {
-      let (was, isNow) = (old.frames, new.frames)
-      for id in was.keys.sorted() where !LayoutDifference.isSame(was[id], isNow[id]) {
+      let (was, isNow) = (old.allFrames, new.allFrames)
+      for id in was.keys.sorted() where !LayoutDifference.isSame(was[id], isNow[id], within: 0.01) {
         let words = [was[id], isNow[id]].map { $0.map(LayoutDifference.words) ?? "not there" }
         result.append("scene \(old.scene.id), \(id): \(words[0]) → \(words[1])")
       }

@@ -49,8 +49,9 @@ package struct PropertyEditor {
       }
       throw PropertyError("there is no object '\(name)'; 'cairn list' shows the ids", at: start)
     default:
-      let ids = found.compactMap { tree.element($0).id }.prefix(8).joined(separator: ", ")
-      throw PropertyError("'\(name)' is the name of \(found.count) objects: \(ids)", at: start)
+      let ids = found.compactMap { tree.element($0).id }
+      let list = ids.prefix(8).joined(separator: ", ") + (ids.count > 8 ? " …" : "")
+      throw PropertyError("'\(name)' is the name of \(found.count) objects: \(list)", at: start)
     }
   }
 

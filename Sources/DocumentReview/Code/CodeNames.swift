@@ -104,6 +104,7 @@ struct CodeNames {
       }
     }
     manifold = Self.manifold(in: root, outlets, tree)
+    if taken.contains("view") { manifold.insert("view") }
   }
 
   func name(of view: SyntaxNode.ID) -> String? { names[view] }
@@ -141,7 +142,13 @@ struct CodeNames {
       wanted = type.map { Self.lowered($0) }.flatMap { $0 == type ? nil : $0 }
     }
     wanted = wanted ?? role(view) ?? contents(view)
-    names[view] = free(wanted ?? (Self.keywords.contains(kind) ? "\(kind)Control" : kind))
+    names[view] = free(wanted ?? plain(kind))
+  }
+
+  /// The name of what says nothing of itself. A controller's `view` is another one.
+  private func plain(_ kind: String) -> String {
+    if kind == "view", taken.contains("view") { return "containerView" }
+    return Self.keywords.contains(kind) ? "\(kind)Control" : kind
   }
 
   /// A name from what Interface Builder's user calls the view, or from what it says.
@@ -169,7 +176,7 @@ struct CodeNames {
   private func contents(_ view: SyntaxNode.ID) -> String? {
     let tag = tree.element(view).name
     guard manifold.contains(tag) else { return nil }
-    if !taken.contains(Self.kind(tag)), holds(tag, view) { return nil }
+    if !taken.contains(plain(Self.kind(tag))), holds(tag, view) { return nil }
     return nameInside(view).map { $0 + Self.raised(Self.kind(tag)) }
   }
 
@@ -227,7 +234,20 @@ struct CodeNames {
     for key in ["configuration", "normal"] {
       if let child = tree.child(of: view, key: key), let title = tree.element(child)["title"] { return title }
     }
-    return tree.element(view)["placeholder"]
+    return tree.element(view)["placeholder"] ?? picture(view)
+  }
+
+  /// The name of the image that a view shows: `personCropCircle` for the symbol `person.crop.circle.fill`.
+  private func picture(_ view: SyntaxNode.ID) -> String? {
+    let tag = tree.element(view).name
+    guard tag == "imageView" || tag == "button" else { return nil }
+    for holder in [view] + tree.children(of: view, named: "state") {
+      if let name = tree.element(holder)["image"] { return name }
+      if let name = tree.child(of: holder, named: "imageReference").flatMap({ tree.element($0)["image"] }) {
+        return name
+      }
+    }
+    return nil
   }
 
   /// What a row says first.

@@ -59,14 +59,14 @@ enum CodeValues {
     return ".systemFont(ofSize: \(size))"
   }
 
-  /// The weight of a font of the system that stands under the name of its file, which programs cannot ask for.
+  /// The weight of the system's font where it stands under its own name.
+  ///
+  /// UIKIT: the names of its files (`.SFUIText`) give another font at run time, and stay as they are.
   private static func systemWeight(_ name: String) -> String? {
-    guard [".AppleSystemUIFont", ".SFUI", ".SFNS", ".HelveticaNeueInterface"].contains(where: { name.hasPrefix($0) }),
-      !["Italic", "Mono", "Rounded", "Serif", "Condensed"].contains(where: { name.contains($0) })
-    else { return nil }
-    let weights = ["ultralight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
-    let word = name.lowercased().replacing("demi", with: "semi")
-    return weights.first { word.hasSuffix($0) } ?? "regular"
+    let prefix = ".AppleSystemUIFont"
+    guard name.hasPrefix(prefix) else { return nil }
+    let words = ["": "regular", "Bold": "bold", "Light": "light", "Medium": "medium", "Semibold": "semibold"]
+    return words[name.dropFirst(prefix.count).filter { $0.isLetter }]
   }
 
   /// A layout priority, from UIKit's names where it is one of them or beside one.

@@ -166,6 +166,8 @@ package struct SceneCode {
 
   private mutating func write() {
     var parts = CodeParts()
+    let huggers = HuggingCode.together(
+      views.filter { ViewCode($0, tree, names, for: .any).hugsAsNew }.compactMap { names.name(of: $0) })
     for view in [root] + views {
       guard let name = names.name(of: view) else { continue }
       if view != root {
@@ -176,11 +178,16 @@ package struct SceneCode {
           ViewCode.module(ofClass: ViewCode.className(tree.element(view).name)).map { [$0] } ?? [])
         parts.attach(adding(view, name), to: view, installed(view), name)
       }
-      parts.set(SizeClassSet.pairs.map { statements(of: view, as: name, $0) })
+      let isHugger = huggers.contains(name)
+      parts.set(
+        SizeClassSet.pairs.map { classes in
+          statements(of: view, as: name, classes).filter { !isHugger || !HuggingCode.isStatement($0, of: name) }
+        })
       parts.set(Array(repeating: TableCode(tree, names, classes).registrations(of: view, as: name), count: 4))
     }
     constraints(&parts)
     connections(&parts)
+    parts.set(Array(repeating: HuggingCode.statements(for: huggers), count: 4))
     modules = parts.modules
     let bases = ([shape.base] + parts.protocols).joined(separator: ", ")
     lines = ["class \(className): \(bases) {"]

@@ -198,6 +198,11 @@ struct ViewCode {
     }
   }
 
+  /// Whether a view keeps its size before others do as Interface Builder has it of labels and pictures: 251 both ways.
+  var hugsAsNew: Bool {
+    ["horizontalHuggingPriority", "verticalHuggingPriority"].allSatisfy { element[$0] == "251" && !varied.contains($0) }
+  }
+
   /// Classes that hug more than 250 by themselves: across, down.
   private static let hugging: [String: (Bool, Bool)] = [
     "activityIndicatorView": (true, true), "switch": (true, true), "stepper": (true, true), "slider": (false, true),

@@ -31,9 +31,7 @@ struct ViewProperty {
   func statement(_ view: ViewCode, _ own: String) -> String? {
     let isVaried = view.varied.contains(attribute)
     var stated = view.attribute(attribute)
-    if let own = Self.ofContentViews[attribute], view.element.name == "tableViewCellContentView", stated == own {
-      return nil
-    }
+    if let own = Self.own[view.element.name]?[attribute], stated == own, !isVaried { return nil }
     if attribute == "layoutMarginsRelativeArrangement" {
       // Explicit margins switch relative arrangement on.
       if view.child("layoutMargins") != nil || view.child("directionalLayoutMargins") != nil { stated = "YES" }
@@ -64,9 +62,14 @@ struct ViewProperty {
     }
   }
 
-  /// What the content views of rows have by themselves.
-  private static let ofContentViews = [
-    "clipsSubviews": "YES", "preservesSuperviewLayoutMargins": "YES", "insetsLayoutMarginsFromSafeArea": "NO",
+  /// What classes have by themselves and other views do not.
+  private static let own: [String: [String: String]] = [
+    "tableViewCellContentView": [
+      "clipsSubviews": "YES", "preservesSuperviewLayoutMargins": "YES", "insetsLayoutMarginsFromSafeArea": "NO",
+    ],
+    "scrollView": ["clipsSubviews": "YES"], "textView": ["clipsSubviews": "YES"],
+    "collectionView": ["clipsSubviews": "YES"],
+    "tableView": ["clipsSubviews": "YES", "alwaysBounceVertical": "YES"],
   ]
 
   // MARK: Table

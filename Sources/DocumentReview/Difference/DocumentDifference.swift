@@ -339,12 +339,39 @@ package struct DocumentDifference {
     }
   }
 
+  /// Outlets and actions with another name that lead to the same object, by their new keys: one went, and one came.
+  private func renamedConnections(
+    _ before: DocumentFacts.Object, _ after: DocumentFacts.Object
+  ) -> [DocumentFacts.Key: DocumentFacts.Key] {
+    func alone(_ object: DocumentFacts.Object, _ other: DocumentFacts.Object) -> [String: DocumentFacts.Key] {
+      let keys = object.connections.keys.filter { key in
+        let words = object.connections[key] ?? ""
+        return other.connections[key] == nil && ["outlet ", "action "].contains { words.hasPrefix($0) }
+      }
+      let ends = Dictionary(grouping: keys) { key in
+        "\(object.connections[key]?.prefix(6) ?? "") \(object.targets[key] ?? key.name)"
+      }
+      return ends.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+    let (gone, come) = (alone(before, after), alone(after, before))
+    return Dictionary(
+      come.compactMap { end, key in gone[end].map { (key, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
+
   private func line(ofConstraint id: String, in tree: SyntaxTree) -> Int? {
     tree.object(id).map { tree.location(of: $0).line }
   }
 
   private mutating func compareConnections(_ before: DocumentFacts.Object, _ after: DocumentFacts.Object) {
+    let renamed = renamedConnections(before, after)
     for key in Set(before.connections.keys).union(after.connections.keys).sorted() {
+      if let was = renamed[key] {
+        var change = base(after, .changed, .connection, newTree)
+        change.name = after.connections[key] ?? ""
+        (change.old, change.new) = (before.connections[was], after.connections[key])
+        changes.append(change)
+      }
+      if renamed[key] != nil || renamed.values.contains(key) { continue }
       let (first, second) = (before.connections[key], after.connections[key])
       let leadsElsewhere = before.targets[key] != after.targets[key]
       guard first != second || leadsElsewhere else { continue }

@@ -78,9 +78,15 @@ enum ChangeWords {
 
   /// An outlet, action or segue with another end: what stays is said once.
   private static func connection(_ old: String, _ new: String) -> String {
-    guard let first = old.firstRange(of: " → "), let second = new.firstRange(of: " → "),
-      old[..<first.lowerBound] == new[..<second.lowerBound]
-    else { return "\(old) ⇒ \(new)" }
+    guard let first = old.firstRange(of: " → "), let second = new.firstRange(of: " → ") else {
+      return "\(old) ⇒ \(new)"
+    }
+    let (left, right) = (old[..<first.lowerBound], new[..<second.lowerBound])
+    if left != right {
+      guard old[first.upperBound...] == new[second.upperBound...] else { return "\(old) ⇒ \(new)" }
+      if left.hasPrefix("outlet "), right.hasPrefix("outlet ") { return "\(left) renamed \(new.dropFirst(7))" }
+      return "\(left) ⇒ \(new)"
+    }
     return "\(old[..<first.lowerBound]): \(old[first.upperBound...]) → \(new[second.upperBound...])"
   }
 

@@ -4,20 +4,20 @@ enum Distributions {
   class ContentView: UIView {
     let stackView = UIStackView()
     let view = UIView()
-    let view2 = UIView()
-    let view3 = UIView()
+    let containerView = UIView()
+    let containerView2 = UIView()
     let stackView2 = UIStackView()
-    let view4 = UIView()
-    let view5 = UIView()
-    let view6 = UIView()
+    let containerView3 = UIView()
+    let containerView4 = UIView()
+    let containerView5 = UIView()
     let stackView3 = UIStackView()
-    let view7 = UIView()
-    let view8 = UIView()
-    let view9 = UIView()
+    let containerView6 = UIView()
+    let containerView7 = UIView()
+    let containerView8 = UIView()
     let stackView4 = UIStackView()
-    let view10 = UIView()
-    let view11 = UIView()
-    let view12 = UIView()
+    let containerView9 = UIView()
+    let containerView10 = UIView()
+    let containerView11 = UIView()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -46,20 +46,20 @@ enum Distributions {
 
       addSubview(stackView)
       stackView.addArrangedSubview(view)
-      stackView.addArrangedSubview(view2)
-      stackView.addArrangedSubview(view3)
+      stackView.addArrangedSubview(containerView)
+      stackView.addArrangedSubview(containerView2)
       addSubview(stackView2)
-      stackView2.addArrangedSubview(view4)
-      stackView2.addArrangedSubview(view5)
-      stackView2.addArrangedSubview(view6)
+      stackView2.addArrangedSubview(containerView3)
+      stackView2.addArrangedSubview(containerView4)
+      stackView2.addArrangedSubview(containerView5)
       addSubview(stackView3)
-      stackView3.addArrangedSubview(view7)
-      stackView3.addArrangedSubview(view8)
-      stackView3.addArrangedSubview(view9)
+      stackView3.addArrangedSubview(containerView6)
+      stackView3.addArrangedSubview(containerView7)
+      stackView3.addArrangedSubview(containerView8)
       addSubview(stackView4)
-      stackView4.addArrangedSubview(view10)
-      stackView4.addArrangedSubview(view11)
-      stackView4.addArrangedSubview(view12)
+      stackView4.addArrangedSubview(containerView9)
+      stackView4.addArrangedSubview(containerView10)
+      stackView4.addArrangedSubview(containerView11)
 
       NSLayoutConstraint.activate([
         stackView.topAnchor.constraint(equalTo: topAnchor, constant: 10),
@@ -69,46 +69,46 @@ enum Distributions {
         view.widthAnchor.constraint(equalToConstant: 50),
         view.heightAnchor.constraint(equalToConstant: 40),
 
-        view2.heightAnchor.constraint(equalToConstant: 40),
+        containerView.heightAnchor.constraint(equalToConstant: 40),
 
-        view3.widthAnchor.constraint(equalToConstant: 80),
-        view3.heightAnchor.constraint(equalToConstant: 40),
+        containerView2.widthAnchor.constraint(equalToConstant: 80),
+        containerView2.heightAnchor.constraint(equalToConstant: 40),
 
         stackView2.topAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 10),
         stackView2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
         stackView2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
 
-        view4.heightAnchor.constraint(equalToConstant: 40),
+        containerView3.heightAnchor.constraint(equalToConstant: 40),
 
-        view5.heightAnchor.constraint(equalToConstant: 40),
+        containerView4.heightAnchor.constraint(equalToConstant: 40),
 
-        view6.heightAnchor.constraint(equalToConstant: 40),
+        containerView5.heightAnchor.constraint(equalToConstant: 40),
 
         stackView3.topAnchor.constraint(equalTo: stackView2.bottomAnchor, constant: 10),
         stackView3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
         stackView3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
 
-        view7.widthAnchor.constraint(equalToConstant: 50),
-        view7.heightAnchor.constraint(equalToConstant: 40),
+        containerView6.widthAnchor.constraint(equalToConstant: 50),
+        containerView6.heightAnchor.constraint(equalToConstant: 40),
 
-        view8.widthAnchor.constraint(equalToConstant: 60),
-        view8.heightAnchor.constraint(equalToConstant: 20),
+        containerView7.widthAnchor.constraint(equalToConstant: 60),
+        containerView7.heightAnchor.constraint(equalToConstant: 20),
 
-        view9.widthAnchor.constraint(equalToConstant: 70),
-        view9.heightAnchor.constraint(equalToConstant: 30),
+        containerView8.widthAnchor.constraint(equalToConstant: 70),
+        containerView8.heightAnchor.constraint(equalToConstant: 30),
 
         stackView4.topAnchor.constraint(equalTo: stackView3.bottomAnchor, constant: 10),
         stackView4.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
         stackView4.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
 
-        view10.widthAnchor.constraint(equalToConstant: 40),
-        view10.heightAnchor.constraint(equalToConstant: 40),
+        containerView9.widthAnchor.constraint(equalToConstant: 40),
+        containerView9.heightAnchor.constraint(equalToConstant: 40),
 
-        view11.widthAnchor.constraint(equalToConstant: 60),
-        view11.heightAnchor.constraint(equalToConstant: 40),
+        containerView10.widthAnchor.constraint(equalToConstant: 60),
+        containerView10.heightAnchor.constraint(equalToConstant: 40),
 
-        view12.widthAnchor.constraint(equalToConstant: 40),
-        view12.heightAnchor.constraint(equalToConstant: 40),
+        containerView11.widthAnchor.constraint(equalToConstant: 40),
+        containerView11.heightAnchor.constraint(equalToConstant: 40),
       ])
     }
   }

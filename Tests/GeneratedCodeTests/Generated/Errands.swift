@@ -11,8 +11,6 @@ enum Errands {
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.translatesAutoresizingMaskIntoConstraints = false
-      tableView.clipsToBounds = true
-      tableView.alwaysBounceVertical = true
       tableView.rowHeight = 60
 
       tableView.register(ErrandCell.self, forCellReuseIdentifier: "errand")

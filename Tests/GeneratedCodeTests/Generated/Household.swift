@@ -35,8 +35,6 @@ enum Household {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.clipsToBounds = true
-      tableView.alwaysBounceVertical = true
       tableView.rowHeight = 72
       tableView.backgroundColor = .systemBackground
 
@@ -386,8 +384,6 @@ enum Household {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.clipsToBounds = true
-      tableView.alwaysBounceVertical = true
       tableView.backgroundColor = .systemGroupedBackground
 
       lightsCell.clipsToBounds = true

@@ -3,8 +3,8 @@ import UIKit
 enum Priorities {
   class ContentView: UIView {
     let view = UIView()
-    let view2 = UIView()
-    let view3 = UIView()
+    let containerView = UIView()
+    let containerView2 = UIView()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -19,13 +19,13 @@ enum Priorities {
     private func setUp() {
       view.translatesAutoresizingMaskIntoConstraints = false
 
-      view2.translatesAutoresizingMaskIntoConstraints = false
+      containerView.translatesAutoresizingMaskIntoConstraints = false
 
-      view3.translatesAutoresizingMaskIntoConstraints = false
+      containerView2.translatesAutoresizingMaskIntoConstraints = false
 
       addSubview(view)
-      addSubview(view2)
-      addSubview(view3)
+      addSubview(containerView)
+      addSubview(containerView2)
 
       NSLayoutConstraint.activate([
         view.topAnchor.constraint(equalTo: topAnchor, constant: 10),
@@ -33,16 +33,16 @@ enum Priorities {
         view.widthAnchor.constraint(equalToConstant: 100),
         view.heightAnchor.constraint(equalToConstant: 30),
 
-        view2.topAnchor.constraint(equalTo: view.topAnchor),
-        view2.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8),
-        view2.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -20),
-        view2.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2).with(priority: 750),
-        view2.heightAnchor.constraint(equalToConstant: 30),
+        containerView.topAnchor.constraint(equalTo: view.topAnchor),
+        containerView.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8),
+        containerView.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -20),
+        containerView.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2).with(priority: 750),
+        containerView.heightAnchor.constraint(equalToConstant: 30),
 
-        view3.topAnchor.constraint(equalTo: view2.bottomAnchor, constant: 12),
-        view3.centerXAnchor.constraint(equalTo: centerXAnchor),
-        view3.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5, constant: -10),
-        view3.heightAnchor.constraint(equalTo: view3.widthAnchor, multiplier: 1.0 / 3.0),
+        containerView2.topAnchor.constraint(equalTo: containerView.bottomAnchor, constant: 12),
+        containerView2.centerXAnchor.constraint(equalTo: centerXAnchor),
+        containerView2.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5, constant: -10),
+        containerView2.heightAnchor.constraint(equalTo: containerView2.widthAnchor, multiplier: 1.0 / 3.0),
       ])
     }
   }

@@ -3,7 +3,7 @@ import UIKit
 enum Profile {
   class SceneViewController: UIViewController {
     let stackView = UIStackView()
-    let imageView = UIImageView()
+    let personCircleImageView = UIImageView()
     let adaMarloweStackView = UIStackView()
     let adaMarloweLabel = UILabel()
     let walksAlongRiversLabel = UILabel()
@@ -19,24 +19,18 @@ enum Profile {
       stackView.alignment = .center
       stackView.spacing = 24
 
-      imageView.contentMode = .scaleAspectFit
-      imageView.clipsToBounds = true
-      imageView.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      imageView.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
-      imageView.tintColor = .systemIndigo
-      imageView.image = UIImage(systemName: "person.circle")
+      personCircleImageView.contentMode = .scaleAspectFit
+      personCircleImageView.clipsToBounds = true
+      personCircleImageView.tintColor = .systemIndigo
+      personCircleImageView.image = UIImage(systemName: "person.circle")
 
       adaMarloweStackView.axis = .vertical
       adaMarloweStackView.spacing = 12
 
-      adaMarloweLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      adaMarloweLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       adaMarloweLabel.font = .systemFont(ofSize: 28, weight: .bold)
       adaMarloweLabel.text = "Ada Marlowe"
 
       walksAlongRiversLabel.numberOfLines = 0
-      walksAlongRiversLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      walksAlongRiversLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       walksAlongRiversLabel.font = .systemFont(ofSize: 17)
       walksAlongRiversLabel.textColor = .secondaryLabel
       walksAlongRiversLabel.text =
@@ -52,8 +46,16 @@ enum Profile {
       progressView.progress = 0.4
       progressView.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
+      // Labels and pictures keep their size before other views do.
+      for view in [
+        personCircleImageView, adaMarloweLabel, walksAlongRiversLabel,
+      ] as [UIView] {
+        view.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+        view.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
+      }
+
       view.addSubview(stackView)
-      stackView.addArrangedSubview(imageView)
+      stackView.addArrangedSubview(personCircleImageView)
       stackView.addArrangedSubview(adaMarloweStackView)
       adaMarloweStackView.addArrangedSubview(adaMarloweLabel)
       adaMarloweStackView.addArrangedSubview(walksAlongRiversLabel)
@@ -66,8 +68,8 @@ enum Profile {
         stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -24),
         stackView.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
 
-        imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor),
-        imageView.widthAnchor.constraint(equalToConstant: 160),
+        personCircleImageView.widthAnchor.constraint(equalTo: personCircleImageView.heightAnchor),
+        personCircleImageView.widthAnchor.constraint(equalToConstant: 160),
       ])
       applySizeClasses()
     }

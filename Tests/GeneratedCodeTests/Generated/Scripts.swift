@@ -4,7 +4,7 @@ enum Scripts {
   class SceneViewController: UIViewController {
     let stackView = UIStackView()
     let stackView2 = UIStackView()
-    let view2 = UIView()
+    let containerView = UIView()
     let label = UILabel()
     let label2 = UILabel()
     let label3 = UILabel()
@@ -22,34 +22,34 @@ enum Scripts {
       stackView2.spacing = 12
       stackView2.semanticContentAttribute = .forceRightToLeft
 
-      view2.backgroundColor = .systemOrange
+      containerView.backgroundColor = .systemOrange
 
-      label.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      label.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       label.font = .systemFont(ofSize: 17)
       label.text = "שלום, מה שלומך היום?"
 
-      label2.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      label2.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       label2.font = .systemFont(ofSize: 20)
       label2.textAlignment = .right
       label2.text = "مرحبا بالعالم، هذا نص عربي قصير"
 
       label3.numberOfLines = 0
-      label3.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      label3.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       label3.font = .systemFont(ofSize: 17)
       label3.text = "日本語の文章は単語の間に空白がなくても、行の終わりで折り返されます。"
 
       emojiAndTypographyLabel.numberOfLines = 0
-      emojiAndTypographyLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      emojiAndTypographyLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       emojiAndTypographyLabel.font = .systemFont(ofSize: 17)
       emojiAndTypographyLabel.text = "Emoji: 👩🏽‍🚀 🚲 🌧️ 🇵🇹 — and “typography”."
 
+      // Labels and pictures keep their size before other views do.
+      for view in [
+        label, label2, label3, emojiAndTypographyLabel,
+      ] as [UIView] {
+        view.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+        view.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
+      }
+
       view.addSubview(stackView)
       stackView.addArrangedSubview(stackView2)
-      stackView2.addArrangedSubview(view2)
+      stackView2.addArrangedSubview(containerView)
       stackView2.addArrangedSubview(label)
       stackView.addArrangedSubview(label2)
       stackView.addArrangedSubview(label3)
@@ -60,8 +60,8 @@ enum Scripts {
         stackView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
         stackView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
 
-        view2.widthAnchor.constraint(equalToConstant: 44),
-        view2.heightAnchor.constraint(equalToConstant: 44),
+        containerView.widthAnchor.constraint(equalToConstant: 44),
+        containerView.heightAnchor.constraint(equalToConstant: 44),
       ])
     }
   }

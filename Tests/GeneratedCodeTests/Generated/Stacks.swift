@@ -43,34 +43,24 @@ enum Stacks {
       stackView.axis = .vertical
       stackView.spacing = 8
 
-      fillLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      fillLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       fillLabel.font = .systemFont(ofSize: 13, weight: .semibold)
       fillLabel.textColor = .secondaryLabel
       fillLabel.text = "fill"
 
       oneStackView.spacing = 8
 
-      oneLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      oneLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       oneLabel.backgroundColor = .systemYellow
       oneLabel.font = .systemFont(ofSize: 15)
       oneLabel.text = "One"
 
-      twoWordsLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      twoWordsLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       twoWordsLabel.backgroundColor = .systemTeal
       twoWordsLabel.font = .systemFont(ofSize: 15)
       twoWordsLabel.text = "Two words"
 
-      threeOfThemLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      threeOfThemLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       threeOfThemLabel.backgroundColor = .systemPink
       threeOfThemLabel.font = .systemFont(ofSize: 15)
       threeOfThemLabel.text = "Three of them"
 
-      fillEquallyLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      fillEquallyLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       fillEquallyLabel.font = .systemFont(ofSize: 13, weight: .semibold)
       fillEquallyLabel.textColor = .secondaryLabel
       fillEquallyLabel.text = "fillEqually"
@@ -78,26 +68,18 @@ enum Stacks {
       oneStackView2.distribution = .fillEqually
       oneStackView2.spacing = 8
 
-      oneLabel2.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      oneLabel2.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       oneLabel2.backgroundColor = .systemYellow
       oneLabel2.font = .systemFont(ofSize: 15)
       oneLabel2.text = "One"
 
-      twoWordsLabel2.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      twoWordsLabel2.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       twoWordsLabel2.backgroundColor = .systemTeal
       twoWordsLabel2.font = .systemFont(ofSize: 15)
       twoWordsLabel2.text = "Two words"
 
-      threeOfThemLabel2.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      threeOfThemLabel2.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       threeOfThemLabel2.backgroundColor = .systemPink
       threeOfThemLabel2.font = .systemFont(ofSize: 15)
       threeOfThemLabel2.text = "Three of them"
 
-      fillProportionallyLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      fillProportionallyLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       fillProportionallyLabel.font = .systemFont(ofSize: 13, weight: .semibold)
       fillProportionallyLabel.textColor = .secondaryLabel
       fillProportionallyLabel.text = "fillProportionally"
@@ -105,26 +87,18 @@ enum Stacks {
       oneStackView3.distribution = .fillProportionally
       oneStackView3.spacing = 8
 
-      oneLabel3.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      oneLabel3.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       oneLabel3.backgroundColor = .systemYellow
       oneLabel3.font = .systemFont(ofSize: 15)
       oneLabel3.text = "One"
 
-      twoWordsLabel3.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      twoWordsLabel3.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       twoWordsLabel3.backgroundColor = .systemTeal
       twoWordsLabel3.font = .systemFont(ofSize: 15)
       twoWordsLabel3.text = "Two words"
 
-      threeOfThemLabel3.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      threeOfThemLabel3.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       threeOfThemLabel3.backgroundColor = .systemPink
       threeOfThemLabel3.font = .systemFont(ofSize: 15)
       threeOfThemLabel3.text = "Three of them"
 
-      equalSpacingLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      equalSpacingLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       equalSpacingLabel.font = .systemFont(ofSize: 13, weight: .semibold)
       equalSpacingLabel.textColor = .secondaryLabel
       equalSpacingLabel.text = "equalSpacing"
@@ -132,26 +106,18 @@ enum Stacks {
       oneStackView4.distribution = .equalSpacing
       oneStackView4.spacing = 8
 
-      oneLabel4.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      oneLabel4.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       oneLabel4.backgroundColor = .systemYellow
       oneLabel4.font = .systemFont(ofSize: 15)
       oneLabel4.text = "One"
 
-      twoWordsLabel4.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      twoWordsLabel4.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       twoWordsLabel4.backgroundColor = .systemTeal
       twoWordsLabel4.font = .systemFont(ofSize: 15)
       twoWordsLabel4.text = "Two words"
 
-      threeOfThemLabel4.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      threeOfThemLabel4.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       threeOfThemLabel4.backgroundColor = .systemPink
       threeOfThemLabel4.font = .systemFont(ofSize: 15)
       threeOfThemLabel4.text = "Three of them"
 
-      equalCenteringLabel.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      equalCenteringLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       equalCenteringLabel.font = .systemFont(ofSize: 13, weight: .semibold)
       equalCenteringLabel.textColor = .secondaryLabel
       equalCenteringLabel.text = "equalCentering"
@@ -159,23 +125,28 @@ enum Stacks {
       oneStackView5.distribution = .equalCentering
       oneStackView5.spacing = 8
 
-      oneLabel5.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      oneLabel5.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       oneLabel5.backgroundColor = .systemYellow
       oneLabel5.font = .systemFont(ofSize: 15)
       oneLabel5.text = "One"
 
-      twoWordsLabel5.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      twoWordsLabel5.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       twoWordsLabel5.backgroundColor = .systemTeal
       twoWordsLabel5.font = .systemFont(ofSize: 15)
       twoWordsLabel5.text = "Two words"
 
-      threeOfThemLabel5.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-      threeOfThemLabel5.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
       threeOfThemLabel5.backgroundColor = .systemPink
       threeOfThemLabel5.font = .systemFont(ofSize: 15)
       threeOfThemLabel5.text = "Three of them"
+
+      // Labels and pictures keep their size before other views do.
+      for view in [
+        fillLabel, oneLabel, twoWordsLabel, threeOfThemLabel, fillEquallyLabel, oneLabel2, twoWordsLabel2,
+        threeOfThemLabel2, fillProportionallyLabel, oneLabel3, twoWordsLabel3, threeOfThemLabel3,
+        equalSpacingLabel, oneLabel4, twoWordsLabel4, threeOfThemLabel4, equalCenteringLabel, oneLabel5,
+        twoWordsLabel5, threeOfThemLabel5,
+      ] as [UIView] {
+        view.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+        view.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
+      }
     }
 
     private func addSubviews() {
