@@ -41,7 +41,7 @@ struct ControllerDecoder {
       controller.providesPresentationContextTransitionStyle = true
     }
     if element.bool("modalInPresentation") == true { controller.isModalInPresentation = true }
-    if !scene.isOnCanvas, let name = element.string("nibName") { controller.nibName = name }
+    decodeNib(controller)
     // AVKit's player: the program's class of that name takes it by key.
     if let gravity = element.string("videoGravity"), !scene.isOnCanvas {
       try? KeyPathWriter.write(gravity, at: "videoGravity", of: controller)
@@ -54,6 +54,15 @@ struct ControllerDecoder {
     element.note(
       "storyboardIdentifier", "storyboardName", "sceneMemberID", "customClass", "customModule", "customModuleProvider",
       "autoresizesArchivedViewToFullSize")
+  }
+
+  private func decodeNib(_ controller: UIViewController) {
+    guard let name = element.string("nibName"), let environment = scene.purpose.environment else { return }
+    if let depth = environment.previewDepth {
+      controller.origin = NibPreview(name, element, depth: depth)
+    } else {
+      controller.nibName = name
+    }
   }
 
   /// What documents before iOS 7 call the preferred size.

@@ -8,9 +8,10 @@ final class NibEnvironment {
   let bundle: Bundle
   /// The controller of a storyboard's scene, once it is made.
   weak var controller: UIViewController?
-  /// Whether classes that the program does not have stand for themselves without their attributes and outlets: for tools
-  /// that show a document without its program.
-  var toleratesUnknownClasses = false
+  /// How many documents led to this one where a tool shows them without their program; nil in the program itself.
+  var previewDepth: Int?
+  /// Whether classes that the program does not have stand for themselves without their attributes and outlets.
+  var toleratesUnknownClasses: Bool { previewDepth != nil }
   /// What the objects are made for, where that is no controller: a prototype's table.
   weak var surroundings: UIView?
   /// Stands in for the document's *File's Owner*.

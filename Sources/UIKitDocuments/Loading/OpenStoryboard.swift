@@ -27,7 +27,7 @@ struct OpenStoryboard {
   private func referenced(
     _ placeholder: IBElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    if file.isPreview { return previewed(placeholder) }
+    if let depth = file.previewDepth { return previewed(placeholder, depth) }
     let bundle = placeholder.string("bundleIdentifier").flatMap { Bundle(identifier: $0) } ?? file.bundle
     guard let other = placeholder.string("storyboardName").map({ named($0, in: bundle) }) ?? storyboard else {
       return nil
@@ -44,11 +44,8 @@ struct OpenStoryboard {
 
   /// A storyboard of the bundle, or beside the document that refers to it.
   private func named(_ name: String, in bundle: Bundle) -> UIStoryboard? {
-    let folder = URL(fileURLWithPath: file.document.path).deletingLastPathComponent()
-    let isName = !name.isEmpty && !name.contains("/")
-    let beside = folder.appendingPathComponent("\(name).storyboard").path
-    let paths = [NibFiles.path(of: name, types: ["storyboard"], in: bundle), isName ? beside : nil].compactMap { $0 }
-    for path in paths where FileManager.default.fileExists(atPath: path) {
+    let beside = DocumentNeighbours(of: file.document.path).path(of: name, type: "storyboard")
+    for path in [NibFiles.path(of: name, types: ["storyboard"], in: bundle), beside].compactMap({ $0 }) {
       do { return try UIStoryboard(contentsOfFile: path, bundle: bundle) } catch { NibLog.write("\(error)") }
     }
     NibLog.write("Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)>")
@@ -57,10 +54,10 @@ struct OpenStoryboard {
 
   /// What a reference leads to where no program has its storyboard: a scene of a document in the same folder, or an empty
   /// controller.
-  private func previewed(_ placeholder: IBElement) -> UIViewController {
+  private func previewed(_ placeholder: IBElement, _ depth: Int) -> UIViewController {
     let empty = UIViewController()
     empty.title = placeholder.string("storyboardName")
-    guard let other = preview(of: placeholder.string("storyboardName")) else { return empty }
+    guard let other = preview(of: placeholder.string("storyboardName"), depth) else { return empty }
     let document = other.file.document
     let wanted = placeholder.string("referencedIdentifier")
     let named = document.scenes.first { $0.controller?.string("storyboardIdentifier") == wanted }?.controller?.id
@@ -68,17 +65,14 @@ struct OpenStoryboard {
     return id.flatMap { other.controller(withID: $0) } ?? empty
   }
 
-  private func preview(of name: String?) -> OpenStoryboard? {
-    guard file.depth < Self.deepestReference, let name, !name.contains("/") else { return nil }
-    let folder = URL(fileURLWithPath: file.document.path).deletingLastPathComponent()
-    let path = folder.appendingPathComponent("\(name).storyboard").path
-    guard FileManager.default.fileExists(atPath: path), let document = try? IBDocument.read(path: path),
-      let storyboard = try? UIStoryboard(contentsOfFile: path)
+  private func preview(of name: String?, _ depth: Int) -> OpenStoryboard? {
+    guard depth < Self.deepestReference, let name,
+      let path = DocumentNeighbours(of: file.document.path).path(of: name, type: "storyboard"),
+      let document = try? IBDocument.read(path: path), let storyboard = try? UIStoryboard(contentsOfFile: path)
     else { return nil }
-    let next = StoryboardFile(document, bundle: file.bundle, isPreview: true, depth: file.depth + 1)
-    return OpenStoryboard(storyboard, next)
+    return OpenStoryboard(storyboard, StoryboardFile(document, bundle: file.bundle, previewDepth: depth + 1))
   }
 
   /// Documents may refer to each other.
-  private static let deepestReference = 8
+  static let deepestReference = 8
 }

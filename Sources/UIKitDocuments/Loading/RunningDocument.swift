@@ -20,7 +20,7 @@ package struct RunningDocument {
   package init(contentsOfFile path: String) throws {
     document = try IBDocument.read(path: path)
     storyboard = OpenStoryboard(
-      try UIStoryboard(contentsOfFile: path), StoryboardFile(document, bundle: .main, isPreview: true))
+      try UIStoryboard(contentsOfFile: path), StoryboardFile(document, bundle: .main, previewDepth: 0))
   }
 
   /// A new controller by its element's id; nil when there is none.

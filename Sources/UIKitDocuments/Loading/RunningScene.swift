@@ -17,7 +17,7 @@ final class RunningScene {
     self.scenes = scenes
     self.storyboard = storyboard
     let environment = NibEnvironment(bundle: storyboard.file.bundle)
-    environment.toleratesUnknownClasses = storyboard.file.isPreview
+    environment.previewDepth = storyboard.file.previewDepth
     instantiator = SceneInstantiator(scenes[0], in: storyboard.file.document, for: .running(environment))
   }
 
@@ -31,7 +31,7 @@ final class RunningScene {
     let made = creator?(ElementCoder(instantiator, element, parent: nil)) ?? instantiator.makeController(element)
     guard let controller = made else { return nil }
     instantiator.purpose.environment?.controller = controller
-    let origin = ControllerOrigin(self)
+    let origin = ControllerOrigin(self, controller.origin)
     let others = scenes[0].others + scenes.dropFirst().compactMap(\.view)
     origin.segues = SegueTemplate.all(in: [element] + others, of: controller, storyboard: storyboard)
     controller.origin = origin

@@ -7,16 +7,14 @@ internal import UIKitCore
 final class StoryboardFile: StoryboardContents {
   let document: IBDocument
   let bundle: Bundle
-  /// Whether the document runs without its program: what only the program has is left out.
-  let isPreview: Bool
-  /// How many references led here, in a preview.
-  let depth: Int
+  /// How many references led here where the document runs without its program, and what only the program has is left
+  /// out; nil in the program itself.
+  let previewDepth: Int?
 
-  init(_ document: IBDocument, bundle: Bundle, isPreview: Bool = false, depth: Int = 0) {
+  init(_ document: IBDocument, bundle: Bundle, previewDepth: Int? = nil) {
     self.document = document
     self.bundle = bundle
-    self.isPreview = isPreview
-    self.depth = depth
+    self.previewDepth = previewDepth
   }
 
   var tintColor: UIColor? { document.globalTintColor }
