@@ -202,7 +202,7 @@ final class NavigationBarRow {
   }
 
   /// The large title with its subtitle, as far as they are not beneath the row.
-  private func drawLarge(_ lines: [NSAttributedString], beneath area: CGRect) {
+  private func drawLarge(_ lines: [StringDrawing], beneath area: CGRect) {
     let room = bar.largeTitleHeight - bar.collapse.hiddenTitle
     guard room > 0, let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -212,7 +212,7 @@ final class NavigationBarRow {
       let size = line.size()
       let width = min(ceil(size.width), area.width - 2 * Self.side)
       let x = bar.isRightToLeft ? area.maxX - Self.side - width : area.minX + Self.side
-      line.draw(in: CGRect(x: x, y: y, width: width, height: size.height))
+      line.draw(within: CGRect(x: x, y: y, width: width, height: size.height))
       y += size.height
     }
     context.restoreGState()

@@ -13,7 +13,7 @@ struct NavigationBarTitle {
   }
 
   /// The lines in the row.
-  var inline: [NSAttributedString] {
+  var inline: [StringDrawing] {
     let appearance = bar.appearanceInForce
     let title = Self.attributes(
       .systemFont(ofSize: 17, weight: .semibold), .label, bar.titleTextAttributes, appearance.titleTextAttributes)
@@ -24,7 +24,7 @@ struct NavigationBarTitle {
   }
 
   /// The lines of the large title. UIKIT: documented: what is not set of them is that of the row.
-  var large: [NSAttributedString] {
+  var large: [StringDrawing] {
     let appearance = bar.appearanceInForce
     let title = Self.attributes(
       .systemFont(ofSize: 34, weight: .bold), .label, bar.largeTitleTextAttributes,
@@ -47,13 +47,13 @@ struct NavigationBarTitle {
   /// - Parameters:
   ///   - low: where the first item of the bar ends, in the bar's coordinates, in points.
   ///   - high: where the last item of the bar begins.
-  static func draw(_ lines: [NSAttributedString], in area: CGRect, between low: CGFloat, and high: CGFloat) {
+  static func draw(_ lines: [StringDrawing], in area: CGRect, between low: CGFloat, and high: CGFloat) {
     let sizes = lines.map { $0.size() }
     var y = area.minY + ((area.height - sizes.reduce(0) { $0 + $1.height }) / 2).rounded()
     for (line, size) in zip(lines, sizes) {
       let width = min(ceil(size.width), max(high - low, 0))
       let x = min(max(area.midX - width / 2, low), max(high - width, low))
-      line.draw(in: CGRect(x: x, y: y, width: width, height: size.height))
+      line.draw(within: CGRect(x: x, y: y, width: width, height: size.height))
       y += size.height
     }
   }
@@ -61,17 +61,17 @@ struct NavigationBarTitle {
   private typealias Line = (attributed: AttributedString?, text: String?, attributes: [NSAttributedString.Key: Any])
 
   /// A title, and a subtitle where there is one.
-  private static func lines(_ parts: Line...) -> [NSAttributedString] {
+  private static func lines(_ parts: Line...) -> [StringDrawing] {
     parts.compactMap { attributed, text, attributes in
       guard let attributed else {
-        return text.flatMap { $0.isEmpty ? nil : NSAttributedString(string: $0, attributes: attributes) }
+        return text.flatMap { $0.isEmpty ? nil : StringDrawing($0, attributes) }
       }
       let own = NSAttributedString(attributed)
       let result = NSMutableAttributedString(string: own.string)
       own.enumerateAttributes(in: NSRange(location: 0, length: own.length), options: []) { values, range, _ in
         result.setAttributes(attributes.merging(values) { $1 }, range: range)
       }
-      return result
+      return StringDrawing(result)
     }
   }
 

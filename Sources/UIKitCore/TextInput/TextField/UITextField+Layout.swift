@@ -76,7 +76,7 @@ extension UITextField {
 
   /// What an empty field measures.
   private var space: TextContent {
-    TextContent(NSAttributedString(string: " "), font: shownFont, color: .label, paragraph: paragraph)
+    TextContent(" ", font: shownFont, color: .label, paragraph: paragraph)
   }
 
   private var paragraph: ParagraphValues {
@@ -93,14 +93,18 @@ extension UITextField {
       let dots = String(repeating: "•", count: (text ?? "").count)
       return TextContent(dots, font: shownFont, color: color, paragraph: paragraph)
     }
-    return TextContent(
-      attributedText ?? NSAttributedString(string: ""), font: shownFont, color: color, paragraph: paragraph)
+    guard let own = ownAttributedText else {
+      return TextContent(
+        text ?? "", attributes: defaultTextAttributes, font: shownFont, color: color, paragraph: paragraph)
+    }
+    return TextContent(own, font: shownFont, color: color, paragraph: paragraph)
   }
 
   private var hint: TextContent? {
-    attributedPlaceholder.map {
-      TextContent($0, font: shownFont, color: .placeholderText, paragraph: paragraph)
+    guard let own = ownAttributedPlaceholder else {
+      return placeholder.map { TextContent($0, font: shownFont, color: .placeholderText, paragraph: paragraph) }
     }
+    return TextContent(own, font: shownFont, color: .placeholderText, paragraph: paragraph)
   }
 
   func shownLine(in rect: CGRect) -> TextFieldLine {

@@ -31,7 +31,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   private var plain = ""
   private var attributed: NSAttributedString?
-  private var attributedHint: NSAttributedString?
+  private(set) var ownAttributedPlaceholder: NSAttributedString?
   private var plainHint: String?
 
   /// Default: empty. Reading it never gives nil.
@@ -74,17 +74,17 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   /// Shown while there is no text. Default: nil.
   open var placeholder: String? {
-    get { attributedHint?.string ?? plainHint }
+    get { ownAttributedPlaceholder?.string ?? plainHint }
     set {
       plainHint = newValue
-      attributedHint = nil
+      ownAttributedPlaceholder = nil
       contentDidChange()
     }
   }
   open var attributedPlaceholder: NSAttributedString? {
-    get { attributedHint ?? plainHint.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
+    get { ownAttributedPlaceholder ?? plainHint.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
     set {
-      attributedHint = newValue
+      ownAttributedPlaceholder = newValue
       contentDidChange()
     }
   }
