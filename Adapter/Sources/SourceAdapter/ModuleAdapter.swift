@@ -42,7 +42,7 @@ public struct ModuleAdapter: Sendable {
         testable: vocabularies[number].testableImports)
     }
     let own = index
-    for dependency in dependencies { index.merge(dependency.index.imported()) }
+    for dependency in dependencies { index.merge(dependency.index.imported(from: dependency.name)) }
     index.finish()
     let marksAttributeObjects = sources.contains(where: \.makesAttributeNames)
     for (number, source) in sources.enumerated() {
@@ -62,7 +62,7 @@ public struct ModuleAdapter: Sendable {
     let standIns = StandIns(works, index, declared: declared)
     let frameworks = standIns.declaredFrameworks.reduce(into: declared) { $0[$1] = settings.module }
     return AdaptedModule(
-      files: works.map(output), generated: ModuleSource(works, standIns, index).text,
+      name: settings.module, files: works.map(output), generated: ModuleSource(works, standIns, index).text,
       findings: (removal.findings + works.flatMap(\.findings)).sorted(),
       delegate: works.lazy.compactMap(\.delegate).first,
       absentFrameworks: standIns.names, declaredFrameworks: frameworks,

@@ -157,6 +157,11 @@ struct TestCommand: ParsableCommand {
       print(build.folder.path)
       return
     }
+    guard build.project.modules.contains(where: { $0.kind == .tests }) else {
+      try build.compile()
+      print("\(build.project.name) builds; it has no unit tests.")
+      return
+    }
     throw ExitCode(try build.test(filter: filter))
   }
 }

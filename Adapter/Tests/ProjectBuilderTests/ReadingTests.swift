@@ -234,6 +234,48 @@ struct ReadingTests {
     #expect(project.modules.first?.sources.map(\.lastPathComponent) == ["Chain.swift"])
   }
 
+  /// The few Swift files of a library of Objective-C cannot be built without the rest.
+  @Test func podsOfObjectiveCStayAway() throws {
+    let folder = try Folder([
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/App.swift": "import UIKit\nimport Colors\nimport Rows",
+      "Pods/Colors/Colors.swift": "", "Pods/Colors/A.m": "", "Pods/Colors/B.m": "",
+      "Pods/Rows/A.swift": "", "Pods/Rows/B.swift": "", "Pods/Rows/Help.m": "",
+    ])
+    defer { folder.remove() }
+    var app = Project.Module(name: "App", kind: .application)
+    app.sources = [folder.url.appendingPathComponent("App/App.swift")]
+    let local = LocalPackages(around: folder.url.appendingPathComponent("App.xcodeproj"), searched: [])
+    #expect(local.complete(Project(name: "App", modules: [app])).modules.map(\.name) == ["Rows", "App"])
+  }
+
+  /// A workspace puts an application beside the frameworks of other projects.
+  @Test func frameworksOfOtherProjects() throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+      P = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L; };
+      G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = "Engine.swift"; sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; SDKROOT = iphoneos; }; };
+      T = { isa = PBXNativeTarget; name = Engine; productType = "com.apple.product-type.framework"; buildPhases = (S); buildConfigurationList = L; dependencies = (); };
+      }; rootObject = P; }
+      """
+    let folder = try Folder([
+      ".git/HEAD": "", "App/App.xcodeproj/project.pbxproj": "", "App/App.swift": "import UIKit\nimport Engine",
+      "Engine/Engine.xcodeproj/project.pbxproj": project, "Engine/Engine.swift": "",
+    ])
+    defer { folder.remove() }
+    var app = Project.Module(name: "App", kind: .application)
+    app.sources = [folder.url.appendingPathComponent("App/App.swift")]
+    let local = LocalPackages(around: folder.url.appendingPathComponent("App/App.xcodeproj"), searched: [])
+    let found = local.complete(Project(name: "App", modules: [app]))
+    #expect(found.modules.map(\.name) == ["Engine", "App"])
+    #expect(found.modules.last?.dependencies == ["Engine"])
+  }
+
   /// Build settings of a project's own stand in its Info.plist, unknown ones stay as they are.
   @Test func settingsInTheInfoPlist() throws {
     let list = """

@@ -152,7 +152,7 @@ struct RegistrationTests {
   /// A member that another module overrides asks for the override by its selector.
   @Test func overridesInOtherModules() {
     let library =
-      "import UIKit\nextension UIViewController { @objc var edge: Int { 1 }; @objc func go(to place: Int) {} }"
+      "import UIKit\nextension UIViewController: Goes { @objc var edge: Int { 1 }; @objc func go(to place: Int) {} }\nprotocol Goes { func go(to place: Int) }"
     let client =
       "import UIKit\nclass A: UIViewController {\n  override var edge: Int { super.edge }\n  override func go(to place: Int) {}\n}"
     var settings = AdapterSettings(module: "Kit")
@@ -162,7 +162,7 @@ struct RegistrationTests {
       body(kit.files[0].text, lines: 2)
         == """
         import UIKit
-        extension UIViewController { var edge: Int { if let o = ObjectRuntime.override("edge", of: self, below: UIViewController.self) as (Int)? { return o }; return 1 }; func go(to place: Int) { if let o = ObjectRuntime.override("goTo:", of: self, below: UIViewController.self, [place]) as (Void)? { return o };} }
+        extension UIViewController: Goes { var edge: Int { if let o = ObjectRuntime.override("edge", of: self, below: UIViewController.self) as (Int)? { return o }; return 1 }; func go(to place: Int) { if let o = ObjectRuntime.override("goTo:", of: self, below: UIViewController.self, [place]) as (Void)? { return o };} }
         """)
     let app = ModuleAdapter(AdapterSettings(module: "App")).adapt(
       [.init(path: "A.swift", text: client)], dependencies: [kit])
@@ -174,6 +174,20 @@ struct RegistrationTests {
       "c.getter(\"edge\") { o in o._A_edge }", "c.method(\"goTo:\") { o, a in try o._A_go(to: a.argument(0)) }",
     ] { #expect(app.files[0].text.contains(line)) }
     #expect(!app.findings.contains { $0.kind == .refused })
+  }
+
+  /// Provenance: specifications with Nimble's `Predicate`, which Foundation has had since iOS 17, too.
+  @Test(arguments: [
+    ("public struct Predicate<T> {}", "import Kit; import struct Kit.Predicate"),
+    ("public typealias Predicate = Int", "import Kit; import typealias Kit.Predicate"),
+    ("struct Predicate<T> {}", "import Kit"), ("public struct Other { public struct Predicate {} }", "import Kit"),
+  ]) func namesThatFoundationTookLater(_ declaration: String, _ expected: String) {
+    let kit = ModuleAdapter(AdapterSettings(module: "Kit")).adapt([.init(path: "Kit.swift", text: declaration)])
+    var settings = AdapterSettings(module: "App")
+    settings.modules = ModuleAvailability(local: ["Kit"])
+    let app = ModuleAdapter(settings).adapt(
+      [.init(path: "A.swift", text: "import Kit\nlet a: Predicate<Int>? = nil")], dependencies: [kit])
+    #expect(body(app.files[0].text, lines: 1) == expected)
   }
 
   /// Members of a class's extension that another module overrides move into the class.

@@ -124,9 +124,9 @@ struct RuleTests {
     Case(
       name: "initializers of a class of Foundation's that the module extends",
       before:
-        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(), b = NSAttributedString.init(), c = ProcessInfo()",
+        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(), b = NSAttributedString.init(), c = ProcessInfo(), d = NSError()",
       after:
-        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(string: \"\"), b = NSAttributedString(string: \"\"), c = ProcessInfo.processInfo"
+        "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(string: \"\"), b = NSAttributedString(string: \"\"), c = ProcessInfo.processInfo, d = NSError(domain: \"\", code: 0)"
     ),
     Case(
       name: "messages to an object of any class",
@@ -347,6 +347,30 @@ struct RuleTests {
     ),
     Case(name: "key path", before: "let k = #keyPath(A.b.c)", after: "let k = \"b.c\""),
     Case(
+      name: "optional calls of what a mock counts under the same name",
+      before:
+        "class A: NSObject, UITextFieldDelegate {\n  var textFieldShouldClear = false\n  func textFieldShouldClear(_ f: UITextField) -> Bool { textFieldShouldClear }\n}\nfunc g(_ f: UITextField) { let a = f.delegate!.textFieldShouldClear!(f) }",
+      after:
+        "class A: NSObject, UITextFieldDelegate {\n  var textFieldShouldClear = false\n  func textFieldShouldClear(_ f: UITextField) -> Bool { textFieldShouldClear }\n}\nfunc g(_ f: UITextField) { let a = f.delegate!.textFieldShouldClear(f) }"
+    ),
+    Case(
+      name: "windows that their delegate hides",
+      before:
+        "class A: UIResponder, UIApplicationDelegate {\n  private var window: UIWindow?\n  private var other = 1\n}\npublic class B: NSObject, UIWindowSceneDelegate {\n  var window: UIWindow?\n}",
+      after:
+        "class A: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n  private var other = 1\n}\npublic class B: NSObject, UIWindowSceneDelegate {\n  public var window: UIWindow?\n}"
+    ),
+    Case(
+      name: "observers above what is told before a change",
+      before:
+        "class A: NSObject {\n  @objc dynamic var a = 1 {\n    willSet { f() }\n  }\n  func g() { addObserver(self, forKeyPath: \"a\") }\n}",
+      after:
+        "class A: NSObject {\n  dynamic var a = 1 { didSet { ObjectRuntime.didChange(self, \"a\") } \n    willSet { f() }\n  }\n  func g() { addObserver(self, forKeyPath: \"a\") }\n}"
+    ),
+    Case(
+      name: "the flag of packages", before: "#if SWIFT_PACKAGE && DEBUG\nimport A\n#elseif !(SWIFT_PACKAGE)\n#endif",
+      after: "#if false && DEBUG\nimport A\n#elseif !(false)\n#endif"),
+    Case(
       name: "conditions", before: "#if os(iOS) || os(tvOS)\nlet a = 1\n#elseif targetEnvironment(simulator)\n#endif",
       after: "#if canImport(UIKit) || os(tvOS)\nlet a = 1\n#elseif true\n#endif"),
     Case(
@@ -420,6 +444,10 @@ struct RuleTests {
       before: "@objc protocol P {\n  @objc optional func f(_ a: Int) -> Int\n  func g()\n}",
       after: "protocol P: AnyObject {\n  func f(_ a: Int) throws -> Int\n  func g()\n}"),
     Case(
+      name: "optional requirement of a file without UIKit",
+      before: "import Foundation\n@objc protocol P { @objc optional func f() }",
+      after: "import Foundation; import DarwinShims\nprotocol P: AnyObject { func f() throws }"),
+    Case(
       name: "optional call",
       before:
         "@objc protocol P {\n  @objc optional func f(_ a: Int) -> Int\n}\nfunc h(_ d: P?) { let x = d?.f?(1) ?? 2; d?.f?(3).words.count; d!.f!(4) }",
@@ -482,6 +510,20 @@ struct RuleTests {
     #expect(result.text.contains("class Other: Pages"))
   }
 
+  /// Types of one name in different types: what the one loses the other keeps.
+  @Test func membersAreLostByTheirOwnType() {
+    let text = """
+      import SwiftUI
+      struct Looks { struct Item { var font: Font; var width = 1.0 } }
+      struct Options { struct Item { var font: UIFont } }
+      extension Options.Item { var size: CGFloat { font.pointSize } }
+      """
+    let result = adapt(text)
+    #expect(!result.text.contains("font: Font"))
+    #expect(result.text.contains("var width"))
+    #expect(result.text.contains("var size: CGFloat { font.pointSize }"))
+  }
+
   @Test func whatDoesNotParseStays() {
     let text = "class A { @objc func ( }"
     let result = adapt(text)
@@ -495,6 +537,7 @@ struct RuleTests {
     ("GameplayKit", "GKRandomSource"), ("CoreMotion", "CMMotionManager"), ("Photos", "PHAsset"),
     ("PhotosUI", "PHPickerViewController"), ("Network", "NWPathMonitor"), ("Social", "SLComposeViewController"),
     ("AVFoundation", "AVCaptureSession"), ("CoreImage", "CIFilter"), ("MapKit", "MKMapView"), ("WebKit", "WKWebView"),
+    ("Speech", "SFSpeechRecognizer"),
     ("EventKit", "EKEventStore"), ("SystemConfiguration", "SCNetworkReachability"),
     ("MediaPlayer", "MPMediaPickerController"), ("SDWebImage", "SDWebImageManager"),
   ]) func standInsParse(_ framework: String, _ type: String) {

@@ -21,6 +21,7 @@ public struct TargetSources {
     }
     var settings = AdapterSettings(module: module, entryPoint: isApplication ? .hosted : .application)
     settings.namesOriginals = true
+    settings.flags.insert("SWIFT_PACKAGE")
     let output = ModuleAdapter(settings).adapt(inputs)
     for (file, adapted) in zip(files, output.files) {
       try SteadyFiles.write(adapted.text, to: folder.appendingPathComponent(file.name))

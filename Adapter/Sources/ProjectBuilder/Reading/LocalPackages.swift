@@ -7,6 +7,8 @@ struct LocalPackages {
   private let packages: [URL]
   private let pods: [URL]
   private let checkouts: [URL]
+  /// The other projects of the repository, whose frameworks a workspace puts beside each other.
+  private let projects: [URL]
 
   /// - Parameter searched: folders with checkouts of packages, one folder each.
   init(around project: URL, searched: [URL]) {
@@ -27,7 +29,9 @@ struct LocalPackages {
       folder = folder.deletingLastPathComponent()
     }
     packages = folders + FolderReader.packages(below: root).filter { !folders.contains($0) }
-    checkouts = searched.flatMap { folder in
+    projects = FolderReader.projects(below: root).filter { $0.standardizedFileURL != project.standardizedFileURL }
+    let carthage = root.appendingPathComponent("Carthage/Checkouts")
+    checkouts = (searched + [carthage]).flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
         folder.appendingPathComponent($0)
       }
@@ -76,18 +80,39 @@ struct LocalPackages {
       left.subtract(wanted)
     }
     for name in left.sorted() {
+      if let frameworks = frameworks(named: name) {
+        result += frameworks
+        left.remove(name)
+      }
+    }
+    for name in left.sorted() {
       for folder in pods {
         let files = FolderReader.files(below: folder.appendingPathComponent(pod(of: name, in: folder)))
         var module = Project.Module(name: name, kind: .library)
         module.sources = files.filter { $0.pathExtension == "swift" }
         module.resources = FolderReader.resources(in: files)
-        if !module.sources.isEmpty {
+        // What little Swift a library of C or Objective-C has says nothing without the rest.
+        let others = files.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
+        if module.sources.count > others.count {
           result.append(module)
           break
         }
       }
     }
     return (result, needed)
+  }
+
+  /// The library that a target of another project builds, with what it depends on there.
+  private func frameworks(named name: String) -> [Project.Module]? {
+    for project in projects {
+      let file = project.appendingPathComponent("project.pbxproj")
+      guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(name),
+        let found = try? XcodeProjectReader(project: project, target: name, includesTests: false).read()
+      else { continue }
+      let libraries = found.modules.filter { $0.kind == .library && !$0.sources.isEmpty }
+      if libraries.contains(where: { $0.name == name }) { return libraries }
+    }
+    return nil
   }
 
   /// The pod that brings a module: CocoaPods writes a module map where the module is not called as the pod.

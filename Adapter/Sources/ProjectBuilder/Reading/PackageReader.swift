@@ -93,6 +93,7 @@ struct PackageReader {
       !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
     var module = Project.Module(name: FolderReader.moduleName(name), kind: kind)
+    module.flags.insert("SWIFT_PACKAGE")
     module.sources = files.filter { file in
       file.pathExtension == "swift"
         && chosen?.contains { file.path == $0 || file.path.hasPrefix($0 + "/") || file.path.hasPrefix($0) } != false

@@ -97,6 +97,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = qualified(node.name.text)
     let value = node.initializer.value
+    if scopes.isEmpty, node.modifiers.has("public") { index.noteScopedImport("typealias", of: name) }
     if node.genericParameterClause == nil, value.is(IdentifierTypeSyntax.self) || value.is(MemberTypeSyntax.self) {
       index.change(name) { $0.alias = value.plainName }
     } else {
@@ -110,6 +111,10 @@ final class DeclarationCollector: SyntaxVisitor {
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ block: MemberBlockSyntax,
     isGeneric: Bool = false
   ) -> SyntaxVisitorContinueKind {
+    if scopes.isEmpty, modifiers.has("public") || modifiers.has("open") {
+      let keyword = kind == .classType ? "class" : kind == .protocolType ? "protocol" : "struct"
+      index.noteScopedImport(node.is(EnumDeclSyntax.self) ? "enum" : keyword, of: name)
+    }
     let name = qualified(name)
     let isNestedInGeneric = scopes.last.flatMap { index.types[$0.name]?.isGeneric } ?? false
     index.change(name) { entry in

@@ -38,7 +38,16 @@ package struct ModuleIndex {
   /// Names of variables that are arrays of `AnyObject`.
   private(set) var anyObjectArrays: Set<String> = []
 
+  /// Public types of a library whose names Foundation took later, as imports that mean them alone, by name.
+  private(set) var scopedImports: [String: String] = [:]
+
   package init() {}
+
+  /// Notes a public type of `module` called as one that Foundation has had since iOS 17 or 18. Libraries of before mean
+  /// their own where they are imported.
+  mutating func noteScopedImport(_ kind: String, of name: String) {
+    if ["Predicate", "Expression"].contains(name) { scopedImports[name] = kind }
+  }
 
   /// Notes a variable by its type as it is written.
   mutating func note(_ name: String, type: String) {
@@ -172,9 +181,12 @@ package struct ModuleIndex {
     for type in types.values.sorted(by: { $0.name < $1.name }) {
       for member in type.members where member.isOverride && !member.isStatic {
         let key = MemberKey(member)
-        guard let base = bases[key]?.first(where: { $0 != type.name }) else { continue }
+        guard let possible = bases[key], let base = superclasses(of: type.name).first(where: possible.contains) else {
+          continue
+        }
         let isOwn = ancestry(of: type.name).dropFirst().contains { ancestor in
-          ancestor.name != base && ancestor.members.contains { MemberKey($0) == key && !$0.isOverride }
+          ancestor.name != base && ancestor.kind != .protocolType
+            && ancestor.members.contains { MemberKey($0) == key && !$0.isOverride }
         }
         if !isOwn { dispatches[base, default: [:]][key, default: []].append(type.name) }
       }
@@ -308,6 +320,14 @@ package struct ModuleIndex {
     ancestry(of: type).flatMap { $0.members.filter { $0.name == name } }
   }
 
+  /// Whether some type has a property called `name`, and no method `fullName` of that name: the name may hold a function.
+  func hasProperty(_ name: String, besides fullName: String) -> Bool {
+    types.values.contains { type in
+      let members = type.members.filter { $0.name == name }
+      return members.contains { $0.kind == .property } && !members.contains { $0.fullName == fullName }
+    }
+  }
+
   /// The members called `name` of any type.
   func members(_ name: String) -> [MemberEntry] {
     types.values.sorted { $0.name < $1.name }.flatMap { $0.members.filter { $0.name == name } }
@@ -315,9 +335,10 @@ package struct ModuleIndex {
 }
 
 extension ModuleIndex {
-  /// The index as other modules see it: nothing can move into its files.
-  func imported() -> ModuleIndex {
+  /// The index of `module` as other modules see it: nothing can move into its files.
+  func imported(from module: String) -> ModuleIndex {
     var copy = self
+    copy.scopedImports = scopedImports.reduce(into: [:]) { $0[$1.key] = "\($1.value) \(module).\($1.key)" }
     for name in types.keys {
       copy.change(name) { entry in
         entry.file = nil
@@ -334,6 +355,7 @@ extension ModuleIndex {
     }
     for name in other.optionalRequirements { noteOptionalRequirement(name) }
     anyObjectArrays.formUnion(other.anyObjectArrays)
+    for (name, declaration) in other.scopedImports where types[name]?.file == nil { scopedImports[name] = declaration }
     associatedTypes.merge(other.associatedTypes) { $0 + $1 }
     optionalProperties.merge(other.optionalProperties) { $0.union($1) }
     variableTypes.merge(other.variableTypes) { $0.union($1) }

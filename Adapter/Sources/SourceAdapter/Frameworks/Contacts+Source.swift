@@ -96,6 +96,7 @@ extension FrameworkSources {
   /// No sound is heard.
   static let audioToolbox = #"""
     public typealias SystemSoundID = UInt32
+    public let kAudioSessionNoError: OSStatus = 0, kAudioServicesNoError: OSStatus = 0
     public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
     @discardableResult public func AudioServicesCreateSystemSoundID(_ inFileURL: Any, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus { outSystemSoundID.pointee = 1; return 0 }
     @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }

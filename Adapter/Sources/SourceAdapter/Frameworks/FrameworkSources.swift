@@ -12,7 +12,7 @@ enum FrameworkSources {
     "Security": security, "SystemConfiguration": systemConfiguration, "EventKit": eventKit, "EventKitUI": eventKitUI,
     "AVFAudio": "", "Accelerate": accelerate, "CryptoKit": cryptoKit, "CommonCrypto": commonCrypto,
     "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage, "Accessibility": accessibility,
-    "simd": simd,
+    "simd": simd, "Speech": speech,
   ]
 
   /// The names of Combine that OpenCombine lacks.
@@ -27,7 +27,7 @@ enum FrameworkSources {
   private static let needs: [String: [String]] = [
     "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"], "ContactsUI": ["Contacts"],
     "AVFoundation": ["AudioToolbox"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
-    "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"],
+    "Speech": ["AVFoundation"], "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"],
   ]
 
   /// The names that a file has by importing UIKit or Foundation alone, with their frameworks, as far as it uses them.

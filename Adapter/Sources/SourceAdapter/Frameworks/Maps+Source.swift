@@ -84,6 +84,7 @@ extension FrameworkSources {
     """#
 
   static let mapKit = #"""
+    extension Notification.Name { public static let MKAnnotationCalloutInfoDidChange = Notification.Name("MKAnnotationCalloutInfoDidChangeNotification") }
     public struct MKCoordinateSpan: Sendable { public var latitudeDelta = 0.0, longitudeDelta = 0.0; public init() {}; public init(latitudeDelta: Double, longitudeDelta: Double) { (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta) } }
     public struct MKCoordinateRegion: Sendable {
       public var center = CLLocationCoordinate2D(), span = MKCoordinateSpan()

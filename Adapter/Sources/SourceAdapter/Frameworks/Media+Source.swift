@@ -94,13 +94,16 @@ extension FrameworkSources {
     public struct AVError: Error, Sendable {}
     open class AVAudioSession: NSObject, @unchecked Sendable {
       public struct Category: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let ambient = Self(rawValue: "ambient"), soloAmbient = Self(rawValue: "soloAmbient"), playback = Self(rawValue: "playback"), record = Self(rawValue: "record"), playAndRecord = Self(rawValue: "playAndRecord") }
-      public struct Mode: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let `default` = Self(rawValue: "default"), moviePlayback = Self(rawValue: "moviePlayback"), spokenAudio = Self(rawValue: "spokenAudio") }
-      public struct CategoryOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2), defaultToSpeaker = Self(rawValue: 8) }
+      public struct Mode: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let `default` = Self(rawValue: "default"), moviePlayback = Self(rawValue: "moviePlayback"), spokenAudio = Self(rawValue: "spokenAudio"), measurement = Self(rawValue: "measurement"), voiceChat = Self(rawValue: "voiceChat"), videoChat = Self(rawValue: "videoChat"), videoRecording = Self(rawValue: "videoRecording"), gameChat = Self(rawValue: "gameChat"), voicePrompt = Self(rawValue: "voicePrompt") }
+      public struct CategoryOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2), defaultToSpeaker = Self(rawValue: 8), allowBluetooth = Self(rawValue: 4), interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17), allowBluetoothA2DP = Self(rawValue: 32), allowAirPlay = Self(rawValue: 64) }
+      public struct SetActiveOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let notifyOthersOnDeactivation = Self(rawValue: 1) }
       private static let shared = AVAudioSession()
       open class func sharedInstance() -> AVAudioSession { shared }
       open func setCategory(_ category: Category) throws {}
       open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
-      open func setActive(_ active: Bool) throws {}
+      open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+      open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+      public enum PortOverride: UInt, Sendable { case none, speaker }
       open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
     }
     public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient, AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbient, AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback, AVAudioSessionCategoryRecord = AVAudioSession.Category.record, AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord

@@ -25,6 +25,12 @@ enum FoundationGaps {
         "extension URLSessionConfiguration { class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default } }",
       "atomicWrite": "extension Data.WritingOptions { static var atomicWrite: Data.WritingOptions { .atomic } }",
       "assumesHTTP3Capable": "extension URLRequest { var assumesHTTP3Capable: Bool { get { false } set {} } }",
+      "prefersIncrementalDelivery":
+        "extension URLSessionTask { var prefersIncrementalDelivery: Bool { get { true } set {} } }",
+      "taskIsWaitingForConnectivity":
+        "extension URLSessionTaskDelegate { func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {} }",
+      "didCreateTask":
+        "extension URLSessionTaskDelegate { func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {} }",
       "networkUnavailableReason": """
       extension URLError {
         enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }

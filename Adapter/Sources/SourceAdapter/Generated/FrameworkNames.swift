@@ -30,7 +30,7 @@ enum FrameworkNames {
     "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "Network": ["NW"], "PDFKit": ["PDF"],
     "PassKit": ["PK"], "PencilKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"],
     "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec"], "Social": ["SL"],
-    "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "SystemConfiguration": ["SC"],
+    "Speech": ["SF", "AV"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "SystemConfiguration": ["SC"],
     "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
     "WebKit": ["WK"], "WidgetKit": ["Widget"], "AppTrackingTransparency": ["ATT"], "AdSupport": ["AS"],
     "SDWebImage": ["SD"], "GoogleSignIn": ["GID"], "SVProgressHUD": ["SVProgress"], "MBProgressHUD": ["MBProgress"],

@@ -31,6 +31,10 @@ struct ModuleSource {
       let testGaps = TestGaps.source(used: used)
       if !testGaps.isEmpty { parts.append(testGaps) }
     }
+    if used.contains("raiseException"), works.contains(where: { $0.vocabulary.imports.contains("Nimble") }) {
+      let hasMatchers = works.first?.index.types["Matcher"]?.kind == .valueType
+      parts.append(TestGaps.expectedExceptions(hasMatchers ? "Matcher" : "Predicate"))
+    }
     guard !parts.isEmpty else {
       text = ""
       return

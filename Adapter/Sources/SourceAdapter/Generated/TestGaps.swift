@@ -6,6 +6,23 @@ enum TestGaps {
     return parts.isEmpty ? "" : "import XCTest\n\n" + parts.joined(separator: "\n")
   }
 
+  /// Nimble's expectation of an exception of Objective-C, which nothing raises here: it fails either way, and evaluates
+  /// nothing that would end the program.
+  /// - Parameter matcher: what Nimble calls its matchers; `Predicate` until version 12.
+  static func expectedExceptions(_ matcher: String) -> String {
+    let parameters =
+      "named: NSExceptionName? = nil, reason: String? = nil, userInfo: NSDictionary? = nil, closure: ((NSException) -> Void)? = nil"
+    let message = "raise an exception: there are none without the Objective-C runtime"
+    return """
+      import struct Nimble.\(matcher)
+      import Nimble
+
+      func raiseException<T>(\(parameters)) -> \(matcher)<T> {
+        \(matcher) { _ in \(matcher)Result(status: .fail, message: .expectedTo("\(message)")) }
+      }
+      """
+  }
+
   private static let members: [(names: Set<String>, text: String)] = [
     (
       ["XCTContext", "XCTActivity", "XCTAttachment"],

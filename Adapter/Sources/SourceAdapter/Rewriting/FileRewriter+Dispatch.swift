@@ -8,9 +8,10 @@ extension FileRewriter {
     if let body = node.body {
       let marks = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
       let arguments = "(\(callArguments(of: node)))"
+      let cast = node.signature.returnClause?.type.trimmedDescription == "Self" ? " as! Self" : ""
       for overrider in overriders {
         dispatch(
-          to: overrider, "\(marks)o.\(Self.overridingName(node.name.text, overrider))\(arguments)",
+          to: overrider, "\(marks)o.\(Self.overridingName(node.name.text, overrider))\(arguments)\(cast)",
           after: body.leftBrace)
       }
       if file.index.isCalledBySuper(key, of: type.name) {

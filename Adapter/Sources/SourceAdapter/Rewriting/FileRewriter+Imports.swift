@@ -82,6 +82,7 @@ extension FileRewriter {
           .rewritten, .importing, node, "\(modules.sorted().joined(separator: ", ")): as other files of the tests")
       }
     }
+    wanted += scopedImports
     guard !wanted.isEmpty else { return }
     guard let node = firstImport else { return addFirstImport(of: wanted) }
     let first = node.path.first?.name.text ?? ""
@@ -102,6 +103,16 @@ extension FileRewriter {
     file.edits.insert(modules.map { "import \($0); " }.joined(), at: Edits.range(of: statement).lowerBound)
     file.note(
       .rewritten, .importing, statement, "\(modules.joined(separator: ", ")): what a header imports for all files")
+  }
+
+  /// `struct Nimble.Predicate`, where the file means that by a name which Foundation has too.
+  private var scopedImports: [String] {
+    file.index.scopedImports.values.sorted().filter { declaration in
+      guard let path = declaration.split(separator: " ").last?.split(separator: "."), let module = path.first,
+        let name = path.last, file.index.types[String(name)]?.file == nil
+      else { return false }
+      return file.vocabulary.imports.contains(String(module)) && file.vocabulary.identifiers.contains(String(name))
+    }
   }
 
   /// Whether the file names types that only Foundation has.
@@ -207,6 +218,6 @@ extension FileRewriter {
     "ListFormatter", "MeasurementFormatter", "NSException", "LocalizationValue", "localized", "thermalState",
     "isLowPowerModeEnabled", "containerURL", "NSHashTable", "NSMapTable", "NSPointerArray", "NSDataDetector",
     "NSExpression", "AutoreleasingUnsafeMutablePointer", "mutableArrayValue", "getObjectValue", "ValueTransformer",
-    "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
+    "NSValueTransformerName", "appendFormat", "NSSecureUnarchiveFromDataTransformer",
   ]
 }

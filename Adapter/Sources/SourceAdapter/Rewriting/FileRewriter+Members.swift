@@ -81,6 +81,7 @@ extension FileRewriter {
   func adaptMember(_ node: VariableDeclSyntax) {
     guard let type = types.last, !type.isProtocol else { return }
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
+    showWindow(node, type)
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       if isStatic || !adaptDispatch(node, name, type) {
@@ -97,6 +98,22 @@ extension FileRewriter {
       observe(node, binding, name)
     }
   }
+
+  /// `private var window: UIWindow?` of a delegate: an optional requirement on Apple's systems, which a property that is
+  /// hidden leaves alone. Here the property is the requirement's, and has to be seen as far as its class.
+  private func showWindow(_ node: VariableDeclSyntax, _ type: TypeScope) {
+    guard node.bindings.first?.pattern.trimmedDescription == "window",
+      file.index.ancestry(of: type.name).contains(where: { !$0.inherited.filter(Self.windowOwners.contains).isEmpty })
+    else { return }
+    let hiding = node.modifiers.first { ["private", "fileprivate"].contains($0.name.text) }
+    let isTooLow =
+      file.index.types[type.name]?.isPublic == true && !node.modifiers.has("public") && !node.modifiers.has("open")
+    guard hiding != nil || isTooLow else { return }
+    if let hiding { remove(hiding) }
+    if isTooLow { file.edits.insert("public ", at: Edits.range(of: node.bindingSpecifier).lowerBound) }
+    file.note(.rewritten, .privateType, node, "window is seen as far as its class")
+  }
+  private static let windowOwners: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
 
   private func isSettable(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
     if node.bindingSpecifier.text == "let" { return false }
@@ -128,7 +145,7 @@ extension FileRewriter {
           file.edits.insert(" \(code); ", at: Edits.range(of: body.leftBrace).upperBound)
         }
       } else if list.contains(where: { $0.accessorSpecifier.text == "willSet" }), let block = binding.accessorBlock {
-        file.edits.insert(" didSet { \(code) }; ", at: Edits.range(of: block.leftBrace).upperBound)
+        file.edits.insert(" didSet { \(code) } ", at: Edits.range(of: block.leftBrace).upperBound)
       } else {
         return
       }

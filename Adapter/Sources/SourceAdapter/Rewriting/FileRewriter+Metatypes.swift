@@ -216,6 +216,11 @@ extension FileRewriter {
       let made = "let timer = Timer(timeInterval: 0, repeats: false) { _ in }; timer.invalidate()"
       file.edits.replace(node, with: "{ \(made); return timer }()")
     case "Progress": file.edits.replace(node, with: "Progress(totalUnitCount: 0)")
+    case "NSError": file.edits.replace(node, with: "NSError(domain: \"\", code: 0)")
+    case "URLResponse":
+      let blank = "URL(string: \"about:blank\")!"
+      file.edits.replace(
+        node, with: "URLResponse(url: \(blank), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)")
     case "ProcessInfo": file.edits.replace(node, with: "ProcessInfo.processInfo")
     case "NSAttributedString", "NSMutableAttributedString": file.edits.replace(node, with: "\(name)(string: \"\")")
     default: return

@@ -35,6 +35,7 @@ extension FileRewriter {
       }
       let parameters = function.signature.parameterClause.trimmedDescription.split(whereSeparator: \.isNewline)
         .map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(separator: " ")
+      file.needsShims = true
       let isStatic = function.modifiers.has("static") ? "static " : ""
       let asynchronous = function.isAsync ? "async " : ""
       let result = function.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
@@ -46,6 +47,7 @@ extension FileRewriter {
     {
       remove(optional)
       file.note(.rewritten, .optionalRequirement, variable, "the property may be absent")
+      file.needsShims = true
       for binding in variable.bindings {
         guard let type = binding.typeAnnotation?.trimmedDescription, let block = binding.accessorBlock else { continue }
         file.edits.replace(block, with: "{ get throws }")
@@ -105,7 +107,7 @@ extension FileRewriter {
     if let names = name.argumentNames { labels = names.arguments.map { $0.name.text } }
     let fullName = "\(name.baseName.text)(\(labels.map { $0 + ":" }.joined()))"
     let isOwn = isOwnRequirement(name.baseName.text, fullName, hasClosure: node.trailingClosure != nil)
-    let isVariable = !isOwn && file.index.members(name.baseName.text).contains { $0.kind == .property }
+    let isVariable = !isOwn && file.index.hasProperty(name.baseName.text, besides: fullName)
     guard isOwn || UIKitProtocols.methods.contains(fullName) && !isVariable || labels.contains(where: { $0 != "_" })
     else { return }
     let top = outermostChain(of: node)

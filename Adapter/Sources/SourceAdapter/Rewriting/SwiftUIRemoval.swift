@@ -104,7 +104,7 @@ struct SwiftUIRemoval {
   /// Names that others may give too: SwiftUI's where a file imports it and nobody in the module declares them.
   private static let ambiguous: Set<String> = [
     "Color", "Binding", "Text", "Shape", "Transaction", "Namespace", "EdgeInsets", "UnitPoint", "HorizontalAlignment",
-    "VerticalAlignment",
+    "VerticalAlignment", "Font", "Image", "Animation", "Angle", "Alignment", "Gradient", "ShapeStyle",
   ]
 
   private static func declaredTypes(_ source: SourceFile) -> Set<String> {
@@ -180,9 +180,14 @@ struct SwiftUIRemoval {
       super.init(viewMode: .sourceAccurate)
     }
 
+    /// The full name of the type around the node.
+    private var scope: String { scopes.filter { !$0.isEmpty }.joined(separator: ".") }
+
+    private func qualified(_ name: String) -> String { scope.isEmpty ? name : "\(scope).\(name)" }
+
     /// Whether the token names a member that the type around it has lost.
     private func isLost(_ token: TokenSyntax) -> Bool {
-      guard let scope = scopes.last, let lost = members[scope], case .identifier(let text) = token.tokenKind,
+      guard !scopes.isEmpty, let lost = members[scope], case .identifier(let text) = token.tokenKind,
         lost.contains(text)
       else { return false }
       guard let dot = token.previousToken(viewMode: .sourceAccurate), dot.tokenKind == .period else { return true }
@@ -226,8 +231,7 @@ struct SwiftUIRemoval {
         return .skipChildren
       }
       found.append((Edits.range(of: node), name))
-      if let scope = scopes.last, !name.isEmpty, name != "init", name != "subscript", !node.is(TypeAliasDeclSyntax.self)
-      {
+      if !scopes.isEmpty, !name.isEmpty, name != "init", name != "subscript", !node.is(TypeAliasDeclSyntax.self) {
         lost[scope, default: []].insert(name)
       }
       return .skipChildren
@@ -238,7 +242,7 @@ struct SwiftUIRemoval {
         node, node.name.text,
         [
           mentions(node.attributes), mentions(node.inheritanceClause), mentions(node.genericParameterClause),
-          mentions(node.genericWhereClause), breaks(node.inheritanceClause, node.name.text),
+          mentions(node.genericWhereClause), breaks(node.inheritanceClause, qualified(node.name.text)),
         ])
     }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -246,7 +250,7 @@ struct SwiftUIRemoval {
         node, node.name.text,
         [
           mentions(node.attributes), mentions(node.inheritanceClause), mentions(node.genericParameterClause),
-          mentions(node.genericWhereClause), breaks(node.inheritanceClause, node.name.text),
+          mentions(node.genericWhereClause), breaks(node.inheritanceClause, qualified(node.name.text)),
         ])
     }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
