@@ -142,6 +142,25 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
+  /// A constraint that has a view's id does not take the view's place.
+  @Test func constraintsDoNotHideViewsOfTheirId() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xib")
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="a">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+      <constraints><constraint firstAttribute="width" constant="20" id="w"/>
+      <constraint firstAttribute="height" constant="20" id="h"/></constraints></view></subviews><constraints>
+      <constraint firstItem="b" firstAttribute="centerX" secondItem="a" secondAttribute="centerX" id="a"/>
+      <constraint firstItem="b" firstAttribute="centerY" secondItem="a" secondAttribute="centerY" id="y"/></constraints>
+      </view></objects></document>
+      """
+    try Data(text.utf8).write(to: file)
+    let frames = try line.run(["frames", file.path, "--strict"]).output
+    #expect(frames.contains("\"id\":\"b\",\"class\":\"UIView\",\"frame\":[40,40,20,20]"), "\(frames)")
+  }
+
   @Test func launchImagesHaveTheirSizes() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -281,6 +281,19 @@ import Testing
       text.contains("  let titleLabel = UILabel()\n") && text.contains("  let imageView2 = UIImageView()\n"), "\(text)")
   }
 
+  /// A plain view has no `contentView`, as a cell has.
+  @Test(arguments: [("view", "contentView"), ("collectionViewCell", "contentView2")])
+  func outletsOfViewsKeepTheirNames(_ tag: String, _ name: String) throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><\(tag) customClass="Card" id="c">
+      <view key="contentView" id="k"/><subviews><view id="v"/></subviews>
+      <connections><outlet property="contentView" destination="v" id="o"/></connections></\(tag)></objects></document>
+      """
+    let text = try code(xib).text
+    #expect(text.contains("  let \(name) = UIView()\n"), "\(text)")
+  }
+
   /// A method that would not fit on two screens says what it does in turn.
   @Test func longMethodsAreToldStepByStep() throws {
     let labels = (0..<40).map { "<label text=\"Row \($0)\" numberOfLines=\"0\" id=\"row\($0)\"/>" }.joined()

@@ -91,7 +91,7 @@ struct CodeComparison {
     // Pictures are as sharp as the document's screen.
     environment.traits.performAsCurrent {
       code = make(Texts(made, environment))
-      shown = Self.show(code, in: own)
+      shown = Self.show(code, in: own, isOfController: root.next.map { type(of: $0) == UIViewController.self } ?? false)
     }
     own.layoutIfNeeded()
     own.layoutIfNeeded()
@@ -128,6 +128,7 @@ struct CodeComparison {
       }
       // Nothing decides where it is: its constraints are placeholders, or too few.
       if entry.view.hasAmbiguousLayout { continue }
+      if Self.isUnconstrainedStepper(entry.view) { Self.fit(view) }
       compared += 1
       var (a, b) = (entry.view.frame, view.frame)
       // The canvas does not move what stands around a table's rows.
@@ -155,9 +156,8 @@ struct CodeComparison {
         (entry.view as? UIActivityIndicatorView)?.hidesWhenStopped = true
       }
       // Without constraints a switch keeps the size of its document's system there.
-      if entry.view is UISwitch, entry.view.layoutHints.keepsFrame {
-        entry.view.bounds.size = entry.view.sizeThatFits(.zero)
-      }
+      if entry.view is UISwitch, entry.view.layoutHints.keepsFrame { fit(entry.view) }
+      if isUnconstrainedStepper(entry.view) { fit(entry.view) }
       if entry.view.layoutHints.naturalSize != nil {
         entry.view.layoutHints.naturalSize = nil
         entry.view.invalidateIntrinsicContentSize()
@@ -170,6 +170,13 @@ struct CodeComparison {
     window.layoutIfNeeded()
   }
 
+  /// Steppers have the size of the system in which they are made, which in code is not yet the document's.
+  private static func isUnconstrainedStepper(_ view: UIView) -> Bool {
+    view is UIStepper && view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  private static func fit(_ view: UIView) { view.bounds.size = view.sizeThatFits(.zero) }
+
   /// On the canvas rows have the heights with which they were saved, and the margins of the system that saved them.
   private static func give(_ cell: UITableViewCell?, theRoomOf row: UITableViewCell) {
     guard let cell else { return }
@@ -179,12 +186,11 @@ struct CodeComparison {
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
     // What a separator takes of it is a pixel of the canvas, and what an accessory takes differs from Xcode to Xcode.
-    let rest = CGSize(
-      width: row.contentView.frame.width - cell.contentView.frame.width,
-      height: row.contentView.frame.height - cell.contentView.frame.height)
-    if abs(rest.width) <= 8, abs(rest.height) <= 1 {
-      cell.frame.size.width += rest.width
-      cell.frame.size.height += rest.height
+    let (content, model) = (cell.contentView, row.contentView)
+    let rest = (abs(model.frame.width - content.frame.width), abs(model.frame.height - content.frame.height))
+    if rest.0 <= 8, rest.1 <= 1 {
+      cell.placesContent = false
+      content.frame.size = model.frame.size
       cell.layoutIfNeeded()
     }
   }
@@ -195,7 +201,15 @@ struct CodeComparison {
     view.subviews.forEach(rest)
   }
 
-  private static func show(_ code: AnyObject, in window: UIWindow) -> UIView? {
+  /// - Parameter isOfController: whether a view is a controller's on the canvas, with the margins of one.
+  private static func show(_ code: AnyObject, in window: UIWindow, isOfController: Bool) -> UIView? {
+    if let view = code as? UIView, !isOfController {
+      window.addSubview(view)
+      window.isHidden = false
+      view.frame = window.bounds
+      rest(view)
+      return view
+    }
     let controller = code as? UIViewController ?? UIViewController()
     if let view = code as? UIView { controller.view = view }
     window.rootViewController = controller

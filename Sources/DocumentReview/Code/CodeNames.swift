@@ -27,39 +27,49 @@ struct CodeNames {
     "show", "present", "dismiss",
   ]
   private static let ofViews: Set<String> = [
-    "self", "contentView", "backgroundView", "frame", "bounds", "center", "window", "superview", "subviews", "layer",
-    "tag", "transform", "alpha", "description", "hash", "undoManager", "next", "isEditing", "traitCollection",
-    "debugDescription", "selectedBackgroundView", "reuseIdentifier", "isSelected", "isHighlighted",
+    "self", "frame", "bounds", "center", "window", "superview", "subviews", "layer", "tag", "transform", "alpha",
+    "description", "hash", "undoManager", "next", "isEditing", "traitCollection", "debugDescription",
     "accessibilityLabel", "interactions", "isHidden", "backgroundColor", "tintColor", "isOpaque", "gestureRecognizers",
     "contentMode", "keyCommands", "constraints", "mask", "inputView", "inputAccessoryView", "layoutMargins",
     "restorationIdentifier", "rows", "cell", "isCompactWidth", "isCompactHeight", "layoutGuides", "safeAreaInsets",
     "traitOverrides",
   ]
+  private static let ofCells: Set<String> = [
+    "contentView", "backgroundView", "selectedBackgroundView", "reuseIdentifier", "isSelected", "isHighlighted",
+    "configurationState", "contentConfiguration", "backgroundConfiguration",
+  ]
+  private static let ofControls: Set<String> = ["isSelected", "isHighlighted", "isEnabled", "state", "isTracking"]
   /// What the classes that roots of xibs and cells can be own beside that.
   private static let ofKinds: [String: Set<String>] = [
     "tableViewCell": [
       "textLabel", "detailTextLabel", "imageView", "accessoryView", "editingAccessoryView", "accessoryType",
-      "separatorInset", "style", "selectionStyle", "showsReorderControl", "configurationState",
+      "separatorInset", "style", "selectionStyle", "showsReorderControl",
     ],
-    "tableViewHeaderFooterView": ["textLabel", "detailTextLabel", "configurationState"],
+    "tableViewHeaderFooterView": ["textLabel", "detailTextLabel"], "collectionReusableView": ["reuseIdentifier"],
     "button": [
-      "titleLabel", "subtitleLabel", "imageView", "menu", "configuration", "currentTitle", "currentImage", "state",
+      "titleLabel", "subtitleLabel", "imageView", "menu", "configuration", "currentTitle", "currentImage",
       "role",
     ],
-    "label": ["text", "font", "textColor"],
-    "imageView": ["image", "highlightedImage"],
+    "label": ["text", "font", "textColor", "isHighlighted", "isEnabled"],
+    "imageView": ["image", "highlightedImage", "isHighlighted"],
     "textField": [
-      "text", "placeholder", "font", "textColor", "delegate", "leftView", "rightView", "background", "state",
+      "text", "placeholder", "font", "textColor", "delegate", "leftView", "rightView", "background",
     ],
     "textView": ["text", "font", "textColor", "textContainer", "textStorage", "layoutManager"],
     "searchBar": ["text", "placeholder", "prompt", "delegate", "searchTextField"],
     "stackView": ["axis", "spacing", "alignment", "distribution", "arrangedSubviews"],
-    "visualEffectView": ["effect"], "switch": ["isOn", "title", "state"],
-    "slider": ["value", "state"], "stepper": ["value", "state"], "progressView": ["progress"],
-    "datePicker": ["date", "calendar", "locale", "state"], "control": ["state", "menu"],
+    "visualEffectView": ["effect", "contentView"], "switch": ["isOn", "title"], "slider": ["value"],
+    "stepper": ["value"], "progressView": ["progress"], "datePicker": ["date", "calendar", "locale"],
+    "control": ["menu"], "collectionView": ["backgroundView"],
     "navigationBar": ["items", "topItem", "backItem", "delegate"], "toolbar": ["items", "delegate"],
     "tabBar": ["items", "selectedItem", "delegate"],
-    "tableView": ["style", "tableHeaderView", "tableFooterView", "separatorColor", "sectionIndexColor", "rowHeight"],
+    "tableView": [
+      "style", "tableHeaderView", "tableFooterView", "separatorColor", "sectionIndexColor", "rowHeight",
+      "backgroundView",
+    ],
+  ]
+  private static let controls: Set<String> = [
+    "button", "textField", "slider", "switch", "stepper", "segmentedControl", "pageControl", "datePicker", "control",
   ]
   /// What scroll views own beside that, which tables, collections and texts are.
   private static let ofScrollViews: Set<String> = [
@@ -81,6 +91,8 @@ struct CodeNames {
       if ["scrollView", "tableView", "collectionView", "textView"].contains(tag) {
         taken.formUnion(Self.ofScrollViews)
       }
+      if tag.hasSuffix("Cell") || tag == "tableViewHeaderFooterView" { taken.formUnion(Self.ofCells) }
+      if Self.controls.contains(tag) { taken.formUnion(Self.ofControls) }
     }
     names[root] = rootName
     // What a view loads from a xib is its own.

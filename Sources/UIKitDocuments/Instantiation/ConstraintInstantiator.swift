@@ -47,7 +47,8 @@ struct ConstraintInstantiator {
       constant: Self.constant(stated, first, second))
     constraint.priority = UILayoutPriority(Float(stated.priority))
     constraint.identifier = stated.identifier
-    result.objects[stated.id] = constraint
+    // Where ids are not unique, the views stay.
+    if result.objects[stated.id] == nil { result.objects[stated.id] = constraint }
     if scene.isOnCanvas { result.statedConstraints[ObjectIdentifier(constraint)] = stated }
     if scene.isOnCanvas || scene.parts.add(constraint, stated.id, to: holder) { holder.addConstraint(constraint) }
   }
