@@ -16,6 +16,13 @@ struct RuleTests {
       name: "attributes", before: "@objcMembers class A: NSObject {\n  @objc\n  func f() {}\n}",
       after: "class A: NSObject {\n  \n  func f() {}\n}"),
     Case(
+      name: "values of any object",
+      before:
+        "func f(_ u: [String: Any]) {\n  let a = (u[k]! as AnyObject).cgRectValue, b = (u[k] as AnyObject?)?.doubleValue\n  let c = (u[k] as! NSValue).cgRectValue, d = (u[k] as AnyObject).title\n}",
+      after:
+        "func f(_ u: [String: Any]) {\n  let a = _AnyObjectMembers((u[k]! as AnyObject)).cgRectValue, b = _AnyObjectMembers((u[k] as AnyObject?)).doubleValue\n  let c = (u[k] as! NSValue).cgRectValue, d = (u[k] as AnyObject).title\n}"
+    ),
+    Case(
       name: "kinds of any object",
       before: "class A { weak var target: AnyObject? }\nfunc f(_ a: A) -> Bool { a.target!.isKind(of: A.self) }",
       after:

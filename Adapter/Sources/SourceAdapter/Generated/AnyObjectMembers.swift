@@ -1,5 +1,10 @@
 /// What a module gets whose sources ask `AnyObject` for members.
 enum AnyObjectMembers {
+  /// What boxes, numbers and strings are asked for.
+  static let values: Set<String> = [
+    "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "integerValue", "boolValue",
+  ]
+
   /// One subscript for each root of UIKit's classes: the compiler takes the one whose class has the member.
   static var source: String {
     let roots = [
@@ -18,6 +23,14 @@ enum AnyObjectMembers {
         func isKind(of type: AnyClass) -> Bool { sequence(first: object.map { Mirror(reflecting: $0) }, next: { $0?.superclassMirror }).prefix { $0 != nil }.contains { $0?.subjectType == type } }
         func value(forKey key: String) -> Any! { ObjectRuntime.value(of: object, forKeyPath: key) }
         func value(forKeyPath path: String) -> Any! { ObjectRuntime.value(of: object, forKeyPath: path) }
+        var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue ?? object as? CGRect }
+        var cgPointValue: CGPoint! { (object as? NSValue)?.cgPointValue ?? object as? CGPoint }
+        var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue ?? object as? CGSize }
+        private var number: NSNumber? { object as? NSNumber ?? (object as? NSString).map { NSNumber(value: $0.doubleValue) } }
+        var doubleValue: Double! { number?.doubleValue }
+        var floatValue: Float! { number?.floatValue }
+        var integerValue: Int! { number?.intValue }
+        var boolValue: Bool! { number?.boolValue }
         @discardableResult func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector) }
         @discardableResult func perform(_ selector: Selector!, with a: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: a) }
         @discardableResult func perform(_ selector: Selector!, with a: Any!, with b: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: a, with: b) }

@@ -81,7 +81,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .formerName:
       "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
     case .anyObject:
-      "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks; `responds(to:)`, `perform(_:)`, `isEqual(_:)` and `value(forKeyPath:)` are sent."
+      "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks, and those of numbers and boxes (`(info[key] as AnyObject).cgRectValue`) in these; `responds(to:)`, `perform(_:)`, `isEqual(_:)` and `value(forKeyPath:)` are sent."
     case .bundle:
       "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle."
     case .sourceSyntax: "Files that do not parse are left as they are."

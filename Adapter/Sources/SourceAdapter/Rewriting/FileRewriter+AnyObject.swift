@@ -5,7 +5,7 @@ extension FileRewriter {
   func adaptAnyObjectMember(_ node: MemberAccessExprSyntax) {
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } == Syntax(node)
     guard let base = node.base, node.declName.argumentNames == nil,
-      isCalled ? isMessage(node.declName, to: base) : isAnyObject(base)
+      isCalled ? isMessage(node.declName, to: base) : isAnyObject(base) || isValue(node.declName, of: base)
     else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     let range = Edits.range(of: object)
@@ -15,6 +15,15 @@ extension FileRewriter {
     file.usesAnyObjectMembers = true
     file.note(
       .rewritten, .anyObject, node, "\(node.declName.baseName.text) of AnyObject is looked up in UIKit's classes")
+  }
+
+  /// `(userInfo[key] as AnyObject).cgRectValue`: what numbers, boxes and strings hold.
+  private func isValue(_ name: DeclReferenceExprSyntax, of base: ExprSyntax) -> Bool {
+    guard AnyObjectMembers.values.contains(name.baseName.text) else { return false }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    guard let tuple = object.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return false }
+    let words = tuple.elements.first?.expression.tokens(viewMode: .sourceAccurate).suffix(3).map(\.text) ?? []
+    return ["as AnyObject", "as AnyObject ?", "as ? AnyObject"].contains { words.joined(separator: " ").hasSuffix($0) }
   }
 
   /// `target?.perform(action)` of an `AnyObject`.
