@@ -39,6 +39,7 @@ nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: NSString = "{TIFF
 nonisolated(unsafe) public let kCGImagePropertyGPSDictionary: NSString = "{GPS}"
 nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: NSString = "{PNG}"
 nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: NSString = "{JFIF}"
+nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: NSString = "IsProgressive"
 nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: NSString = "{GIF}"
 /// 0 is forever.
 nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: NSString = "LoopCount"

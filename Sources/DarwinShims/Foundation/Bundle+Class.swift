@@ -13,8 +13,7 @@ extension Bundle {
     return found.withLock { found in
       if let bundle = found[module] { return bundle }
       let folder = Bundle.main.bundleURL
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let name = names.sorted().first { $0.hasSuffix("_\(module).resources") }
+      let name = ResourceBundles.names(in: folder).first { $0.hasSuffix("_\(module).resources") }
       let bundle = name.flatMap { Bundle(url: folder.appendingPathComponent($0)) } ?? Bundle.main
       found[module] = bundle
       return bundle

@@ -20,3 +20,16 @@ private func formatArgument(_ value: Any?) -> any CVarArg {
   case nil: "(null)"
   }
 }
+
+extension NSMutableString {
+  /// Adds a string made of a format.
+  public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
+    append(String(format: String(describing: format), arguments: arguments))
+  }
+
+  /// Adds a string made of a format and objects of any type.
+  @_disfavoredOverload
+  public func appendFormat(_ format: NSString, _ arguments: Any?...) {
+    append(String(format: String(describing: format), arguments: arguments.map(formatArgument)))
+  }
+}

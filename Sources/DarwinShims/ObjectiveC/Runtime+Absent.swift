@@ -44,6 +44,12 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
   refuse("class_getMethodImplementation")
   return nil
 }
+/// The bytes that an object of a class takes.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  // A class of Swift's without the Objective-C runtime: kind, superclass, flags, address point, size.
+  guard let cls else { return 0 }
+  return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
+}
 @discardableResult
 public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
   refuse("object_setClass")

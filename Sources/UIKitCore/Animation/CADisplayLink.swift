@@ -29,6 +29,13 @@ open class CADisplayLink: NSObject {
   open var isPaused = false { didSet { if isPaused != oldValue { observe() } } }
   /// In frames per second; 0 for the screen's own.
   open var preferredFramesPerSecond = 0
+  /// How many refreshes of the screen, 60 a second, one call stands for; 1 calls at each. What programs for iOS 9 set.
+  ///
+  /// Source: <https://developer.apple.com/documentation/quartzcore/cadisplaylink/frameinterval>
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
+    set { preferredFramesPerSecond = newValue > 1 ? max(60 / newValue, 1) : 0 }
+  }
   /// How often the method is called. Default: as the screen is shown.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }

@@ -8,12 +8,7 @@ enum ViewAnimator {
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let context = context(duration, delay, curve, options)
-    // UIKIT: without a duration, or with animations off, everything happens at once.
-    guard AnimationContext.isEnabled, context.duration > 0 || delay > 0 else {
-      UIView.performWithoutAnimation(animations)
-      completion?(true)
-      return
-    }
+    guard AnimationContext.isEnabled, context.duration > 0 || delay > 0 else { return perform(animations, completion) }
     guard options.contains(.flushUpdates) else { return run(context, animations, completion) }
     UIView.performWithoutAnimation { UpdateCycle.flush() }
     run(
@@ -22,6 +17,20 @@ enum ViewAnimator {
         animations()
         UpdateCycle.flush()
       }, completion)
+  }
+
+  /// Changes without an animation.
+  ///
+  /// UIKIT: with animations off everything happens at once. Without a duration the completion is called at the
+  /// beginning of the next turn of the run loop (documented of `completion`), which libraries see as a pause.
+  private static func perform(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    UIView.performWithoutAnimation(animations)
+    guard let completion else { return }
+    if AnimationContext.isEnabled {
+      MediaClock.current.schedule(after: 0) { completion(true) }
+    } else {
+      completion(true)
+    }
   }
 
   /// A block within a block takes over the outer one's duration and curve, unless it says otherwise.
@@ -68,11 +77,7 @@ enum ViewAnimator {
       duration: duration, delay: delay, curve: .timing(CAMediaTimingFunction(name: .linear)),
       options: UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF))
     context.driver = AnimationContext.outer?.driver
-    guard AnimationContext.isEnabled, duration > 0 else {
-      UIView.performWithoutAnimation(animations)
-      completion?(true)
-      return
-    }
+    guard AnimationContext.isEnabled, duration > 0 else { return perform(animations, completion) }
     run(context, animations, completion)
   }
 
@@ -96,9 +101,7 @@ enum ViewAnimator {
     _ completion: ((Bool) -> Void)?
   ) {
     guard AnimationContext.isEnabled, duration > 0, options.transition != 0 else {
-      UIView.performWithoutAnimation { animations?() }
-      completion?(true)
-      return
+      return perform({ animations?() }, completion)
     }
     let before = view.snapshotView(afterScreenUpdates: false)
     if options.contains(.allowAnimatedContent) {

@@ -191,8 +191,16 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation { defaultScene.interfaceOrientation }
   /// In the scene's coordinates, in points.
   open var statusBarFrame: CGRect { defaultScene.statusBarManager?.statusBarFrame ?? .zero }
-  open var statusBarStyle: UIStatusBarStyle { defaultScene.statusBarManager?.statusBarStyle ?? .default }
-  open var isStatusBarHidden: Bool { defaultScene.statusBarManager?.isStatusBarHidden ?? false }
+  /// What controllers say; setting has no effect since iOS 9, where controllers decide.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { defaultScene.statusBarManager?.statusBarStyle ?? .default }
+    set { Limitation.hasNoEffect("UIApplication.statusBarStyle") }
+  }
+  /// What controllers say; setting has no effect since iOS 9, where controllers decide.
+  open var isStatusBarHidden: Bool {
+    get { defaultScene.statusBarManager?.isStatusBarHidden ?? false }
+    set { Limitation.hasNoEffect("UIApplication.isStatusBarHidden") }
+  }
   /// Those of the delegate; without its word those of the Info.plist.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? LaunchSettings.main.orientations

@@ -50,3 +50,9 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }
+
+/// The kind of device, as programs for iOS 12 and older ask for it.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/ui_user_interface_idiom>
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

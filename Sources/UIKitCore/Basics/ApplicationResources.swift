@@ -28,9 +28,9 @@ package enum ApplicationResources {
     found.withLock { found in
       if let found { return found }
       let folder = Bundle.main.bundleURL
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
-        .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
+      let bundles = ResourceBundles.names(in: folder).compactMap {
+        Bundle(url: folder.appendingPathComponent($0))
+      }
       found = bundles
       return bundles
     }

@@ -53,7 +53,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    // UIKIT: nothing times another dimension is a constant; such a constraint has no second anchor and a multiplier of 1.
+    if multiplier == 0 {
+      return NSLayoutConstraint(
+        first: target, relation: relation, second: nil, multiplier: 1, constant: constant, firstStart: start)
+    }
+    return NSLayoutConstraint(
       first: target, relation: relation, second: anchor.target, multiplier: multiplier, constant: constant,
       firstStart: start, secondStart: anchor.start)
   }

@@ -460,7 +460,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// UIKIT: read before a layout that is due, it is already that of the text.
   open override var contentSize: CGSize {
     get {
-      if isScrollEnabled, flags.contains(.needsLayout), bounds.width > 0 {
+      if flags.contains(.needsLayout), bounds.width > 0 {
         flags.remove(.needsLayout)
         super.contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width))
         flags.insert(.needsLayout)
@@ -471,7 +471,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isScrollEnabled { contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width)) }
+    contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width))
     if isFirstResponder { editor.refresh() }
     resizeContainer()
   }

@@ -91,16 +91,32 @@ struct ViewAnimationTests {
     }
   }
 
-  @Test func blocksWithoutDurationHappenAtOnce() {
-    let view = view()
-    var finished: Bool?
-    UIView.animate(withDuration: 0) {
-      view.alpha = 0
-    } completion: {
-      finished = $0
+  /// Provenance: the documentation of `completion`, which is called at the beginning of the next turn of the run loop, and
+  /// libraries that go on in it with what the caller still holds.
+  @Test func blocksWithoutDurationEndAtTheNextTurn() {
+    withVirtualTime { clock in
+      let view = view()
+      var finished: [Bool] = []
+      UIView.animate(withDuration: 0) {
+        view.alpha = 0
+      } completion: {
+        finished.append($0)
+      }
+      UIView.animateKeyframes(withDuration: 0, delay: 0, animations: {}) { finished.append($0) }
+      UIView.transition(with: view, duration: 0, options: .transitionCrossDissolve, animations: nil) {
+        finished.append($0)
+      }
+      #expect(view.layer.animationKeys() == nil)
+      #expect(finished.isEmpty)
+      clock.advance(by: 0)
+      #expect(finished == [true, true, true])
     }
+  }
+
+  @Test func blocksEndAtOnceWhereAnimationsAreOff() {
+    var finished: Bool?
+    UIView.performWithoutAnimation { UIView.animate(withDuration: 1, animations: {}, completion: { finished = $0 }) }
     #expect(finished == true)
-    #expect(view.layer.animationKeys() == nil)
   }
 
   @Test func nothingAnimatesWhereAnimationsAreOff() {

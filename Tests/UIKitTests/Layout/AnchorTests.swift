@@ -37,6 +37,16 @@ import UIKit
     #expect(view.frame.width == 100)
   }
 
+  /// Provenance: tests of a library of panels, which run on devices.
+  @Test func nothingTimesAnotherAnchorIsAConstant() {
+    let (view, other) = (UIView(), UIView())
+    let height = view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0, constant: 7)
+    #expect(height.secondAnchor == nil && height.secondItem == nil)
+    #expect(height.multiplier == 1 && height.constant == 7)
+    let distance = view.topAnchor.anchorWithOffset(to: other.topAnchor)
+    #expect(distance.constraint(equalTo: other.heightAnchor, multiplier: 0).secondAnchor == nil)
+  }
+
   @Test func madeButNotActivatedNothingIsRefused() {
     let root = UIView()
     let view = UIView()

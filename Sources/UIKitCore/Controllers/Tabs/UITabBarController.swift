@@ -351,7 +351,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// UIKIT: the bar stands above the bottom safe area; views reach beneath it and their safe area ends there, or they
   /// end above it where it is opaque. A navigation controller sees to that for the controllers in it.
   func layOutChrome() {
-    guard let view = viewIfLoaded else { return }
+    guard let view = viewIfLoaded else { return bar.hide(!showsTabBar) }
     let natural = view.barMetrics().tabBar
     let height = natural + view.safeAreaInsets.bottom
     let place = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
