@@ -108,6 +108,17 @@ import Testing
     #expect(text.contains(words), "\(text)")
   }
 
+  /// What has no text is called by the outlet that leads to it.
+  @Test func renamedOutletsOfWhatIsCalledAfterThem() throws {
+    func document(_ name: String) -> String {
+      Sample.screen.replacing("<button opaque", with: "<slider id=\"sl\"/><button opaque").replacing(
+        "</viewController>",
+        with: "<connections><outlet property=\"\(name)\" destination=\"sl\" id=\"o\"/></connections></viewController>")
+    }
+    let text = try review(document("slider"), document("volume")).text
+    #expect(text.contains("~ outlet slider renamed volume → Slider volume\n"), "\(text)")
+  }
+
   /// A constraint that relates another view of the same name.
   @Test func tellsOfTwins() throws {
     let twins = Sample.screen.replacing(

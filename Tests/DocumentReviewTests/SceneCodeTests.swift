@@ -154,6 +154,20 @@ import Testing
     #expect(text.contains(expected), "\(text)")
   }
 
+  /// Of constraints that contradict each other, the document's order may say which gives way.
+  @Test func constraintsThatCrowdKeepTheirOrder() throws {
+    let list = """
+      <constraint firstItem="bt-01" firstAttribute="centerX" secondItem="vw-01" secondAttribute="centerX" id="k1"/>
+      <constraint firstItem="bt-01" firstAttribute="bottom" secondItem="vw-01" secondAttribute="bottom" id="k2"/>
+      <constraint firstAttribute="trailing" secondItem="bt-01" secondAttribute="trailing" constant="16" id="k3"/>
+      <constraint firstItem="bt-01" firstAttribute="top" secondItem="lb-01" secondAttribute="bottom" id="k4"/>
+      <constraint firstItem="bt-01" firstAttribute="leading" secondItem="vw-01" secondAttribute="leading" constant="9" id="k5"/>
+      """
+    let text = try code(Sample.screen.replacing("</constraints>", with: "\(list)</constraints>")).text
+    let said = text.matches(of: /goButton\.(\w+)Anchor\.constraint/).map { String($0.1) }
+    #expect(said == ["top", "centerX", "trailing", "leading", "bottom"], "\(text)")
+  }
+
   /// As few digits as give the same eight bits; UIKit's names where it has one.
   @Test(arguments: [
     ("white=\"0.66666666666666663\" alpha=\"1\"", ".lightGray"),

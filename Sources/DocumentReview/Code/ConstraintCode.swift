@@ -71,6 +71,15 @@ struct ConstraintCode {
     return order.firstIndex { $0.contains { attribute.hasPrefix($0) } } ?? order.count
   }
 
+  /// The axis of a rank: 1 across, 0 down, the first of its ranks.
+  static func axis(_ rank: Int) -> Int { [1, 2, 4, 6].contains(rank) ? 1 : 0 }
+
+  /// The views, by their places, with the axes along which more than two constraints are said of them.
+  static func crowded(_ constraints: [(place: Int, rank: Int)]) -> Set<[Int]> {
+    let groups = Dictionary(grouping: constraints) { [$0.place, axis($0.rank)] }
+    return Set(groups.filter { $0.value.count > 2 }.keys)
+  }
+
   /// Whether the document begins with what the second item is in.
   private func beginsWithContainer(_ id: SyntaxNode.ID) -> Bool {
     let element = tree.element(id)

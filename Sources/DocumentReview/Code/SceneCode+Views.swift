@@ -167,10 +167,15 @@ extension SceneCode {
         activations.append((place, ConstraintCode.rank(subject.attribute), expression, pairs))
       }
     }
-    // What a view is told stands together, in the views' order.
-    let order = activations.enumerated().sorted {
-      ($0.element.place, $0.element.rank, $0.offset) < ($1.element.place, $1.element.rank, $1.offset)
+    // What a view is told stands together, in the views' order. Where it is told more than fits along an axis, which gives
+    // way may depend on the document's order.
+    let full = ConstraintCode.crowded(activations.map { ($0.place, $0.rank) })
+    let keyed = activations.enumerated().map { offset, one in
+      let isCrowded = full.contains([one.place, ConstraintCode.axis(one.rank)])
+      return (key: [one.place, isCrowded ? ConstraintCode.axis(one.rank) : one.rank, offset], one: one)
     }
-    for (_, one) in order { parts.activate(one.text, for: one.pairs, of: one.place) }
+    for (_, one) in keyed.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      parts.activate(one.text, for: one.pairs, of: one.place)
+    }
   }
 }

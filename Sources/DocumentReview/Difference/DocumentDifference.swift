@@ -368,7 +368,10 @@ package struct DocumentDifference {
       if let was = renamed[key] {
         var change = base(after, .changed, .connection, newTree)
         change.name = after.connections[key] ?? ""
-        (change.old, change.new) = (before.connections[was], after.connections[key])
+        change.new = after.connections[key]
+        // What it leads to may be called after it.
+        let ends = [before.connections[was], change.new].map { $0?.split(separator: " → ", maxSplits: 1) ?? [] }
+        change.old = ends[0].prefix(1).joined() + " → " + ends[1].dropFirst().joined()
         changes.append(change)
       }
       if renamed[key] != nil || renamed.values.contains(key) { continue }

@@ -103,6 +103,12 @@ open class UITabBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+  /// UIKIT: a bar by itself that constraints put at the lower edge grows by what the home indicator takes (stored frames of
+  /// 83 points).
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+  }
 
   // MARK: Customizing
 

@@ -35,8 +35,8 @@ enum Priorities {
 
         containerView.topAnchor.constraint(equalTo: view.topAnchor),
         containerView.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8),
-        containerView.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -20),
         containerView.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2).with(priority: 750),
+        containerView.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -20),
         containerView.heightAnchor.constraint(equalToConstant: 30),
 
         containerView2.topAnchor.constraint(equalTo: containerView.bottomAnchor, constant: 12),

@@ -29,10 +29,10 @@ enum SafeArea {
         containerView2.trailingAnchor.constraint(equalTo: containerView.trailingAnchor),
 
         containerView3.topAnchor.constraint(equalTo: containerView2.bottomAnchor, constant: 8),
-        containerView3.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        containerView3.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         containerView3.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
         containerView3.heightAnchor.constraint(equalTo: containerView2.heightAnchor, multiplier: 0.25),
+        containerView3.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        containerView3.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       ])
     }
   }
