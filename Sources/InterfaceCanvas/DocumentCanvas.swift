@@ -101,7 +101,7 @@ package final class DocumentCanvas {
     guard let scene = document.scenes.first(where: { $0.id == scene.id }) else { return nil }
     let made = layOut(scene) { _ in }
     defer { forget(made) }
-    return SavedMeasures(made)
+    return SavedMeasures(made, images: document.resources.images)
   }
 
   /// Whether the scene's root is as high as a sheet without bars, stated or not.

@@ -15,10 +15,14 @@ struct DocumentFonts {
   private struct Sample {
     var text: String
     var size: CGFloat
-    /// nil where the text may break.
-    var width: CGFloat?
+    var savedWidth: CGFloat
     /// nil where a constraint gives it.
     var height: CGFloat?
+    /// The most lines that the text may take; 0 for any number.
+    var limit: Int
+
+    /// nil where the text may break.
+    var width: CGFloat? { limit == 1 ? savedWidth : nil }
   }
 
   /// - Parameters:
@@ -34,7 +38,10 @@ struct DocumentFonts {
         let assumed = texts.map({ FontEvidence.assumedWidth(of: $0.text, in: name, size: $0.size, metrics) })
           as? [CGFloat]
       else { continue }
-      found.width = Self.width(texts, assumed, pixel: 1 / scale)
+      found.width =
+        Self.width(texts, assumed, pixel: 1 / scale)
+        ?? found.lineHeight.flatMap { Self.wrappedWidth(texts, lineHeight: $0, in: name, metrics, pixel: 1 / scale) }
+        ?? 1
       evidence[name] = found
     }
   }
@@ -42,14 +49,14 @@ struct DocumentFonts {
   private static func collect(_ view: IBElement, _ samples: inout [String: [Sample]]) {
     if view.name == "label", view.bool("hidden") != true, let font = view.child(key: "fontDescription"),
       let name = font.string("name"), let size = font.number("pointSize"), size > 0,
-      let frame = view.rect(key: "frame"), let text = view.text("text"), text.count > 1, !text.contains("\n")
+      let frame = view.rect(key: "frame"), let text = view.text("text"), text.count > 1
     {
       let constraints = view.child("constraints")?.children("constraint") ?? []
       let isFixed = constraints.contains { $0.string("firstAttribute") == "height" }
       samples[name, default: []].append(
         Sample(
-          text: text, size: CGFloat(size), width: view.integer("numberOfLines") ?? 1 == 1 ? frame.width : nil,
-          height: isFixed ? nil : frame.height))
+          text: text, size: CGFloat(size), savedWidth: frame.width, height: isFixed ? nil : frame.height,
+          limit: view.integer("numberOfLines") ?? 1))
     }
     for list in view.children
     where list.name == "subviews" || list.name == "cells" || list.name == "prototypes"
@@ -77,9 +84,9 @@ struct DocumentFonts {
   }
 
   /// As a multiple of the assumed widths: what at least two texts and a third of all agree on within three hundredths.
-  private static func width(_ samples: [Sample], _ assumed: [CGFloat], pixel: CGFloat) -> CGFloat {
+  private static func width(_ samples: [Sample], _ assumed: [CGFloat], pixel: CGFloat) -> CGFloat? {
     let ratios = zip(samples, assumed).compactMap { sample, width -> CGFloat? in
-      guard width > 0, let saved = sample.width else { return nil }
+      guard width > 0, let saved = sample.width, !sample.text.contains("\n") else { return nil }
       let ratio = (saved - pixel / 2) / width
       return (0.7...1.5).contains(ratio) ? ratio : nil
     }
@@ -88,7 +95,22 @@ struct DocumentFonts {
       let agreeing = ratios.filter { abs($0 - one) < 0.03 * one }
       if agreeing.count > best.count { best = agreeing }
     }
-    guard best.count >= 2, best.count * 3 >= samples.count(where: { $0.width != nil }) else { return 1 }
+    guard best.count >= 2, best.count * 3 >= samples.count(where: { $0.width != nil }) else { return nil }
     return best.reduce(0, +) / CGFloat(best.count)
+  }
+
+  /// The same of texts that may break: what their numbers of lines agree on.
+  private static func wrappedWidth(
+    _ samples: [Sample], lineHeight: CGFloat, in name: String, _ metrics: SystemMetrics, pixel: CGFloat
+  ) -> CGFloat? {
+    var texts = WrappedTexts(name, metrics)
+    for sample in samples where sample.limit != 1 && sample.savedWidth > 0 {
+      guard let height = sample.height else { continue }
+      let lines = (height / (lineHeight * sample.size)).rounded()
+      guard lines >= 1, abs(height - lines * lineHeight * sample.size) <= 1 + pixel else { continue }
+      texts.add(
+        sample.text, size: sample.size, width: sample.savedWidth, lines: Int(lines), limit: sample.limit)
+    }
+    return texts.factor
   }
 }

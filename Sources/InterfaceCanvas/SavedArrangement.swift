@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import UIKitDocuments
 
 /// What the document says of where a stack view's arranged views stand.
 ///
@@ -13,7 +14,7 @@ struct SavedArrangement {
   init(_ stack: IBElement, uninstalled: Set<String>) {
     self.stack = stack
     arranged = (stack.child("subviews")?.children ?? []).filter {
-      $0.bool("hidden") != true && !uninstalled.contains($0.id ?? "")
+      ($0.bool("hidden") != true || $0.staysOnCanvas) && !uninstalled.contains($0.id ?? "")
     }
   }
 

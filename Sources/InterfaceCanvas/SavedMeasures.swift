@@ -20,19 +20,36 @@ struct SavedMeasures {
   /// By the ids of views.
   private var measures: [String: Measure] = [:]
 
-  /// - Parameter own: the scene on the document's own screen.
-  init(_ own: InstantiatedScene) {
-    for entry in own.entries where Self.isMeasured(entry.view) {
+  /// - Parameters:
+  ///   - own: the scene on the document's own screen.
+  ///   - images: the sizes of assets that the document knows.
+  init(_ own: InstantiatedScene, images: [String: CGSize]) {
+    for entry in own.entries where Self.isMeasured(entry.view) && !Self.isKnown(entry.element, images) {
       guard let saved = entry.element.rect(key: "frame") else { continue }
       let (view, found) = (entry.view, Self.naturalSize(of: entry.view))
       let (shown, kept) = (view.alignmentRect(forFrame: view.frame), view.alignmentRect(forFrame: saved))
+      let isHeld = view is UIImageView && view.layoutHints.rest?.weight == .natural
       let size = CGSize(
-        width: Self.extent(found.width, shown: shown.width, saved: kept.width),
-        height: Self.extent(found.height, shown: shown.height, saved: kept.height))
-      // What may break elsewhere says how wide it is only where it is much narrower than its scene.
-      guard size != found, !Self.mayBreak(view) || size.width * 2 < own.rootFrame.width else { continue }
+        width: Self.extent(found.width, shown: shown.width, saved: kept.width, isHeld: isHeld),
+        height: Self.extent(found.height, shown: shown.height, saved: kept.height, isHeld: isHeld))
+      // What may break elsewhere says how wide it is only where it stands on one line or is much narrower than its scene.
+      guard size != found, !Self.mayBreak(view) || size.width * 2 < own.rootFrame.width || isOneLine(view, size) else {
+        continue
+      }
       measures[entry.id] = Measure(found: found, saved: size)
     }
+  }
+
+  private func isOneLine(_ view: UIView, _ size: CGSize) -> Bool {
+    (view as? UILabel).map { size.height < 1.5 * $0.font.lineHeight } ?? false
+  }
+
+  /// Whether the view shows an asset, which measures what the document says of it.
+  private static func isKnown(_ element: IBElement, _ images: [String: CGSize]) -> Bool {
+    guard element.name == "imageView" else { return false }
+    let source = element.child(key: "image", "imageReference") ?? element
+    guard let name = source.string("image"), source.string("catalog") != "system" else { return false }
+    return images[name].map { $0.width > 0 && $0.height > 0 } ?? false
   }
 
   /// Whether a scene on another screen has a view that the document saved with about the extent that it has here, and not
@@ -59,7 +76,7 @@ struct SavedMeasures {
 
   private static func isMeasured(_ view: UIView) -> Bool {
     !view.translatesAutoresizingMaskIntoConstraints
-      && (view is UILabel || view is UIButton || view is UIImageView || view is UISegmentedControl)
+      && (view is UILabel || view is UIControl || view is UIImageView)
   }
 
   private static func mayBreak(_ view: UIView) -> Bool { (view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
@@ -68,9 +85,10 @@ struct SavedMeasures {
     view.layoutHints.naturalSize ?? view.intrinsicContentSize
   }
 
-  /// The saved extent where the view is shown as it measures and was saved otherwise.
-  private static func extent(_ found: CGFloat, shown: CGFloat, saved: CGFloat) -> CGFloat {
-    abs(shown - found) < 0.51 && isAnother(found, saved: saved) ? saved : found
+  /// The saved extent where the view is shown as it measures, or as its stack holds it, and was saved otherwise.
+  private static func extent(_ found: CGFloat, shown: CGFloat, saved: CGFloat, isHeld: Bool) -> CGFloat {
+    let isNatural = abs(shown - found) < 0.51 || isHeld && abs(shown - saved) < 0.51
+    return isNatural && isAnother(found, saved: saved) ? saved : found
   }
 
   /// Whether the saved extent is another one, by less than a third.

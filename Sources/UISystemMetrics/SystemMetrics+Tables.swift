@@ -13,6 +13,14 @@ extension SystemMetrics {
   /// UIKIT: 15 points up to iOS 10, 16 since, 20 on what is wider than a small phone.
   package func cellSideMargin(width: CGFloat) -> CGFloat { width > 375 ? 20 : system < 11 ? 15 : 16 }
 
+  /// From the edge of a table in groups to the titles of its sections where the table is `width` points wide.
+  ///
+  /// UIKIT: a guess from one repository: 16 points up to iOS 10 in wide tables too (4 titles whose number of lines tells
+  /// it, in tables of 414 and 1024 points); since, that of cells.
+  package func titleSideMargin(width: CGFloat) -> CGFloat {
+    system < 11 ? min(cellSideMargin(width: width), 16) : cellSideMargin(width: width)
+  }
+
   /// Whether the content of a row has margins of its own, instead of any view's.
   package var hasCellMargins: Bool { system >= 11 }
 

@@ -29,4 +29,10 @@ struct SystemMetricsTests {
     metrics.isEarlySquare = isEarlySquare
     #expect(metrics.sideMargin(width: CGFloat(width)) == CGFloat(margin))
   }
+
+  /// Provenance: the lines of titles of sections in tables of 414 and 1024 points of Xcode 8; cells at later ones.
+  @Test(arguments: [(10, 375, 15), (10, 414, 16), (10, 1024, 16), (11, 375, 16), (11, 414, 20)])
+  func titleMargins(system: Int, width: Int, margin: Int) {
+    #expect(SystemMetrics(system: system).titleSideMargin(width: CGFloat(width)) == CGFloat(margin))
+  }
 }

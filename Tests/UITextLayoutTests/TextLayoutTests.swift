@@ -40,6 +40,8 @@ struct TextLayoutTests {
     Break(text: "stop (now) ok", cells: 6, lines: ["stop", "(now)", "ok"]),
     Break(text: "here/there", cells: 7, lines: ["here/", "there"]),
     Break(text: "in 1/2 day", cells: 5, lines: ["in", "1/2", "day"]),
+    Break(text: "at a/12 on", cells: 5, lines: ["at a/", "12 on"]),
+    Break(text: "what?this!that", cells: 6, lines: ["what?", "this!", "that"]),
   ]
 
   @Test("Lines break where they may", arguments: breaks)

@@ -215,7 +215,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     backgroundColor = metrics.system >= 15 ? .systemBackground : UIColor(white: 0.97, alpha: 1)
   }
 
-  private var textInset: CGFloat { metrics.groupInset + metrics.sideMargin }
+  private var textInset: CGFloat { metrics.groupInset + metrics.titleMargin }
 
   private func titleHeight(width: CGFloat) -> CGFloat {
     let room = max(width - 2 * textInset, 1)

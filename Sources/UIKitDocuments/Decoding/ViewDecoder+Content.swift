@@ -30,7 +30,7 @@ extension ViewDecoder {
     if let color = color("color") { view.color = color }
     if element.bool("animating") == true { view.startAnimating() }
     // UIKIT: one that turns and is hidden stays hidden on the canvas (stored frames of stacks in three documents).
-    if scene.isOnCanvas, element.bool("hidden") == true { view.isHidden = true }
+    if scene.isOnCanvas, element.bool("hidden") == true, !element.staysOnCanvas { view.isHidden = true }
   }
 
   /// A blur or vibrancy stands where older documents have none, in `<blurEffect>` or `<vibrancyEffect>`.

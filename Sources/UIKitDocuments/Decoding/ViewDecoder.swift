@@ -120,7 +120,7 @@ struct ViewDecoder {
   // MARK: - Appearance
 
   private func decodeAppearance(_ view: UIView) {
-    if element.bool("hidden") == true, !staysOnCanvas { view.isHidden = true }
+    if element.bool("hidden") == true, !(scene.isOnCanvas && element.staysOnCanvas) { view.isHidden = true }
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let opaque = element.bool("opaque") { view.isOpaque = opaque }
     if element.bool("clipsSubviews") == true { view.clipsToBounds = true }
@@ -137,11 +137,6 @@ struct ViewDecoder {
     if element.bool("autoresizesSubviews") == false { view.autoresizesSubviews = false }
     if element.bool("clearsContextBeforeDrawing") == false { view.clearsContextBeforeDrawing = false }
     element.note("appearanceType", "simulatedAppContext")
-  }
-
-  /// UIKIT: on the canvas an activity indicator that hides when it stops keeps its place in a stack.
-  private var staysOnCanvas: Bool {
-    scene.isOnCanvas && element.name == "activityIndicatorView" && element.bool("hidesWhenStopped") == true
   }
 
   private static func contentMode(_ name: String) -> UIView.ContentMode? {

@@ -125,7 +125,8 @@ struct LineBreaker {
     return end == range.lowerBound ? range : range.lowerBound..<end
   }
 
-  static func mayBreak(_ character: Character, before next: Character) -> Bool {
+  /// Whether a line may end after `character`, which follows `previous`; nil at the beginning.
+  static func mayBreak(_ character: Character, before next: Character, after previous: Character?) -> Bool {
     if character == "\u{00A0}" || next == "\u{00A0}" || character == "\u{2060}" || next == "\u{2060}" { return false }
     if next.isSpace { return false }
     if character.isSpace || character == "\u{200B}" { return true }
@@ -134,8 +135,10 @@ struct LineBreaker {
     if character == "-" || character == "\u{2010}" || character == "\u{2013}" || character == "\u{00AD}" {
       return next.isLetter
     }
-    // Addresses break between their parts.
-    if character == "/" { return next.isLetter }
+    // Addresses break between their parts, numbers such as 1/2 do not (LB25).
+    if character == "/" { return next.isLetter || next.isNumber && previous?.isNumber != true }
+    // No rule forbids it before a letter.
+    if character == "?" || character == "!" { return next.isLetter }
     if character == "\u{2014}" || next == "\u{2014}" { return true }
     return isIdeographic(character) || isIdeographic(next)
   }

@@ -128,7 +128,8 @@ struct TextCharacters {
     // Most are letters beside letters, and the spaces between words.
     if next == 0x20 { return false }
     if Self.isLetter(next), Self.isLetter(code) || code == 0x20 { return code == 0x20 }
-    return LineBreaker.mayBreak(characters[index], before: characters[index + 1])
+    return LineBreaker.mayBreak(
+      characters[index], before: characters[index + 1], after: index > 0 ? characters[index - 1] : nil)
   }
 
   private static func isLetter(_ code: UInt8) -> Bool { (0x61...0x7A).contains(code) || (0x41...0x5A).contains(code) }

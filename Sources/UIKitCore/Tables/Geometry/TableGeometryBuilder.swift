@@ -146,7 +146,7 @@ struct TableGeometryBuilder {
     let metrics = given ?? metrics
     let font = isHeader ? metrics.headerFont : metrics.footerFont
     let words = isHeader ? metrics.headerText(title) : title
-    let room = max(metrics.width - 2 * (metrics.groupInset + metrics.sideMargin), 1)
+    let room = max(metrics.width - 2 * (metrics.groupInset + metrics.titleMargin), 1)
     let label = UILabel()
     label.environment = table.environment
     label.font = font

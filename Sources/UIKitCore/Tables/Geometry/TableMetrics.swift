@@ -15,6 +15,9 @@ struct TableMetrics {
   /// From a cell's edge to its content, and from the table's edge to an inset group.
   var sideMargin: CGFloat { metrics.cellSideMargin(width: width) }
 
+  /// From the edge of a cell to the title of its section.
+  var titleMargin: CGFloat { style == .plain ? sideMargin : metrics.titleSideMargin(width: width) }
+
   /// What inset groups leave free at each side.
   var groupInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 
