@@ -73,12 +73,13 @@ struct MisplacedViewTests {
   }
 
   /// Where all that stands elsewhere was saved in whole points and one view is contradicted, the scene was left behind:
-  /// what hangs on the others is misplaced with them. What `b` was saved at, what is named.
-  @Test(arguments: [("20 10 200 40", ["a", "b"]), ("20.5 10 200 40", ["a"])])
-  func findsWhatHangsOnAMovedView(frame: String, expected: [String]) throws {
+  /// what hangs on the others is misplaced with them. How wide `a` was saved, what `b` was saved at, what is named.
+  @Test(arguments: [(240, "20 10 200 40", ["a", "b"]), (294, "-7.5 10 309 40", ["a"])])
+  func findsWhatHangsOnAMovedView(width: Int, frame: String, expected: [String]) throws {
     let inner = view("b", frame, size: nil)
     let outer =
-      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="10" y="100" width="240" height="60"/>"#
+      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="10" y="100" width="WIDTH" height="60"/>"#
+      .replacing("WIDTH", with: "\(width)")
       + "<subviews>\(inner)</subviews><constraints>" + extent("w", "width", 300)
       + extent("h", "height", 60)
       + ["leading", "trailing"].map {
@@ -137,5 +138,41 @@ struct MisplacedViewTests {
       document(views, constraints: pins.joined(), size: (600, 600), tools: 9_531))
     #expect(found.filter { !names.contains($0) } == expected)
     #expect(found.count == count + expected.count)
+  }
+
+  /// A text in the middle of a screen, saved wider than it is: its centre holds, so that it was both moved and resized.
+  private func centered(width: Double, in screen: (width: Int, height: Int)) -> (view: String, constraints: String) {
+    let x = (Double(screen.width) - width) / 2
+    let view = """
+      <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="text"><rect key="frame" x="\(x)" y="10" \
+      width="\(width)" height="21"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let center =
+      #"<constraint firstItem="text" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="c"/>"#
+    return (view, center + Fixture.pin("t", "text", "top", 10))
+  }
+
+  /// Before Xcode 8.3, what was moved and resized is named beside what is misplaced for sure, and alone if it stayed in
+  /// place. How many are sure, how wide the text was saved, what else is named.
+  @Test(arguments: [(0, 42, ["text"]), (0, 48, []), (1, 48, ["text"])])
+  func findsWhatWasMovedAndResized(count: Int, width: Double, expected: [String]) throws {
+    let text = centered(width: width, in: (600, 600))
+    let views = (0..<count).map { view("v\($0)", "80 100 80 30") }.joined() + text.view
+    let pins = (0..<count).map {
+      Fixture.pin("x\($0)", "v\($0)", "leading", 10) + Fixture.pin("y\($0)", "v\($0)", "top", 100)
+    }
+    let found = try misplaced(
+      document(views, constraints: pins.joined() + text.constraints, size: (600, 600), tools: 9_531))
+    #expect(found.filter { $0 == "text" } == expected)
+  }
+
+  /// Later a view that is far from its place is named beside one that is misplaced for sure.
+  @Test(arguments: [true, false])
+  func findsWhatIsFarBesideAMovedView(isBeside: Bool) throws {
+    let text = centered(width: 80.5, in: Self.screen)
+    let moved = isBeside ? view("a", "40 100 80 30") : ""
+    let pins = isBeside ? Fixture.pin("x", "a", "leading", 10) + Fixture.pin("y", "a", "top", 100) : ""
+    let found = try misplaced(document(moved + text.view, constraints: pins + text.constraints))
+    #expect(found == (isBeside ? ["a", "text"] : []))
   }
 }

@@ -10,12 +10,12 @@ struct SavedFrames {
     var entry: InstantiatedScene.Entry
     var saved: CGRect
     var computed: CGRect
+    /// The larger of the two distances by which the view was saved elsewhere, in points.
+    var movement: CGFloat { max(abs(saved.minX - computed.minX), abs(saved.minY - computed.minY)) }
+    /// The larger of the two differences of its extents, in points.
+    var growth: CGFloat { max(abs(saved.width - computed.width), abs(saved.height - computed.height)) }
     /// The largest of its four numbers, in points.
-    var size: CGFloat {
-      max(
-        abs(saved.minX - computed.minX), abs(saved.minY - computed.minY), abs(saved.width - computed.width),
-        abs(saved.height - computed.height))
-    }
+    var size: CGFloat { max(movement, growth) }
   }
 
   private let scene: LintedScene
