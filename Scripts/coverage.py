@@ -58,6 +58,13 @@ REASONS = [
     ('UI(LocalNotification|VideoEditorController|PreviewInteraction|PencilInteraction|DocumentProperties|ToolTipInteraction|BandSelectionInteraction|Focus\\w+)\\..*|UI\\w+DropPlaceholder\\.previewParametersProvider|UITextDropProposal\\..*|UIActivityItemsConfiguration\\.previewProvider|UITableViewCell\\.focusStyle|UIMenuDisplayPreferences\\..*|UIListSeparatorConfiguration\\.visualEffect|UITableViewRowAction\\.backgroundEffect', 'needs hardware, the system or another program'),
     ('UIText(Field|View)\\.(smart\\w+|spellCheckingType|textContentType|allowsEditingTextAttributes)|UISearchTextField\\.allowsCopyingTokens', 'what the keyboards and menus of a device offer'),
     ('UISearch(SuggestionItem|Token)\\.representedObject|UITab\\w*\\.(allowsHiding|isHiddenByDefault|preferredPlacement|allowsReordering|sidebarActions|customizationIdentifier)|NSTextElement\\.textContentManager|NSTextSelection\\..*|NSTextLayoutManager\\.textSelections|UIDocument\\.(fileModificationDate|userActivity)|CAFrameRateRange\\.minimum', 'kept for the program'),
+    ('CALayer\\.(autoreverses|duration|fillMode|repeatCount|repeatDuration)', "a layer's own time runs without an end"),
+    ('CALayer\\.(contentsHeadroom|preferredDynamicRange|toneMapMode|wantsExtendedDynamicRangeContent)|UIColorPickerViewController\\.maximumLinearExposure', 'pictures have the standard dynamic range'),
+    ('CALayer\\.allowsGroupOpacity', 'on by default on devices, and always here'),
+    ('CAEmitterCell\\.zAcceleration', 'particles fly in the plane'),
+    ('NS(Layout|TextLayout)Manager\\.(limitsLayoutForSuspiciousContents|usesDefaultHyphenation|usesHyphenation)', 'long texts are laid out in full, words are not hyphenated'),
+    ('UI(Mail|Message)?Conversation(Context|Entry)\\..*', 'what the keyboards and menus of a device offer'),
+    ('UIViewController\\.interactionActivityTrackingBaseName|UICommand\\.repeatBehavior', 'needs hardware, the system or another program'),
     ('UIPrintPageRenderer.*|UIGestureRecognizer\\.(requiresExclusiveTouchType|allowedPressTypes)|UIPanGestureRecognizer\\.allowedScrollTypesMask|UITapGestureRecognizer\\.buttonMaskRequired|UIGlass\\w+\\..*|UIPointer\\w*\\..*|UIHoverStyle\\..*', 'no such input, or not drawn'),
 ]
 

@@ -111,6 +111,9 @@ extern const char controller_show_detail[] __asm__("$s9UIKitCore16UIViewControll
 const void *cairn_controller_show(void) { return controller_show; }
 const void *cairn_controller_show_detail(void) { return controller_show_detail; }
 
+extern const char table_controller_height[] __asm__("$s9UIKitCore21UITableViewControllerC05tableD0_14heightForRowAt10Foundation7CGFloatVAA0cD0C_0K10Essentials9IndexPathVtF") __attribute__((weak));
+const void *cairn_table_controller_height(void) { return table_controller_height; }
+
 extern const char header_init[] __asm__("$s9UIKitCore023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfC") __attribute__((weak));
 const void *cairn_header_init(void) { return header_init; }
 

@@ -7,8 +7,8 @@ extension CALayer {
     if animation.duration <= 0 { animation.duration = animation.effectiveDuration }
     let key = key ?? "anonymous.\(UInt(bitPattern: ObjectIdentifier(animation).hashValue))"
     removeAnimation(withKey: key)
-    animations.append(ActiveAnimation(animation, key: key, layer: self))
-    MediaClock.current.animations.follow(self)
+    let number = MediaClock.current.animations.follow(self)
+    animations.append(ActiveAnimation(animation, key: key, layer: self, number: number))
   }
 
   /// Whether an animation keeps touches from the layer's view.
@@ -25,15 +25,19 @@ extension CALayer {
     for animation in old { animation.stop(finished: false) }
   }
 
-  /// A frame: begins what is due, ends what is over.
-  func stepAnimations(_ now: CFTimeInterval) {
+  /// Begins what is due.
+  func startAnimations(_ now: CFTimeInterval) {
     for animation in animations { animation.startIfDue(at: now) }
+  }
+
+  /// What has run its time; off the layer, unless it stays there.
+  func takeFinishedAnimations(_ now: CFTimeInterval) -> [ActiveAnimation] {
     let over = animations.filter { $0.isFinished(at: now) }
-    guard !over.isEmpty else { return }
+    guard !over.isEmpty else { return [] }
     animations.removeAll { active in
       active.animation.isRemovedOnCompletion && over.contains { $0 === active }
     }
-    for animation in over { animation.stop(finished: true) }
+    return over
   }
 
   /// A copy that shows the animated values of now; nil while nothing animates.

@@ -31,6 +31,46 @@ struct MisuseTests {
     #expect(words(result).contains("Application tried to present modal view controller on itself"))
   }
 
+  enum Misuse: String, CaseIterable, Codable, Sendable {
+    case itemsOfNoSection =
+      "request for number of items in section 1 when there are only 1 sections in the collection view"
+    case scalingTwice = "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
+    case twoPages =
+      "The number of view controllers provided (2) doesn't match the number required (1) for the requested transition"
+    case reconfiguringNothing = "Attempted to reconfigure item identifier that does not exist in the snapshot: 9"
+
+    @MainActor func commit() {
+      switch self {
+      case .itemsOfNoSection:
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        source.apply(snapshot, animatingDifferences: false)
+        _ = view.numberOfItems(inSection: 1)
+      case .scalingTwice:
+        let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12))
+        _ = UIFontMetrics.default.scaledFont(for: font)
+      case .twoPages:
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
+      case .reconfiguringNothing:
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.reconfigureItems([9])
+      }
+    }
+  }
+
+  /// Provenance: reasons quoted in public crash reports and in sources that guard against them.
+  @Test(arguments: Misuse.allCases)
+  func endsWith(misuse: Misuse) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
+      await MainActor.run { misuse.commit() }
+    }
+    #expect(words(result).contains(misuse.rawValue))
+  }
+
   /// Views outside of a layout may hold such a constraint.
   @Test func incompatibleAnchors() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -139,6 +139,27 @@ struct ScrollingTests {
     }
   }
 
+  /// Provenance: public libraries that imitate `UIRefreshControl` say that it fires while the finger still pulls, once in a
+  /// pull, and not at a bounce.
+  @Test(arguments: [(380.0, 1), (40, 0)])
+  func pullingRefreshesBeforeTheFingerLets(pull: CGFloat, refreshes: Int) {
+    withScroll { host, view, _ in
+      let control = UIRefreshControl()
+      var fired = 0
+      control.addAction(UIAction { _ in fired += 1 }, for: .valueChanged)
+      view.refreshControl = control
+      let y = view.convert(CGPoint(x: 0, y: 20), to: nil).y + view.contentOffset.y
+      host.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 100, y: y + pull), duration: 0.6, lift: false)
+      #expect(fired == refreshes && control.isRefreshing == (refreshes > 0))
+      control.endRefreshing()
+      host.move(0, from: CGPoint(x: 100, y: y + pull), to: CGPoint(x: 100, y: y + pull + 10), 0.1)
+      #expect(fired == refreshes)
+      host.send(.touch(id: 0, phase: .ended, location: CGPoint(x: 100, y: y + pull + 10)))
+      host.advance(by: 1)
+      #expect(view.contentOffset.y == -view.adjustedContentInset.top && view.contentInset.top == 0)
+    }
+  }
+
   @Test func animatedCallsArrive() {
     withScroll { host, scroll, delegate in
       scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)

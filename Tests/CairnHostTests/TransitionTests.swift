@@ -33,6 +33,50 @@ struct TransitionTests {
     }
   }
 
+  /// Puts what comes into the container, as Apple's page on `animateTransition(using:)` says, also at a dismissal.
+  final class Fading: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      UIView.animate(withDuration: 0.3) {
+        view.alpha = 1
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      self
+    }
+  }
+
+  @Test(arguments: [1, 2])
+  func thePresenterComesBackOutOfTheContainer(levels: Int) {
+    withHost { host in
+      let (root, fading) = (UIViewController(), Fading())
+      host.show(root)
+      var stack = [root]
+      for _ in 0..<levels {
+        let page = UIViewController()
+        page.modalPresentationStyle = .fullScreen
+        page.transitioningDelegate = fading
+        stack[stack.count - 1].present(page, animated: true)
+        host.advance(by: 0.5)
+        stack.append(page)
+      }
+      while let page = stack.popLast(), let presenter = stack.last {
+        page.dismiss(animated: true)
+        host.advance(by: 0.5)
+        #expect(presenter.view.window === host.window && presenter.view.frame == host.window.bounds)
+        #expect(presenter.presentedViewController == nil && page.view.window == nil)
+      }
+    }
+  }
+
   @Test func constraintsChangedBesideARotationAnimate() throws {
     try withHostThrowing { host in
       let controller = Turning()

@@ -13,6 +13,29 @@ struct AnimationTests {
     try body(clock, CALayer())
   }
 
+  /// What ends in one frame is told of in the order of adding, wherever the layers lie in memory.
+  @Test func endsOfOneFrameAreInOrder() {
+    withClock { clock, _ in
+      final class Listener: CAAnimationDelegate {
+        var ended: [Int] = []
+        func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+          ended.append(animation.value(forKey: "number") as? Int ?? -1)
+        }
+      }
+      let (listener, layers) = (Listener(), (0..<40).map { _ in CALayer() })
+      let order = layers.indices.map { ($0 * 17) % layers.count }
+      for (number, index) in order.enumerated() {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.duration = 0.5
+        animation.delegate = listener
+        animation.setValue(number, forKey: "number")
+        layers[index].add(animation, forKey: "fade")
+      }
+      clock.advance(by: 1)
+      #expect(listener.ended == Array(0..<40))
+    }
+  }
+
   /// Provenance: documented of `add(_:forKey:)`: the animation is copied.
   @Test func anAnimationIsCopied() {
     withClock { _, layer in

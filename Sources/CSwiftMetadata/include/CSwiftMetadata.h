@@ -70,6 +70,9 @@ const void *_Nullable cairn_calayer_init_layer(void);
 const void *_Nullable cairn_controller_show(void);
 const void *_Nullable cairn_controller_show_detail(void);
 
+/// Address of `UITableViewController.tableView(_:heightForRowAt:)`.
+const void *_Nullable cairn_table_controller_height(void);
+
 /// Address of `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
 const void *_Nullable cairn_header_init(void);
 

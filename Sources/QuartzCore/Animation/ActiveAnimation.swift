@@ -6,6 +6,8 @@ final class ActiveAnimation {
   let key: String
   let animation: CAAnimation
   let course: AnimationCourse
+  /// How many animations were added before, on any layer.
+  let number: Int
   /// In the layer's time, in seconds.
   let begin: CFTimeInterval
   /// From the adding to the beginning, in seconds.
@@ -15,8 +17,9 @@ final class ActiveAnimation {
   private(set) var isOver = false
   private weak var layer: CALayer?
 
-  init(_ animation: CAAnimation, key: String, layer: CALayer) {
+  init(_ animation: CAAnimation, key: String, layer: CALayer, number: Int) {
     self.key = key
+    self.number = number
     self.animation = animation
     self.layer = layer
     course = AnimationCourse(animation, of: layer)

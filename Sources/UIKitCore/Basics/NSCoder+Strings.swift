@@ -19,6 +19,10 @@ extension NSCoder {
   public class func string(for insets: UIEdgeInsets) -> String {
     text([insets.top, insets.left, insets.bottom, insets.right])
   }
+  /// Top, leading, bottom and trailing: `{1, 2, 3, 4}`
+  public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+    text([insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
   /// `{1, 2}`
   public class func string(for offset: UIOffset) -> String { text([offset.horizontal, offset.vertical]) }
 
@@ -46,6 +50,11 @@ extension NSCoder {
   /// Zero for what cannot be read.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(in: string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+  }
+  /// Zero for what cannot be read.
+  public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    numbers(in: string, 4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
+      ?? .zero
   }
   /// Zero for what cannot be read.
   public class func uiOffset(for string: String) -> UIOffset {

@@ -11,15 +11,15 @@ struct CollectionScrolling {
   func show(_ path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
     view.prepareLayout()
     guard path.section >= 0, path.section < view.numberOfSections, path.item >= 0,
-      path.item < view.numberOfItems(inSection: path.section)
+      path.item < view.counts.items(in: path.section)
     else {
       fatalError(
         "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
-          + "\(path.section >= 0 ? view.numberOfItems(inSection: path.section) : 0) items in section "
+          + "\(path.section >= 0 ? view.counts.items(in: path.section) : 0) items in section "
           + "\(path.section). Collection view: \(view).")
     }
     guard let attributes = view.layoutAttributesForItem(at: path) else { return }
-    view.collectionViewLayout.reveal(attributes, animated: animated)
+    view.collectionViewLayout.reveal(attributes, at: position, animated: animated)
     view.setContentOffset(offset(showing: attributes.frame, at: position), animated: animated)
     guard !animated, view.collectionViewLayout.measures(attributes) else { return }
     // What is on the way is measured only now: the item moves, a bounded number of times.
@@ -32,10 +32,19 @@ struct CollectionScrolling {
     }
   }
 
-  /// Without a position the least movement is made.
   func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
+    Self.offset(in: view, showing: frame, at: position)
+  }
+
+  /// Without a position the least movement is made.
+  static func offset(
+    in view: UIScrollView, showing frame: CGRect, at position: UICollectionView.ScrollPosition
+  ) -> CGPoint {
     let inset = view.adjustedContentInset
-    let visible = view.bounds.inset(by: inset)
+    let visible = CGRect(
+      x: view.bounds.minX + inset.left, y: view.bounds.minY + inset.top,
+      width: max(view.bounds.width - inset.left - inset.right, 0),
+      height: max(view.bounds.height - inset.top - inset.bottom, 0))
     var offset = view.contentOffset
     if position.contains(.top) {
       offset.y = frame.minY - inset.top

@@ -204,8 +204,15 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     learnCounts()
     return counts.sections
   }
+  /// Traps for a section that does not exist.
   open func numberOfItems(inSection section: Int) -> Int {
     learnCounts()
+    // UIKIT: three public layout libraries guard against this exception.
+    if countsAreKnown, !(0..<counts.sections).contains(section) {
+      fatalError(
+        "request for number of items in section \(section) when there are only \(counts.sections) sections in the "
+          + "collection view")
+    }
     return counts.items(in: section)
   }
   open var hasUncommittedUpdates: Bool { updates.isCollecting || !updates.placeholders.isEmpty }

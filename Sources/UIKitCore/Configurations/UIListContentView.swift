@@ -58,10 +58,8 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The font for the present text size.
   private func current(_ properties: UIListContentConfiguration.TextProperties) -> UIFont {
-    guard properties.adjustsFontForContentSizeCategory, let style = properties.font.style else {
-      return properties.font
-    }
-    return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    properties.adjustsFontForContentSizeCategory
+      ? properties.font.adjusted(to: traitCollection.preferredContentSizeCategory) : properties.font
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

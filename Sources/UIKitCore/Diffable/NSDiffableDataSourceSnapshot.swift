@@ -144,17 +144,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// Their cells are made anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    check(identifiers)
+    check(identifiers, "reload")
     reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
   }
   /// Their cells stay and are configured anew.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    check(identifiers)
+    check(identifiers, "reconfigure")
     reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
   }
-  private func check(_ identifiers: [ItemIdentifierType]) {
+  private func check(_ identifiers: [ItemIdentifierType], _ verb: String) {
     for identifier in identifiers where sectionOfItem[identifier] == nil {
-      fatalError("Attempted to reload item identifier that does not exist in the snapshot: \(identifier)")
+      fatalError("Attempted to \(verb) item identifier that does not exist in the snapshot: \(identifier)")
     }
   }
 

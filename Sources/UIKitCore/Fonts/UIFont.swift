@@ -46,10 +46,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let font: FontDescription
   /// The text style that the font was made for, if any.
   let style: TextStyle?
+  /// How the font was scaled, if font metrics have made it.
+  let scale: FontScale?
 
-  package init(_ font: FontDescription, style: TextStyle? = nil) {
+  package convenience init(_ font: FontDescription, style: TextStyle? = nil) {
+    self.init(font, style: style, scale: nil)
+  }
+  init(_ font: FontDescription, style: TextStyle?, scale: FontScale?) {
     self.font = font
     self.style = style
+    self.scale = scale
     super.init()
   }
 

@@ -190,7 +190,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     var changed = font
     changed.isItalic = symbolicTraits.contains(.traitItalic)
     changed.weight = symbolicTraits.contains(.traitBold) ? max(changed.weight, 0.4) : min(changed.weight, 0.23)
-    return UIFontDescriptor(changed)
+    return UIFontDescriptor(changed, style: style)
   }
 
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -201,7 +201,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     case .monospaced: changed.family = .monospacedSystem
     default: changed.family = .system
     }
-    return UIFontDescriptor(changed)
+    return UIFontDescriptor(changed, style: style)
   }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

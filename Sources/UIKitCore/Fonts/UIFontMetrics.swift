@@ -12,10 +12,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Scales as body text does.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The font at the current text size, when it was made for the large size, which is the default.
+  /// The font at the current text size, when it was made for the large size, which is the default. Labels, fields and
+  /// text views let it follow later changes where they adjust their fonts.
+  ///
+  /// Traps for a font that is scaled already, as documented.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
@@ -23,8 +26,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    guard font.scale == nil else {
+      fatalError("A scaled font returned by UIFontMetrics should not be used to create another scaled font.")
+    }
+    let scale = FontScale(style: style, size: font.pointSize, maximum: maximumPointSize)
+    let size = scale.size(at: (traitCollection ?? .current).preferredContentSizeCategory)
+    return UIFont(font.withSize(size).font, style: nil, scale: scale)
   }
 
   /// In points.

@@ -36,6 +36,10 @@ final class ItemPresses: NSObject, UIGestureRecognizerDelegate {
     guard interaction == nil else { return }
     let interaction = UIContextMenuInteraction(delegate: items)
     self.interaction = interaction
+    interaction.dragSource = { [weak self] point in
+      guard let items = self?.items, items.canLift else { return nil }
+      return items.item(at: point).map(items.dragSource)
+    }
     items.view.addInteraction(interaction)
     press.onChange = { [weak self] in self?.pressed() }
     lift.onChange = { [weak self] in self?.lifted() }

@@ -23,6 +23,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   }
 
   private var found: UIContextMenuConfiguration?
+  /// What can be dragged at a point of the view, where the view's items can.
+  var dragSource: ((CGPoint) -> (any DragSource)?)?
+  private var start = CGPoint.zero
+  private var drag: LocalDrag?
 
   /// Where there is no menu, other recognizers have the finger.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -42,7 +46,36 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
   private func pressed() {
-    guard press.state == .began, let view, let delegate, let configuration = found else { return }
+    let point = press.location(in: nil)
+    switch press.state {
+    case .began:
+      start = point
+      openMenu()
+    case .changed:
+      dragOut(to: point)
+    case .ended, .cancelled, .failed:
+      drag?.end(cancelled: press.state != .ended)
+      drag = nil
+    default: break
+    }
+  }
+
+  /// UIKIT: a finger that goes on, with the menu open, drags what lies beneath where that can be dragged, and the menu
+  /// closes (WWDC 2019, "Modernizing your UI for iOS 13"). That it goes ten points first is a guess.
+  private func dragOut(to point: CGPoint) {
+    if drag == nil, let menus, let view, hypot(point.x - start.x, point.y - start.y) > 10 {
+      let own = view.interactions.lazy.compactMap { $0 as? UIDragInteraction }.first {
+        $0.isEnabled && $0.delegate != nil
+      }
+      let source = own.map { $0 as any DragSource } ?? dragSource?(view.convert(start, from: nil))
+      drag = source.flatMap { LocalDrag($0, at: start) }
+      if drag != nil { menus.close() }
+    }
+    drag?.move(to: point)
+  }
+
+  private func openMenu() {
+    guard let view, let delegate, let configuration = found else { return }
     found = nil
     let highlight = delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
     let course = ContextMenuCourse(configuration, lifted: highlight?.view ?? view)

@@ -42,22 +42,35 @@ open class UIRefreshControl: UIControl {
   /// Shows that content is being fetched. The client scrolls to the control itself, as with UIKit.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
+    showRefreshing()
+    openRoom()
+  }
+
+  private func showRefreshing() {
     isRefreshing = true
     alpha = 1
     indicator.showsPart(1)
     indicator.startAnimating()
-    guard let view = superview as? UIScrollView else { return }
+  }
+
+  /// Whether there is room for the wheel above the content. A finger that still pulls keeps it closed.
+  private var hasRoom = false
+  private func openRoom() {
+    guard let view = superview as? UIScrollView, !hasRoom else { return }
+    hasRoom = true
     // UIKIT: the room above the content stays out of sight until somebody scrolls there.
     let held = view.holdsOffset
     view.holdsOffset = true
     view.contentInset.top += 60
     view.holdsOffset = held
   }
+
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
     indicator.stopAnimating()
-    guard let view = superview as? UIScrollView else { return }
+    guard let view = superview as? UIScrollView, hasRoom else { return contentDidScroll() }
+    hasRoom = false
     // A bounce that is still on its way would end where the wheel was.
     if !view.isTracking { view.scroller.stop() }
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
@@ -73,17 +86,29 @@ open class UIRefreshControl: UIControl {
   /// The content has moved. UIKIT: nothing is seen of the control while the content rests; it comes with the pull.
   func contentDidScroll() {
     guard let view = superview as? UIScrollView else { return }
-    let pulled = -view.contentOffset.y - view.adjustedContentInset.top + (isRefreshing ? 60 : 0)
+    let pulled = -view.contentOffset.y - view.adjustedContentInset.top + (hasRoom ? 60 : 0)
     alpha = isRefreshing ? 1 : min(max((pulled - 12) / 48, 0), 1)
-    if !isRefreshing { indicator.showsPart(min(max(pulled / 60, 0), 1)) }
+    if isRefreshing { return }
+    indicator.showsPart(min(max(pulled / 60, 0), 1))
+    if pulled >= 60, view.isDragging, view.isTracking { firePull() }
   }
 
-  /// A finger has let go: far enough down it refreshes.
-  func didLetGo() {
-    guard let view = superview as? UIScrollView, !isRefreshing, isEnabled else { return }
-    guard -view.contentOffset.y - view.adjustedContentInset.top >= 60 else { return }
-    beginRefreshing()
+  /// Whether the pull that is under way has refreshed.
+  private var hasFired = false
+
+  /// UIKIT: it refreshes as soon as it is pulled down far enough, while the finger still pulls, and once in a pull (three
+  /// public libraries that imitate it say so, and that a mere bounce does nothing).
+  private func firePull() {
+    guard !hasFired, isEnabled else { return }
+    hasFired = true
+    showRefreshing()
     sendActions(for: .valueChanged)
+  }
+
+  /// A finger has let go: the wheel gets its room.
+  func didLetGo() {
+    hasFired = false
+    if isRefreshing { openRoom() }
   }
 
   open override func layoutSubviews() {

@@ -1,3 +1,5 @@
+internal import CSwiftMetadata
+
 /// A controller whose view is a table.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcontroller>
@@ -113,14 +115,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
+  /// A static cell's own height, or that of the table's rows.
+  ///
+  /// UIKIT: subclasses that say something of some rows call `super` for the others, the first one often among them.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard fixed.indices.contains(indexPath.section), fixed[indexPath.section].cells.indices.contains(indexPath.row),
-      let height = fixed[indexPath.section].cells[indexPath.row].statedHeight
-    else {
-      OptionalAnswers.current.noteDefault()
-      return UITableView.automaticDimension
-    }
-    return height
+    if tableView.staticSections.isEmpty, !overridesHeights { OptionalAnswers.current.noteDefault() }
+    guard fixed.indices.contains(indexPath.section), fixed[indexPath.section].cells.indices.contains(indexPath.row)
+    else { return tableView.rowHeight }
+    return fixed[indexPath.section].cells[indexPath.row].statedHeight ?? tableView.rowHeight
+  }
+  private var overridesHeights: Bool {
+    cairn_overrides(
+      unsafeBitCast(UITableViewController.self as AnyClass, to: UnsafeRawPointer.self), cairn_table_controller_height(),
+      unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self)) != 0
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     OptionalAnswers.current.noteDefault()

@@ -28,6 +28,16 @@ enum AttributedStyle {
     return changed
   }
 
+  /// The text with its fonts at another text size.
+  static func adjusted(_ text: NSAttributedString, to size: UIContentSizeCategory) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: text)
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.font, in: all, options: []) { value, range, _ in
+      if let font = value as? UIFont { changed.addAttributes([.font: font.adjusted(to: size)], range: range) }
+    }
+    return changed
+  }
+
   /// The text with other paragraph styles.
   static func changed(
     _ text: NSAttributedString, paragraphs change: (NSMutableParagraphStyle) -> Void

@@ -126,7 +126,7 @@ open class UILabel: UIView {
   open var allowsDefaultTighteningForTruncation = false
   /// What keeps its place when text shrinks. Default: the baseline.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-  /// Whether a font of a text style follows the user's text size. Default: false.
+  /// Whether fonts of text styles and of font metrics follow the user's text size. Default: false.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
   /// How words move between lines. Default: `.standard`, which leaves no word alone in the last line.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { contentDidChange() } }
@@ -249,14 +249,10 @@ open class UILabel: UIView {
   }
 
   private var sizeRegistration: (any UITraitChangeRegistration)?
-
   private func followTextSize() {
-    guard adjustsFontForContentSizeCategory, sizeRegistration == nil else { return }
-    sizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (label: UILabel, _) in
-      guard label.adjustsFontForContentSizeCategory, let style = label.font.style else { return }
-      label.keepingAttributes {
-        label.font = .preferredFont(forTextStyle: style, compatibleWith: label.traitCollection)
-      }
+    followTextSize(&sizeRegistration) { label, size in
+      label.attributed = label.attributed.map { AttributedStyle.adjusted($0, to: size) }
+      label.keepingAttributes { label.font = label.font.adjusted(to: size) }
     }
   }
 

@@ -102,7 +102,18 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     }
   }
   open var isSelectable = true
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether fonts of text styles and of font metrics follow the user's text size. Default: false.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  private var sizeRegistration: (any UITraitChangeRegistration)?
+  private func followTextSize() {
+    followTextSize(&sizeRegistration) { view, size in
+      view.attributed = view.attributed.map { AttributedStyle.adjusted($0, to: size) }
+      view.storage.map { $0.setAttributedString(AttributedStyle.adjusted($0, to: size)) }
+      view.flags.insert(.keepsAttributes)
+      view.font = view.ownFont?.adjusted(to: size)
+      view.flags.remove(.keepsAttributes)
+    }
+  }
   /// Kept; has no effect.
   open var allowsEditingTextAttributes = false
   /// What becomes a link by itself where nothing is edited: web addresses, telephone numbers and dates. Default: none.

@@ -95,29 +95,40 @@ struct UpdateCheck {
 
   private static func words(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.item)}" }
 
+  /// Paths of what does not exist.
   private func outOfRange() -> String? {
     for item in items {
-      if let path = item.indexPathBeforeUpdate {
-        let isFine = path.section < old.sections && (item.isSection || path.item < old.items(in: path.section))
-        if !isFine {
-          let action = item.updateAction == .move ? "move" : item.updateAction == .reload ? "reload" : "delete"
-          return item.isSection
-            ? "attempt to \(action) section \(path.section), but there are only \(old.sections) sections before the update"
-            : "attempt to \(action) \(nouns.element) \(path.item) from section \(path.section) which only contains "
-              + "\(old.items(in: path.section)) \(nouns.element)s before the update"
-        }
-      }
-      if item.updateAction != .reload, let path = item.indexPathAfterUpdate {
-        let isFine = path.section < new.sections && (item.isSection || path.item < new.items(in: path.section))
-        if !isFine {
-          let action = item.updateAction == .move ? "move" : "insert"
-          return item.isSection
-            ? "attempt to \(action) section \(path.section) but there are only \(new.sections) sections after the update"
-            : "attempt to \(action) \(nouns.element) \(path.item) into section \(path.section), but there are only "
-              + "\(new.items(in: path.section)) \(nouns.element)s in section \(path.section) after the update"
-        }
+      if let path = item.indexPathBeforeUpdate, let message = missingBefore(path, item) { return message }
+      if item.updateAction != .reload, let path = item.indexPathAfterUpdate, let message = missingAfter(path, item) {
+        return message
       }
     }
     return nil
+  }
+
+  /// UIKIT: a reload is a deletion and an insertion, and is called so (three public crash reports of `reloadItems` and
+  /// `reloadRows` say "attempt to delete").
+  private func missingBefore(_ path: IndexPath, _ item: UICollectionViewUpdateItem) -> String? {
+    let action = item.updateAction == .move ? "move" : "delete"
+    guard path.section < old.sections else {
+      let what = item.isSection ? "section" : "\(nouns.element) \(path.item) from section"
+      return
+        "attempt to \(action) \(what) \(path.section), but there are only \(old.sections) sections before the update"
+    }
+    guard !item.isSection, path.item >= old.items(in: path.section) else { return nil }
+    return "attempt to \(action) \(nouns.element) \(path.item) from section \(path.section) which only contains "
+      + "\(old.items(in: path.section)) \(nouns.element)s before the update"
+  }
+
+  private func missingAfter(_ path: IndexPath, _ item: UICollectionViewUpdateItem) -> String? {
+    let action = item.updateAction == .move ? "move" : "insert"
+    guard path.section < new.sections else {
+      let what =
+        item.isSection ? "section \(path.section)" : "\(nouns.element) \(path.item) into section \(path.section),"
+      return "attempt to \(action) \(what) but there are only \(new.sections) sections after the update"
+    }
+    guard !item.isSection, path.item >= new.items(in: path.section) else { return nil }
+    return "attempt to \(action) \(nouns.element) \(path.item) into section \(path.section), but there are only "
+      + "\(new.items(in: path.section)) \(nouns.element)s in section \(path.section) after the update"
   }
 }

@@ -50,6 +50,33 @@ struct ObjectAccessibilityTests {
     #expect(item.accessibilityElements?.count == 2)
   }
 
+  /// Provenance: documented, the geometry of keyed archives; what is missing is zero.
+  @Test func geometryInArchives() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.encode(CGPoint(x: 1, y: 2), forKey: "point")
+    archiver.encode(CGSize(width: 3, height: 4), forKey: "size")
+    archiver.encode(CGRect(x: 1, y: 2, width: 3, height: 4.5), forKey: "rect")
+    archiver.encode(CGVector(dx: 7, dy: 8), forKey: "vector")
+    archiver.encode(CGAffineTransform(scaleX: 2, y: 3), forKey: "transform")
+    archiver.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
+    archiver.encode(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), forKey: "directional")
+    archiver.encode(UIOffset(horizontal: 5, vertical: 6), forKey: "offset")
+    archiver.finishEncoding()
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(reader.decodeCGPoint(forKey: "point") == CGPoint(x: 1, y: 2))
+    #expect(reader.decodeCGSize(forKey: "size") == CGSize(width: 3, height: 4))
+    #expect(reader.decodeCGRect(forKey: "rect") == CGRect(x: 1, y: 2, width: 3, height: 4.5))
+    #expect(reader.decodeCGVector(forKey: "vector") == CGVector(dx: 7, dy: 8))
+    #expect(reader.decodeCGAffineTransform(forKey: "transform") == CGAffineTransform(scaleX: 2, y: 3))
+    #expect(reader.decodeUIEdgeInsets(forKey: "insets") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(
+      reader.decodeDirectionalEdgeInsets(forKey: "directional")
+        == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(reader.decodeUIOffset(forKey: "offset") == UIOffset(horizontal: 5, vertical: 6))
+    #expect(reader.decodeCGRect(forKey: "nothing") == .zero && reader.decodeUIOffset(forKey: "nothing") == .zero)
+    #expect(reader.decodeCGAffineTransform(forKey: "nothing") == .identity)
+  }
+
   /// Provenance: documented, the string functions of NSCoder.
   @Test func geometryAsText() {
     #expect(NSCoder.string(for: CGRect(x: 1, y: 2.5, width: 3, height: 4)) == "{{1, 2.5}, {3, 4}}")

@@ -96,6 +96,29 @@ struct CollectionUpdateTests {
     #expect(check.problem() == message)
   }
 
+  /// Provenance: reasons in public crash reports. A reload is told of as a deletion (three reports of `reloadItems` and
+  /// `reloadRows`).
+  @Test(arguments: [
+    (
+      UICollectionViewUpdateItem.Action.delete, [0, 2],
+      "attempt to delete item 2 from section 0 which only contains 2 items before the update"
+    ),
+    (.reload, [0, 2], "attempt to delete item 2 from section 0 which only contains 2 items before the update"),
+    (.delete, [1, 0], "attempt to delete item 0 from section 1, but there are only 1 sections before the update"),
+    (.insert, [1, 0], "attempt to insert item 0 into section 1, but there are only 1 sections after the update"),
+    (
+      .insert, [0, 8],
+      "attempt to insert item 8 into section 0, but there are only 2 items in section 0 after the update"
+    ),
+  ])
+  func pathsOfNothingAreTold(action: UICollectionViewUpdateItem.Action, path: [Int], message: String) {
+    let path = IndexPath(item: path[1], section: path[0])
+    let item = UICollectionViewUpdateItem(
+      action, before: action == .insert ? nil : path, after: action == .delete ? nil : path)
+    let counts = ItemCounts([2])
+    #expect(UpdateCheck(UpdateMap([item]), [item], old: counts, new: counts).problem() == message)
+  }
+
   @Test func randomBatchesAgreeWithTheModel() {
     var random = SystemRandom(seed: 42)
     let (view, model) = make([(0..<10).map { "i\($0)" }, (10..<18).map { "i\($0)" }])

@@ -243,6 +243,24 @@ struct CompositionalLayoutTests {
     #expect(scroller?.contentOffset.x == 0)
   }
 
+  /// Provenance: documented of `scrollToItem(at:at:animated:)`; the position holds in a section that scrolls by itself.
+  @Test(arguments: [
+    (UICollectionView.ScrollPosition.left, CGFloat(850)), (.centeredHorizontally, 770), (.right, 690),
+  ])
+  mutating func anItemOfASectionThatScrollsGoesWhereItShall(position: UICollectionView.ScrollPosition, offset: CGFloat)
+  {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(0.5), .absolute(100)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    section.interGroupSpacing = 10
+    let view = view(section, [20])
+    view.scrollToItem(at: IndexPath(item: 5, section: 0), at: position, animated: false)
+    #expect(view.subviews.compactMap { $0 as? OrthogonalScroller }.first?.contentOffset.x == offset)
+    #expect(view.contentOffset == .zero)
+  }
+
   /// The visible items can be changed as they move.
   @Test mutating func visibleItemsAreHanded() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(100)))

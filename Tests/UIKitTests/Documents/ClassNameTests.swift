@@ -57,6 +57,7 @@ import UIKit
       ("UIView.traitCollectionDidChange(_:)", cairn_uiview_trait_change()), ("UIView.draw(_:)", cairn_uiview_draw()),
       ("UITableViewCell.init(style:reuseIdentifier:)", cairn_cell_init_style()),
       ("UITableViewHeaderFooterView.init(reuseIdentifier:)", cairn_header_init()),
+      ("UITableViewController.tableView(_:heightForRowAt:)", cairn_table_controller_height()),
       ("UIViewController.show(_:sender:)", cairn_controller_show()),
       ("UIViewController.showDetailViewController(_:sender:)", cairn_controller_show_detail()),
       ("CALayer.init()", cairn_calayer_init()), ("CALayer.init(layer:)", cairn_calayer_init_layer()),

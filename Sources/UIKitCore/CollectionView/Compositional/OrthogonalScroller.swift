@@ -98,8 +98,9 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     if horizontal { targetContentOffset.pointee.x = target } else { targetContentOffset.pointee.y = target }
   }
 
-  /// The least scrolling that shows a stretch of the layout.
-  func reveal(_ frame: CGRect, animated: Bool) {
-    scrollRectToVisible(frame.offsetBy(dx: -self.frame.minX, dy: -self.frame.minY), animated: animated)
+  /// Shows a stretch of the layout where `position` says; without a position the least scrolling does.
+  func reveal(_ stretch: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    let stretch = stretch.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    setContentOffset(CollectionScrolling.offset(in: self, showing: stretch, at: position), animated: animated)
   }
 }

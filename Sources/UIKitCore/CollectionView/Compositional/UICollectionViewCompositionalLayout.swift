@@ -204,7 +204,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section),
-      (0..<(collectionView?.numberOfItems(inSection: indexPath.section) ?? 0)).contains(indexPath.item)
+      (0..<(collectionView?.counts.items(in: indexPath.section) ?? 0)).contains(indexPath.item)
     else { return nil }
     return cell(indexPath.item, sections[indexPath.section])
   }
@@ -224,7 +224,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.fitting = AttributesFitting(width: leaf.fitsWidth, height: leaf.fitsHeight)
     if section.isOrthogonal { attributes.scroller = scrollers[section.index] }
     if let list = section.section.list {
-      attributes.list = list.position(item, of: collectionView?.numberOfItems(inSection: section.index) ?? 0)
+      attributes.list = list.position(item, of: collectionView?.counts.items(in: section.index) ?? 0)
     }
     return attributes
   }
@@ -309,8 +309,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var visibleStretch: ClosedRange<CGFloat> {
     guard let view = collectionView else { return 0...0 }
-    let visible = view.bounds.inset(by: view.adjustedContentInset)
-    return isVertical ? visible.minY...max(visible.maxY, visible.minY) : visible.minX...max(visible.maxX, visible.minX)
+    let (bounds, inset) = (view.bounds, view.adjustedContentInset)
+    let (low, high) =
+      isVertical
+      ? (bounds.minY + inset.top, bounds.maxY - inset.bottom) : (bounds.minX + inset.left, bounds.maxX - inset.right)
+    return low...max(low, high)
   }
 
   private func mirror(_ rect: CGRect) -> CGRect {
@@ -357,8 +360,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.fitting.width || attributes.fitting.height
   }
 
-  override func reveal(_ attributes: UICollectionViewLayoutAttributes, animated: Bool) {
-    attributes.scroller?.reveal(attributes.frame, animated: animated)
+  override func reveal(
+    _ attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    attributes.scroller?.reveal(attributes.frame, at: position, animated: animated)
   }
 
   // MARK: Invalidation

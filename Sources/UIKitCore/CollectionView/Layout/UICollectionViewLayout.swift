@@ -48,7 +48,9 @@ open class UICollectionViewLayout: NSObject {
   /// The view has got another layout.
   func leave(_ view: UICollectionView) {}
   /// Scrolls within an element's section.
-  func reveal(_ attributes: UICollectionViewLayoutAttributes, animated: Bool) {}
+  func reveal(
+    _ attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {}
   /// Whether the item with these attributes is asked for its size when it is seen.
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
   /// Elements have other names.

@@ -98,10 +98,12 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let page = viewControllers?.first else {
+    let count = viewControllers?.count ?? 0
+    // UIKIT: pages that curl about a spine in the middle come in pairs.
+    guard let page = viewControllers?.first, transitionStyle == .pageCurl || count == 1 else {
       fatalError(
-        "The number of view controllers provided (0) doesn't match the number required (1) for the requested transition"
-      )
+        "The number of view controllers provided (\(count)) doesn't match the number required (1) for the requested "
+          + "transition")
     }
     turner.turn(to: page, direction, animated: animated && isViewLoaded && view.window != nil, completion)
   }

@@ -114,7 +114,10 @@ struct PresentationCourse {
       if shown.extras.transition === transition { shown.extras.transition = nil }
       if completed {
         for leaving in leaving { leaving.presentedView?.removeFromSuperview() }
-        if removes { AppearancePass.end(presenter) }
+        if removes {
+          takeBackPresenter(from: container)
+          AppearancePass.end(presenter)
+        }
         for leaving in leaving {
           AppearancePass.end(leaving.shown)
           leaving.presentedViewController.extras.isBeingDismissed = false
@@ -197,6 +200,15 @@ struct PresentationCourse {
       host.insertSubview(view, at: 0)
     }
     view.layoutIfNeeded()
+  }
+
+  /// UIKIT: an animator may put the presenter's view into the container (Apple's page on `animateTransition(using:)` has
+  /// it added there); when the container goes, the view goes back to its place.
+  private func takeBackPresenter(from container: UIView) {
+    guard let view = presenter.viewIfLoaded, let host = hostOfPresenter(), host !== container,
+      view.isDescendant(of: container)
+    else { return }
+    if container.superview === host { host.insertSubview(view, belowSubview: container) } else { host.addSubview(view) }
   }
 
   private func hostOfPresenter() -> UIView? {

@@ -137,7 +137,18 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var clearsOnInsertion = false
   /// Whether text shrinks to the width. Default: false.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether fonts of text styles and of font metrics follow the user's text size. Default: false.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  private var sizeRegistration: (any UITraitChangeRegistration)?
+  private func followTextSize() {
+    followTextSize(&sizeRegistration) { field, size in
+      field.attributed = field.attributed.map { AttributedStyle.adjusted($0, to: size) }
+      field.ownAttributedPlaceholder = field.ownAttributedPlaceholder.map { AttributedStyle.adjusted($0, to: size) }
+      field.flags.insert(.keepsAttributes)
+      field.font = field.font?.adjusted(to: size)
+      field.flags.remove(.keepsAttributes)
+    }
+  }
   /// In points.
   open var minimumFontSize: CGFloat = 0
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
