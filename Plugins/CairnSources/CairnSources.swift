@@ -30,7 +30,10 @@ struct CairnSources: BuildToolPlugin {
   private func swiftFiles(below folder: URL) -> [URL] {
     let files =
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    return files.filter { $0.pathExtension == "swift" && !$0.path.contains("/.build/") }.sorted { $0.path < $1.path }
+    // Packages that others depend on lie in a `.build` themselves.
+    return files.filter { file in
+      file.pathExtension == "swift" && !file.path.dropFirst(folder.path.count).contains("/.build/")
+    }.sorted { $0.path < $1.path }
   }
 
   private func uniqueName(_ name: String, _ names: inout Set<String>) -> String {

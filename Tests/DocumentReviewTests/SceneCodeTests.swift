@@ -426,6 +426,11 @@ import Testing
       ),
       // What the document leaves out is off; the class has it on.
       ("<activityIndicatorView id=\"x\" userLabel=\"Wheel\"/>", "wheelActivityIndicatorView.hidesWhenStopped = false"),
+      // A class of the program's is made by its frame, without the style.
+      (
+        "<activityIndicatorView id=\"x\" userLabel=\"Wheel\" style=\"large\" customClass=\"Spinner\"/>",
+        "wheelActivityIndicatorView.style = .large"
+      ),
       (
         "<view id=\"x\" userLabel=\"Round\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
           + "keyPath=\"layer.cornerRadius\" value=\"6\"/></userDefinedRuntimeAttributes></view>",

@@ -87,6 +87,10 @@ struct DelegateCode {
       let made =
         identifier.map { "collectionView.dequeueReusableCell(withReuseIdentifier: \($0), for: indexPath)" }
         ?? "UICollectionViewCell()"
+      // A section with a header asks for its view, which the document does not have.
+      if object.map({ hasHeaders($0) }) == true {
+        methods.append(["func numberOfSections(in collectionView: UICollectionView) -> Int { 0 }"])
+      }
       methods += [
         [
           "func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }"
@@ -103,6 +107,14 @@ struct DelegateCode {
         ["func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }"],
       ]
     default: break
+    }
+  }
+  /// Whether a collection view's layout gives headers or footers a size.
+  private func hasHeaders(_ view: SyntaxNode.ID) -> Bool {
+    guard let layout = tree.child(of: view, key: "collectionViewLayout") else { return false }
+    return ["headerReferenceSize", "footerReferenceSize"].contains { key in
+      guard let size = tree.child(of: layout, key: key).map({ tree.element($0) }) else { return false }
+      return ["width", "height"].contains { size[$0].flatMap(Double.init).map { $0 > 0 } ?? false }
     }
   }
 }

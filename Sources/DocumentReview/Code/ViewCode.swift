@@ -57,7 +57,7 @@ struct ViewCode {
     case "tableView": return "\(type)(frame: .zero, style: .\(element["style"] ?? "plain"))"
     case "collectionView": return "\(type)(frame: .zero, collectionViewLayout: \(LayoutCode(tree, view).construction))"
     case "segmentedControl", "activityIndicatorView", "visualEffectView":
-      if CodeNames.customClass(element) != nil { return "\(type)(frame: .zero)" }
+      if isCustom { return "\(type)(frame: .zero)" }
       return special(type)
     case "tableViewCell": return "\(type)(style: .\(Self.cellStyle(element)), reuseIdentifier: nil)"
     case "wkWebView": return "\(type)(frame: .zero, configuration: WKWebViewConfiguration())"
@@ -84,14 +84,24 @@ struct ViewCode {
       }
       return "\(type)(items: [\(titles.joined(separator: ", "))])"
     case "activityIndicatorView":
-      let style = ["gray": "medium", "white": "medium"][element["style"] ?? ""]
-      return "\(type)(style: .\(style ?? element["style"] ?? "medium"))"
+      return "\(type)(style: .\(indicatorStyle))"
     default:
-      if let vibrancy = tree.child(of: view, named: "vibrancyEffect") {
-        return "\(type)(effect: UIVibrancyEffect(blurEffect: \(blur(tree.child(of: vibrancy, named: "blurEffect")))))"
-      }
-      return "\(type)(effect: \(blur(tree.child(of: view, named: "blurEffect"))))"
+      return "\(type)(effect: \(effect))"
     }
+  }
+
+  private var isCustom: Bool { CodeNames.customClass(element) != nil }
+
+  private var indicatorStyle: String {
+    let style = element["style"] ?? "medium"
+    return ["gray": "medium", "white": "medium"][style] ?? style
+  }
+
+  private var effect: String {
+    if let vibrancy = tree.child(of: view, named: "vibrancyEffect") {
+      return "UIVibrancyEffect(blurEffect: \(blur(tree.child(of: vibrancy, named: "blurEffect"))))"
+    }
+    return blur(tree.child(of: view, named: "blurEffect"))
   }
 
   private func blur(_ id: SyntaxNode.ID?) -> String {
@@ -117,6 +127,9 @@ struct ViewCode {
     case "button": lines += ButtonCode(self).statements(own)
     case "collectionView": lines += LayoutCode(tree, view).statements(name, own)
     case "segmentedControl": lines += segments(own)
+    // A class of the program's is made by its frame.
+    case "activityIndicatorView" where isCustom: lines.append("\(own)style = .\(indicatorStyle)")
+    case "visualEffectView" where isCustom: lines.append("\(own)effect = \(effect)")
     case "imageView":
       for key in ["image", "highlightedImage"] { if let image = image(key) { lines.append("\(own)\(key) = \(image)") } }
       if let symbol = tree.child(of: view, named: "preferredSymbolConfiguration"),
@@ -293,7 +306,7 @@ struct ViewCode {
   private func isWritten(_ path: String) -> Bool {
     if Self.layerPaths.contains(path) { return true }
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
-    return CodeNames.customClass(element) != nil && names.count <= 3
+    return isCustom && names.count <= 3
       && names.allSatisfy { CodeNames.identifier(String($0)) == $0 && $0.first?.isLowercase == true }
   }
 

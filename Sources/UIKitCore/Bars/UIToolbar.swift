@@ -158,3 +158,10 @@ open class UIToolbar: UIView, BarButtonStyling {
   }
   override class var appearanceClass: NSObject.Type { UIToolbar.self }
 }
+
+extension UIToolbar: UIBarPositioning {
+  public var barPosition: UIBarPosition {
+    let asked = delegate?.position(for: self) ?? .any
+    return asked == .any ? .bottom : asked
+  }
+}

@@ -3,10 +3,3 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uitoolbardelegate>
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
-
-extension UIToolbar: UIBarPositioning {
-  public var barPosition: UIBarPosition {
-    let asked = delegate?.position(for: self) ?? .any
-    return asked == .any ? .bottom : asked
-  }
-}

@@ -174,3 +174,11 @@ extension UIView {
     return text + ">"
   }
 }
+
+extension UICoordinateSpace {
+  /// The view that the space is; nil for a space of a client's own.
+  ///
+  /// By way of `AnyObject`, once: the optimizer of Swift 6.3.1 stops with a verification error where a view's
+  /// `convert(_:to:)` casts the space itself.
+  var asView: UIView? { self as AnyObject as? UIView }
+}

@@ -1,38 +1,5 @@
 internal import UIDisplayList
 
-/// An effect on what lies behind.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uivisualeffect>
-@preconcurrency @MainActor
-open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-/// A blur.
-open class UIBlurEffect: UIVisualEffect {
-  public enum Style: Int, Sendable {
-    case extraLight = 0, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
-      systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
-      systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight,
-      systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
-      systemChromeMaterialDark
-  }
-  let style: Style
-  public init(style: Style) {
-    self.style = style
-    super.init()
-  }
-}
-
-/// Vibrant content over a blur.
-open class UIVibrancyEffect: UIVisualEffect {
-  let blur: UIBlurEffect
-  public init(blurEffect: UIBlurEffect) {
-    blur = blurEffect
-    super.init()
-  }
-}
-
 /// Shows an effect, its content above it.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uivisualeffectview>

@@ -1,6 +1,6 @@
 /// Something on its way from one view of a window to another.
 @MainActor
-final class LocalDrag {
+final class LocalDrag: PressContinuation {
   let source: any DragSource
   let session: LocalDragSession
   /// What hangs at the finger, in the window.

@@ -45,6 +45,12 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   }
 }
 
+extension UIDragInteraction: PressContinuing {
+  func continuation(from point: CGPoint) -> (any PressContinuation)? {
+    isEnabled && delegate != nil ? LocalDrag(self, at: point) : nil
+  }
+}
+
 extension UIDragInteraction: DragSource {
   var draggedView: UIView? { view }
   func items(_ session: LocalDragSession) -> [UIDragItem] {

@@ -36,9 +36,10 @@ final class ItemPresses: NSObject, UIGestureRecognizerDelegate {
     guard interaction == nil else { return }
     let interaction = UIContextMenuInteraction(delegate: items)
     self.interaction = interaction
-    interaction.dragSource = { [weak self] point in
+    interaction.continuation = { [weak self] point in
       guard let items = self?.items, items.canLift else { return nil }
-      return items.item(at: point).map(items.dragSource)
+      let item = items.item(at: items.view.convert(point, from: nil))
+      return item.flatMap { LocalDrag(items.dragSource($0), at: point) }
     }
     items.view.addInteraction(interaction)
     press.onChange = { [weak self] in self?.pressed() }

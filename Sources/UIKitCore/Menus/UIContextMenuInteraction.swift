@@ -23,10 +23,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   }
 
   private var found: UIContextMenuConfiguration?
-  /// What can be dragged at a point of the view, where the view's items can.
-  var dragSource: ((CGPoint) -> (any DragSource)?)?
+  /// What a finger that goes on takes with it from a point of the window, where the view has items.
+  var continuation: ((CGPoint) -> (any PressContinuation)?)?
   private var start = CGPoint.zero
-  private var drag: LocalDrag?
+  private var drag: (any PressContinuation)?
 
   /// Where there is no menu, other recognizers have the finger.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -64,14 +64,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   /// closes (WWDC 2019, "Modernizing your UI for iOS 13"). That it goes ten points first is a guess.
   private func dragOut(to point: CGPoint) {
     if drag == nil, let menus, let view, hypot(point.x - start.x, point.y - start.y) > 10 {
-      let own = view.interactions.lazy.compactMap { $0 as? UIDragInteraction }.first {
-        $0.isEnabled && $0.delegate != nil
-      }
-      let source = own.map { $0 as any DragSource } ?? dragSource?(view.convert(start, from: nil))
-      drag = source.flatMap { LocalDrag($0, at: start) }
+      drag = interactionsContinuation(in: view) ?? continuation?(start)
       if drag != nil { menus.close() }
     }
     drag?.move(to: point)
+  }
+
+  private func interactionsContinuation(in view: UIView) -> (any PressContinuation)? {
+    for interaction in view.interactions {
+      if let taken = (interaction as? any PressContinuing)?.continuation(from: start) { return taken }
+    }
+    return nil
   }
 
   private func openMenu() {

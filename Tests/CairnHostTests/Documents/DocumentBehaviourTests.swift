@@ -192,6 +192,9 @@ struct DocumentBehaviourTests {
     #expect(split.preferredSplitBehavior == .tile && split.primaryBackgroundStyle == .sidebar)
     #expect(split.maximumPrimaryColumnWidth == 400 && !split.presentsWithGesture)
     #expect(split.viewController(for: .supplementary) != nil)
+    // Columns put plain controllers into navigation controllers, as `setViewController(_:for:)` does.
+    let shown = split.viewControllers.compactMap { ($0 as? UINavigationController)?.topViewController }
+    #expect(shown.count == 3 && shown.first === split.viewController(for: .primary))
   }
 
   /// A segue class as Apple's guide writes it, with an override of the initializer that is not `required`.

@@ -78,12 +78,13 @@ open class UISplitViewController: UIViewController {
   }
   /// UIKIT: a column's controller is put into a navigation controller, except the compact column's.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
-    let wrapped = vc.map {
-      column == .compact || $0 is UINavigationController ? $0 : UINavigationController(rootViewController: $0)
-    }
-    columns[column] = wrapped
+    columns[column] = vc.map { wrapped($0, for: column) }
     given[column] = vc
     arrange()
+  }
+  private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+    column == .compact || controller is UINavigationController
+      ? controller : UINavigationController(rootViewController: controller)
   }
   /// Brings a column into sight: of a stack it becomes the top, else the mode becomes one that has it.
   open func show(_ column: UISplitViewController.Column) {
@@ -99,15 +100,24 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The child of a document's relationship.
+  ///
+  /// UIKIT: documents of split views with columns name plain controllers for them, and programs find navigation controllers
+  /// in `viewControllers` (the search example of a textbook).
   package func setChild(_ child: UIViewController, as relationship: String) {
-    switch relationship {
-    case "masterViewController": columns[.primary] = child
-    case "detailViewController": columns[.secondary] = child
-    case "supplementaryViewController": columns[.supplementary] = child
-    case "compactViewController": columns[.compact] = child
-    default: columns[columns[.primary] == nil ? .primary : .secondary] = child
+    let column: Column =
+      switch relationship {
+      case "masterViewController": .primary
+      case "detailViewController": .secondary
+      case "supplementaryViewController": .supplementary
+      case "compactViewController": .compact
+      default: columns[.primary] == nil ? .primary : .secondary
+      }
+    if style == .unspecified {
+      columns[column] = child
+      arrange()
+    } else {
+      setViewController(child, for: column)
     }
-    arrange()
   }
 
   // MARK: Display
