@@ -24,7 +24,8 @@ test-adapter: setup
 	@Scripts/test.sh --package-path Adapter
 
 test-template: test-adapter
-	@CAIRN_PROJECT_TOOL="$$PWD/Adapter/.build/debug/cairn-project" swift test --package-path Examples/Template
+	@CAIRN_PROJECT_TOOL="$$PWD/Adapter/.build/debug/cairn-project" \
+	  swift test --package-path Examples/Template --scratch-path .build
 
 # Formatter and budgets of files.
 lint:
@@ -36,14 +37,14 @@ check: check-address check-threads
 
 # Formatter, budgets; warnings as errors, undeclared imports, the engines' own checks and all tests under the address
 # sanitizer, in one build, which also says who knows whom and what is documented; the README's package in an empty folder;
-# the tests of the package that adapts sources.
+# the tests of the package that adapts sources, and of an application that its plugin builds.
 check-address: setup lint
 	Scripts/sanitize.sh address $(SWIFT_CHECK_FLAGS) -Xswiftc -DSOLVER_CHECKS -Xswiftc -DLAYOUT_CHECKS
 	Scripts/arrows.py --check --build .build/address
 	python3 Scripts/coverage.py --check --build .build/address
 	Scripts/documentation.py --check --build .build/address/debug
 	Scripts/try-package.sh
-	$(MAKE) test-adapter
+	$(MAKE) test-template
 
 # All tests under the thread sanitizer.
 check-threads: setup

@@ -11,6 +11,7 @@ let package = Package(
       name: "Template",
       dependencies: [.product(name: "UIKit", package: "Cairn"), .product(name: "CairnHost", package: "Cairn")],
       path: "Template", exclude: ["Info.plist"], sources: ["Linux.swift"],
+      resources: [.copy("Assets.xcassets")],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "CairnSources", package: "Cairn")]),
     .testTarget(

@@ -9,12 +9,17 @@ struct CairnSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
     let folder = target.directoryURL
-    let own = Set(target.sourceFiles.map { $0.url.path })
+    // What the target does not list is among its files, too, as files of no known type.
+    let own = Set(target.sourceFiles.filter { $0.type == .source }.map { $0.url.path })
     let inputs = swiftFiles(below: folder).filter { !own.contains($0.path) }
     guard !inputs.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
     var names: Set<String> = ["_Cairn.swift"]
-    let outputs = inputs.map { output.appendingPathComponent(uniqueName($0.lastPathComponent, &names)) }
+    // A name of their own: the compiler warns of two files that `#fileID` calls the same, and they say where they come from.
+    let outputs = inputs.map { input in
+      let name = input.deletingPathExtension().lastPathComponent
+      return output.appendingPathComponent(uniqueName("\(name).adapted.swift", &names))
+    }
     let kind = target.kind == .executable ? "--hosted" : "--library"
     let arguments =
       ["--module", target.moduleName, kind, "--out", output.path, "--"]

@@ -52,8 +52,12 @@ struct ProgramRun {
   private static func controllers(
     _ id: String, _ program: RunningDocument
   ) -> (root: UIViewController, target: UIViewController)? {
-    let way = SceneGraph(program.document).way(to: id).prefix {
-      $0.kind == "relationship" || $0.kind == "show" || $0.kind == "push"
+    // A navigation controller cannot be pushed: segues that lead back to it do not lead to it.
+    var destination = id
+    let way = SceneGraph(program.document).way(to: id).prefix { edge in
+      defer { destination = edge.source }
+      let isPush = edge.kind == "show" || edge.kind == "push"
+      return edge.kind == "relationship" || isPush && !isNavigation(destination, program.document)
     }
     guard let root = program.controller(withID: way.last?.source ?? id) else { return nil }
     var current = root
@@ -71,6 +75,10 @@ struct ProgramRun {
       }
     }
     return (root, current)
+  }
+
+  private static func isNavigation(_ id: String, _ document: IBDocument) -> Bool {
+    document.scenes.contains { $0.controller?.id == id && $0.controller?.name == "navigationController" }
   }
 
   /// Every controller that is shown, containers before what is in them.

@@ -76,6 +76,18 @@ import Testing
     #expect(found["guided"] == [0, 64, 375, 603])
   }
 
+  /// A segue that leads back to the navigation controller is nothing that brings it up.
+  @Test func runsWhereASegueLeadsBack() throws {
+    let back =
+      "<connections><segue destination=\"navigation\" kind=\"show\" id=\"back\"/></connections></viewController>"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("back-\(UUID().uuidString).storyboard")
+    try Self.storyboard.replacing("</viewController>", with: back).write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try command.run(["frames", file.path, "--run", "--device", "iPhone SE (3rd generation)"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try command.frames(result.output)["guided"] == [0, 64, 375, 603])
+  }
+
   /// A root view without a frame has the room that it is shown in; a cell has what a table gives it.
   @Test(arguments: [
     ("view", ["--size-class", "compact,regular"], [0, 0, 400, 800]),

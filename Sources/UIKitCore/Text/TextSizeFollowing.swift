@@ -1,4 +1,4 @@
-extension UIContentSizeCategoryAdjusting where Self: UIView {
+extension UIContentSizeCategoryAdjusting where Self: UITraitEnvironment & UITraitChangeObservable {
   /// Lets the fonts of the view's text follow the person's text size from now on, as long as it wants that.
   ///
   /// - Parameters:
