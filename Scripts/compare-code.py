@@ -100,7 +100,7 @@ def wrapped(text, number, path, scene):
     # Only controls have actions.
     for variable in re.findall(r'(\w+)\.(?:addAction|addTarget)\(', text):
         for klass in re.findall(r'^  let %s = (\w+)\(' % variable, text, re.M):
-            if customs.get(klass) == 'UIView':
+            if customs.get(klass) in ('UIView', 'UIControl'):
                 customs[klass] = 'UIControl'
     for kind, klass in re.findall(r'^ +(tableView|collectionView) = (\w+)\(frame', text, re.M):
         customs[klass] = 'UITableView' if kind == 'tableView' else 'UICollectionView'
@@ -123,7 +123,7 @@ def wrapped(text, number, path, scene):
             text = re.sub(r'^ +(?:[\w.]+\.)?%s = [^\n]*\n' % re.escape(key), '', text, flags=re.M)
     # Those of UIKit's names are unknown to the program's plain views.
     for view, klass in re.findall(r'^  let (\w+) = (\w+)\(', text, re.M):
-        if customs.get(klass) == 'UIView':
+        if customs.get(klass) in ('UIView', 'UIControl'):
             text = re.sub(r'^ +%s\.(?:%s) = [^\n]*\n' % (view, '|'.join(sorted(STANDARD))), '', text, flags=re.M)
     for outlet in set(re.findall(r'<outlet property="(\w+)"', document)) - {'delegate', 'dataSource', 'view'}:
         text = re.sub(r'^ +[\w.]+\.%s = \w+\n' % outlet, '', text, flags=re.M)
