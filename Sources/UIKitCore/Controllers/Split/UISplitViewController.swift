@@ -102,7 +102,7 @@ open class UISplitViewController: UIViewController {
   /// The child of a document's relationship.
   ///
   /// UIKIT: documents of split views with columns name plain controllers for them, and programs find navigation controllers
-  /// in `viewControllers` (the search example of a textbook).
+  /// in `viewControllers` (one program, the search example of a textbook; a guess).
   package func setChild(_ child: UIViewController, as relationship: String) {
     let column: Column =
       switch relationship {
