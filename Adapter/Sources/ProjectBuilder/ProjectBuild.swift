@@ -58,7 +58,7 @@ public struct ProjectBuild {
   public func test(filter: String? = nil) throws -> Int32 {
     var arguments = ["swift", "test"] + packageArguments()
     if let filter { arguments += ["--filter", filter] }
-    let status = try Command.pass(arguments)
+    let status = try Command.pass(arguments, environment: ThreadChecks.environment)
     noteBuilt()
     return status
   }

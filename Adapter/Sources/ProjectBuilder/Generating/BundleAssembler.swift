@@ -12,7 +12,8 @@ struct BundleAssembler {
     let manager = FileManager.default
     try? manager.removeItem(at: bundle)
     try manager.createDirectory(at: bundle, withIntermediateDirectories: true)
-    for resource in others.flatMap(\.resources) + module.resources {
+    // The application's own come first: a library's storyboard of the same name lies in another bundle on iOS.
+    for resource in module.resources + others.flatMap(\.resources) {
       let target = place(of: resource, in: bundle)
       try? manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       if manager.fileExists(atPath: target.path) {

@@ -21,7 +21,8 @@ public struct ApplicationRun {
     let process = Process()
     process.executableURL = bundle.appendingPathComponent(name)
     process.arguments = arguments
-    process.environment = ["SWIFT_BACKTRACE": Self.backtrace].merging(ProcessInfo.processInfo.environment) { $1 }
+    process.environment = ["SWIFT_BACKTRACE": Self.backtrace].merging(ThreadChecks.environment) { $1 }
+      .merging(ProcessInfo.processInfo.environment) { $1 }
     let errors = Pipe()
     process.standardError = errors
     try process.run()
