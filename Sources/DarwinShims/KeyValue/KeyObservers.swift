@@ -24,6 +24,8 @@ package enum KeyObservers {
   }
 
   private static let entries = Mutex<(next: Int, byNumber: [Int: Entry])>((0, [:]))
+  /// OPTIMIZATION: as long as nothing was ever observed, a change costs one reading.
+  private static let isUsed = Atomic(false)
 
   @discardableResult
   static func add(
@@ -32,6 +34,7 @@ package enum KeyObservers {
     path: String? = nil
   ) -> Int {
     let entry = Entry(object, read: read, tell: tell, tellElements: tellElements, observer: observer, path: path)
+    isUsed.store(true, ordering: .relaxed)
     return entries.withLock { entries in
       entries.next += 1
       entries.byNumber[entries.next] = entry
@@ -57,7 +60,8 @@ package enum KeyObservers {
   }
 
   /// Compares and tells the observers of one object.
-  static func check(_ object: AnyObject) {
+  package static func check(_ object: AnyObject) {
+    guard isUsed.load(ordering: .relaxed) else { return }
     nonisolated(unsafe) let object = object
     let found = entries.withLock { entries in
       entries.byNumber.isEmpty

@@ -15,8 +15,8 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Observes a property.
   ///
-  /// DEVIATION: properties that are `dynamic` in adapted sources tell at once; UIKit's own are compared at the end of
-  /// each update cycle.
+  /// DEVIATION: properties that are `dynamic` in adapted sources tell at once, as do geometry, visibility and content
+  /// sizes of views; all others of UIKit's own are compared at the end of each update cycle.
   public func observe<Value>(
     _ path: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,3 +1,4 @@
+internal import DarwinShims
 extension UIView {
   /// The solver has given the view, the root of a tree, another size.
   func rootSizeWasSolved() { SafeAreaPass.geometryChanged(of: self) }
@@ -27,6 +28,7 @@ extension UIView {
     if new.bounds != old.bounds { boundsWillChange(to: new.bounds) }
     currentGeometry = new
     geometryDidChange(from: old.bounds, to: new.bounds)
+    KeyObservers.check(self)
   }
 
   func setGeometryBounds(_ bounds: CGRect) {
@@ -36,6 +38,7 @@ extension UIView {
     boundsWillChange(to: bounds)
     if let layer = layerForChange { layer.geometry.bounds = bounds } else { geometry.bounds = bounds }
     geometryDidChange(from: old, to: currentBounds)
+    KeyObservers.check(self)
   }
 
   func setGeometryCenter(_ center: CGPoint) {
@@ -44,6 +47,7 @@ extension UIView {
     if let layer = layerForChange { layer.geometry.position = center } else { geometry.position = center }
     let bounds = currentBounds
     geometryDidChange(from: bounds, to: bounds)
+    KeyObservers.check(self)
   }
 
   /// UIKIT: the layer refuses what is not a number.

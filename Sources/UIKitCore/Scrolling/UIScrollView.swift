@@ -139,6 +139,7 @@ open class UIScrollView: UIView {
     didSet {
       if contentSize.width < oldValue.width || contentSize.height < oldValue.height { contentDidShrink() }
       if hasContentAlignment { alignContent() }
+      if contentSize != oldValue { KeyObservers.check(self) }
     }
   }
 

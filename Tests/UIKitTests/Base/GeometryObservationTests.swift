@@ -1,0 +1,46 @@
+import DarwinShims
+import Testing
+import UIKit
+
+/// Observers of a view's geometry are told inside the assignment. Provenance: key-value observing is synchronous, as
+/// documented; views of public libraries that follow another's `frame` or `contentSize` rely on it.
+@MainActor @Suite struct GeometryObservationTests {
+  @Test func framesTellAtOnce() {
+    let view = UIView()
+    var seen: [CGRect] = []
+    let observation = view.observe(\.frame, options: .new) { _, change in seen += [change.newValue ?? .null] }
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.frame.size.width = 5
+    view.center.x += 1
+    #expect(seen.map(\.minX) == [1, 1, 2])
+    #expect(seen.map(\.width) == [3, 5, 5])
+    observation.invalidate()
+  }
+
+  @Test func contentTellsAtOnce() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var sizes: [CGFloat] = []
+    var offsets: [CGFloat] = []
+    let observations = [
+      scroll.observe(\.contentSize) { scroll, _ in sizes += [scroll.contentSize.height] },
+      scroll.observe(\.contentOffset) { scroll, _ in offsets += [scroll.contentOffset.y] },
+    ]
+    scroll.contentSize = CGSize(width: 100, height: 900)
+    scroll.contentSize = CGSize(width: 100, height: 900)
+    scroll.contentOffset.y = 30
+    scroll.isHidden = true
+    #expect(sizes == [900])
+    #expect(offsets == [30])
+    observations.forEach { $0.invalidate() }
+  }
+
+  @Test func visibilityTellsAtOnce() {
+    let view = UIView()
+    var seen: [Bool] = []
+    let observation = view.observe(\.isHidden) { view, _ in seen += [view.isHidden] }
+    view.isHidden = true
+    view.isHidden = false
+    #expect(seen == [true, false])
+    observation.invalidate()
+  }
+}
