@@ -60,9 +60,11 @@ extension UITableView {
 
   /// The rows in view, in order.
   var visiblePaths: [IndexPath] {
-    if !tilesContent { return parts.cells.keys.sorted() }
-    if flags.contains(.needsLayout) || isGeometryStale { tileUnlessBusy() }
+    tileIfStale()
     return parts.cells.keys.sorted()
+  }
+  func tileIfStale() {
+    if tilesContent, flags.contains(.needsLayout) || isGeometryStale { tileUnlessBusy() }
   }
 
   // MARK: Scrolling

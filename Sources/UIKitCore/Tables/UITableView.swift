@@ -225,7 +225,13 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// The row of a cell that is in use.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { parts.path(of: cell) }
   /// Nil for rows out of sight.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { parts.cells[indexPath.rowPath] }
+  ///
+  /// UIKIT: brings the rows of a reload in first, as `visibleCells` and `indexPathsForVisibleRows` do (openradar 23904182;
+  /// tests of public libraries read cells right behind `reloadData()`).
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    tileIfStale()
+    return parts.cells[indexPath.rowPath]
+  }
   open var visibleCells: [UITableViewCell] { visiblePaths.compactMap { parts.cells[$0] } }
   open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
