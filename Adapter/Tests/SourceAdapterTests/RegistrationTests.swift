@@ -229,12 +229,6 @@ struct RegistrationTests {
     #expect(module.files.map(\.text) == [inputs[0].text, "import XCTest; @testable import Kit", inputs[2].text])
   }
 
-  @Test func overridesInExtensionsOfUIKitAreRefused() {
-    let result = adapt("extension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}")
-    #expect(result.module.findings.contains { $0.kind == .refused && $0.line == 2 })
-    #expect(!result.text.contains("shouldAutorotate: Bool { true }"))
-  }
-
   @Test func hostedApplicationsNameTheirDelegate() {
     let text = "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"
     let result = adapt(text, entryPoint: .hosted)

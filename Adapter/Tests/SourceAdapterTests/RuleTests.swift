@@ -40,6 +40,13 @@ struct RuleTests {
       before: "typealias View = UIView\nfunc make<V: View>(_ type: V.Type) -> V { V() }",
       after: "typealias View = UIView\nfunc make<V: View>(_ type: V.Type) -> V { _makeObject(V.self) }"),
     Case(
+      name: "cells of classes that are known at run time",
+      before:
+        "func f<C: UITableViewCell>(_ c: C.Type, _ d: UITableViewCell.Type) {\n  _ = C(style: .value1, reuseIdentifier: nil)\n  _ = c.init(style: .default, reuseIdentifier: \"a\"); _ = d.init(style: .default, reuseIdentifier: \"b\")\n}\nfunc g<H: UITableViewHeaderFooterView>(_ h: H.Type) -> H { H(reuseIdentifier: \"c\") }\nclass A { init(reuseIdentifier: String) {} }\nlet a = A(reuseIdentifier: \"d\")",
+      after:
+        "func f<C: UITableViewCell>(_ c: C.Type, _ d: UITableViewCell.Type) {\n  _ = _makeObject(C.self, style: .value1, reuseIdentifier: nil)\n  _ = _makeObject(c, style: .default, reuseIdentifier: \"a\"); _ = _makeObject(d, style: .default, reuseIdentifier: \"b\")\n}\nfunc g<H: UITableViewHeaderFooterView>(_ h: H.Type) -> H { _makeObject(H.self, reuseIdentifier: \"c\") }\nclass A { init(reuseIdentifier: String) {} }\nlet a = A(reuseIdentifier: \"d\")"
+    ),
+    Case(
       name: "languages of the device", before: "import Foundation\nlet l = NSLocale.preferredLanguages.first",
       after: "import Foundation; import DarwinShims\nlet l = Locale._devicePreferredLanguages.first"),
     Case(
@@ -601,6 +608,9 @@ struct RuleTests {
       "import UIKit\nimport XCTest\nclass T: XCTestCase {}\nextension T: UITableViewDataSource {}\nclass U: T {}"
     #expect(adapt(text).module.generated.contains("extension XCTestCase: @retroactive NSObjectProtocol"))
     #expect(!adapt("import XCTest\nclass T: XCTestCase {}").module.generated.contains("NSObjectProtocol"))
+    let renamed =
+      "import UIKit\nimport XCTest\ntypealias Delegate = UICollectionViewDelegateFlowLayout\nclass T: XCTestCase {}\nextension T: Delegate {}"
+    #expect(adapt(renamed).module.generated.contains("extension XCTestCase: @retroactive NSObjectProtocol"))
   }
 
   @Test func whatXCTestLacksIsDeclaredWhereItIsUsed() {

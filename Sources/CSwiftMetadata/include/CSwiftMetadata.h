@@ -108,6 +108,10 @@ void *_Nullable cairn_allocating_init_segue(
     const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype,
     unsigned long string0, unsigned long string1, void *_Nonnull source, void *_Nonnull destination);
 
+/// Puts the methods that the class `overriding` overrides into the method tables of its superclass `base` and of all
+/// subclasses that have the superclass's. `plain` is a subclass that overrides nothing.
+void cairn_share_overrides(void *_Nonnull base, const void *_Nonnull overriding, const void *_Nonnull plain);
+
 typedef void (*CairnFunctionBody)(void *_Nonnull context, const void *_Nonnull address, const char *_Nonnull name);
 
 /// Calls `body` with every function of the loaded image that contains the address `inside` whose mangled name begins with

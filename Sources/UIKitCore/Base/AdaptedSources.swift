@@ -1,3 +1,4 @@
+internal import CSwiftMetadata
 internal import CoreGraphics
 
 // What rewritten sources call; the names begin with an underscore since nobody writes them.
@@ -51,4 +52,15 @@ extension UIView: ArgumentStandIn {
     }
     return view
   }
+}
+
+/// Lends what `overriding` overrides to `type` and all its subclasses: methods of Apple's systems that an extension
+/// overrides hold for every object.
+///
+/// - Parameter plain: another subclass of `type`, which overrides nothing.
+@preconcurrency @MainActor
+public func _shareOverrides(of overriding: AnyClass, besides plain: AnyClass, with type: AnyClass) {
+  cairn_share_overrides(
+    unsafeBitCast(type, to: UnsafeMutableRawPointer.self), unsafeBitCast(overriding, to: UnsafeRawPointer.self),
+    unsafeBitCast(plain, to: UnsafeRawPointer.self))
 }

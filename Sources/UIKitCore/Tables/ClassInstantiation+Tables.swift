@@ -2,7 +2,9 @@ internal import CSwiftMetadata
 
 extension ClassInstantiation {
   /// A cell of a registered class by its `init(style:reuseIdentifier:)`.
-  static func makeCell(_ cellClass: UITableViewCell.Type, identifier: String) -> UITableViewCell? {
+  static func makeCell(
+    _ cellClass: UITableViewCell.Type, style: UITableViewCell.CellStyle = .default, identifier: String?
+  ) -> UITableViewCell? {
     // Initializers take their arguments over: the memory is given up without releasing what it holds.
     let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     memory.initialize(to: identifier)
@@ -11,7 +13,7 @@ extension ClassInstantiation {
     let object = cairn_allocating_init_style(
       unsafeBitCast(UITableViewCell.self as AnyClass, to: UnsafeRawPointer.self), cairn_cell_init_style(),
       unsafeBitCast(cellClass as AnyClass, to: UnsafeRawPointer.self),
-      UInt8(UITableViewCell.CellStyle.default.rawValue), words.0, words.1)
+      UInt8(style.rawValue), words.0, words.1)
     guard let object else {
       fatalError("\(cellClass) cannot be made by its init(style:reuseIdentifier:)")
     }
@@ -20,7 +22,7 @@ extension ClassInstantiation {
 
   /// A header or footer of a registered class by its `init(reuseIdentifier:)`.
   static func makeHeader(
-    _ type: UITableViewHeaderFooterView.Type, identifier: String
+    _ type: UITableViewHeaderFooterView.Type, identifier: String?
   ) -> UITableViewHeaderFooterView? {
     let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     memory.initialize(to: identifier)

@@ -50,11 +50,11 @@ public enum Rule: String, CaseIterable, Sendable {
       "Submodules become their module; Darwin, os and ObjectiveC become `DarwinShims`; Combine becomes OpenCombine with its schedulers and Foundation's publishers; networking and XML get the modules that Foundation has on Linux; frameworks that are absent are left out."
     case .entryPoint: "`@UIApplicationMain` becomes `@main`, or a host that drives the application."
     case .extensionOverride:
-      "Overrides in extensions, and members of extensions that subclasses override, move into the class, with the line numbers of where they stood. Members that an extension gives to a class of UIKit's ask for their overrides, in other modules too; `super` there is the next of them."
+      "Overrides in extensions, and members of extensions that subclasses override, move into the class, with the line numbers of where they stood. Members that an extension gives to a class of UIKit's ask for their overrides, in other modules too; `super` there is the next of them. Overrides in extensions of UIKit's classes hold for every object of the class that has none of its own; subclasses that call `super` go past them."
     case .literal:
       "`#imageLiteral` and `#fileLiteral` become the calls that they mean; `#colorLiteral` is left to the compiler."
     case .metatypeInitializer:
-      "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, and those of segues, go through the class's table of methods."
+      "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, and those of segues, cells, headers and footers, go through the class's table of methods."
     case .standIn:
       "Types of frameworks that exist on Apple's systems only are declared, and say so when they are first used."
     case .managedObject:

@@ -70,7 +70,7 @@ extension FileRewriter {
     file.edits.insert("return ", at: Edits.range(of: expression).lowerBound)
   }
 
-  private func callArguments(of node: FunctionDeclSyntax) -> String {
+  func callArguments(of node: FunctionDeclSyntax) -> String {
     node.signature.parameterClause.parameters.map { parameter in
       let label = parameter.firstName.text
       return (label == "_" ? "" : "\(label): ") + (parameter.secondName ?? parameter.firstName).text
@@ -78,7 +78,7 @@ extension FileRewriter {
   }
 
   /// Everything of the declaration behind its name, on one line.
-  private static func signature(of node: FunctionDeclSyntax) -> String {
+  static func signature(of node: FunctionDeclSyntax) -> String {
     let generics = node.genericParameterClause?.trimmedDescription ?? ""
     let requirements = node.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
     return (generics + node.signature.trimmedDescription + requirements).split(whereSeparator: \.isNewline)
@@ -106,7 +106,7 @@ extension FileRewriter {
 
   // MARK: In the override
 
-  private func becomeOwn(_ override: DeclModifierSyntax, _ modifiers: DeclModifierListSyntax) {
+  func becomeOwn(_ override: DeclModifierSyntax, _ modifiers: DeclModifierListSyntax) {
     remove(override)
     if let open = modifiers.modifier("open") { file.edits.replace(open, with: "public") }
   }

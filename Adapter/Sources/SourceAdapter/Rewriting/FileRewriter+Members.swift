@@ -193,11 +193,17 @@ extension FileRewriter {
     guard isOverride || isOverridden else { return }
     guard let entry = file.index.types[type.name], entry.kind == .classType, entry.closingBrace != nil else {
       if isOverride {
-        file.edits.replace(node, with: "")
-        file.note(
-          .refused, .extensionOverride, node,
-          "\(key.fullName) overrides a member of \(type.name), a class of UIKit's, for the whole program: it was left out"
-        )
+        if shareOverride(node, type) {
+          file.note(
+            .rewritten, .extensionOverride, node,
+            "\(key.fullName) overrides a member of \(type.name) for the whole program")
+        } else {
+          file.edits.replace(node, with: "")
+          file.note(
+            .refused, .extensionOverride, node,
+            "\(key.fullName) overrides a member of \(type.name) for the whole program, which cannot be had: it was left out"
+          )
+        }
       }
       return
     }
@@ -222,6 +228,7 @@ extension FileRewriter {
       file.appended.append(registration.source(function: function, isHidden: isHidden))
       calls.append(registration.call(function: function))
     }
+    calls += appendSharedOverrides()
     guard !calls.isEmpty else { return }
     file.appended.append(
       (["@MainActor internal func \(Self.registrationFunction(file.identifier))() {"] + calls + ["}"])

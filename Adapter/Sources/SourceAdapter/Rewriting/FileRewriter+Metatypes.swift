@@ -31,6 +31,8 @@ extension FileRewriter {
     guard node.trailingClosure == nil else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     guard Self.makers.contains(labels) else { return }
+    // Other classes have such initializers, too.
+    let isAmbiguous = labels == ["type"] || labels == ["reuseIdentifier"]
     let metatype: String
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       guard isOpenClass(reference.baseName.text, labels) else { return }
@@ -47,10 +49,10 @@ extension FileRewriter {
           guard isOpenClass(name, labels) else { return }
           metatype = "\(name).self"
         } else {
-          guard labels == Self.segue || labels != ["type"] && isMetatype(reference) else { return }
+          guard labels == Self.segue || !isAmbiguous && isMetatype(reference) else { return }
           metatype = name
         }
-      } else if labels == ["type"] {
+      } else if isAmbiguous {
         return
       } else if holdsMetatype(base) {
         metatype = text
@@ -82,7 +84,9 @@ extension FileRewriter {
     file.note(.rewritten, .metatypeInitializer, node, "the class is known at run time only")
   }
 
-  private static let makers: Set<[String]> = [[], ["frame"], ["nibName", "bundle"], ["type"], segue]
+  private static let makers: Set<[String]> = [
+    [], ["frame"], ["nibName", "bundle"], ["type"], ["style", "reuseIdentifier"], ["reuseIdentifier"], segue,
+  ]
   /// The arguments of segues' initializer, which no other class has.
   private static let segue = ["identifier", "source", "destination"]
 
@@ -91,20 +95,35 @@ extension FileRewriter {
     for scope in generics.reversed() {
       guard let bounds = scope[name] else { continue }
       if bounds.contains(where: { declaresInitializer($0) }) { return false }
-      // `init(type:)` is one of buttons.
-      if labels == ["type"] { return bounds.contains { file.index.canonical($0) == "UIButton" } }
+      if let owner = Self.owners[labels] {
+        return bounds.contains { isClass($0, below: owner) && !file.index.hasRequiredInitializer($0, labels) }
+      }
       return bounds.contains { isClassWithoutRequired($0, labels) }
     }
-    if labels != ["type"], let bounds = file.index.associatedTypes[name], !file.index.declares(name),
+    if Self.owners[labels] == nil, let bounds = file.index.associatedTypes[name], !file.index.declares(name),
       !bounds.contains(where: { declaresInitializer($0) })
     {
       return bounds.contains { isClassWithoutRequired($0, labels) }
     }
-    guard labels != ["type"], name == "Self", let type = types.last, !type.isProtocol else { return false }
+    guard name == "Self", let type = types.last, !type.isProtocol else { return false }
+    if let owner = Self.owners[labels] {
+      return isClass(type.name, below: owner) && !file.index.hasRequiredInitializer(type.name, labels)
+    }
     guard file.index.types[type.name]?.kind == .protocolType else { return isClassWithoutRequired(type.name, labels) }
     // `protocol P where Self: UIViewController`
     return !declaresInitializer(type.name)
       && file.index.ancestry(of: type.name).flatMap(\.inherited).contains { isClassWithoutRequired($0, labels) }
+  }
+
+  /// The classes that alone have initializers with these labels.
+  private static let owners = [
+    ["type"]: "UIButton", ["style", "reuseIdentifier"]: "UITableViewCell",
+    ["reuseIdentifier"]: "UITableViewHeaderFooterView",
+  ]
+
+  private func isClass(_ name: String, below owner: String) -> Bool {
+    let name = file.index.canonical(name)
+    return name == owner || file.index.ancestry(of: name).contains { $0.inherited.contains(owner) }
   }
 
   private func declaresInitializer(_ name: String) -> Bool { file.index.hasInitializerRequirement(name) }

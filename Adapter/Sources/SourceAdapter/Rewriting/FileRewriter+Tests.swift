@@ -51,7 +51,9 @@ extension FileRewriter {
 
   /// `class Tests: XCTestCase, UITableViewDataSource`.
   func noteObjectTestCase(_ entry: TypeEntry?) {
-    guard let entry, entry.inherited.contains(where: Self.isObjectProtocol), file.index.isTestCase(entry.name) else {
+    guard let entry, entry.inherited.contains(where: { Self.isObjectProtocol(file.index.canonical($0)) }),
+      file.index.isTestCase(entry.name)
+    else {
       return
     }
     file.hasObjectTestCases = true
@@ -59,7 +61,7 @@ extension FileRewriter {
 
   private static func isObjectProtocol(_ name: String) -> Bool {
     name == "NSObjectProtocol"
-      || FileVocabulary.isUIKitName(name) && ["Delegate", "DataSource", "Updating"].contains { name.hasSuffix($0) }
+      || FileVocabulary.isUIKitName(name) && ["Delegate", "DataSource", "Updating"].contains { name.contains($0) }
   }
 
   /// `try await super.setUp()` of a test case on the main actor: XCTestCase's own does nothing, and Swift 6 lets nothing

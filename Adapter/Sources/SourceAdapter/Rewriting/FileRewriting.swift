@@ -17,6 +17,7 @@ struct FileRewriting {
   var appended: [String] = []
   var registrations: [Registration] = []
   var moves: [MemberMove] = []
+  var sharedOverrides: [SharedOverrides] = []
   var absent: Set<String> = []
   var delegate: String?
   var hasRegistrations = false
