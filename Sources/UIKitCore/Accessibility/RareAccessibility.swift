@@ -6,6 +6,8 @@ struct RareAccessibility {
   var attributedHint: NSAttributedString?
   var attributedValue: NSAttributedString?
   var ignoresInvertColors = false
+  var expanded = UIAccessibilityExpandedStatus.unsupported
+  var directTouch: UIAccessibilityDirectTouchOptions = []
 }
 
 extension ResponderExtras {

@@ -1,15 +1,3 @@
-public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported = 0, expanded, collapsed }
-
-/// How an area takes touches without the help of assistive technologies.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilitydirecttouchoptions>
-public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
-}
-
 /// A place for drag and drop that assistive technologies name.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilitylocationdescriptor>
@@ -37,8 +25,6 @@ open class UIAccessibilityLocationDescriptor: NSObject {
 
 /// What very few elements say.
 private struct RarestAccessibility {
-  var expanded = UIAccessibilityExpandedStatus.unsupported
-  var directTouch: UIAccessibilityDirectTouchOptions = []
   var dragSources: [UIAccessibilityLocationDescriptor]?
   var dropPoints: [UIAccessibilityLocationDescriptor]?
 
@@ -49,15 +35,6 @@ extension UIResponder {
   private var rarest: RarestAccessibility {
     get { RarestAccessibility.key.value(of: self) ?? RarestAccessibility() }
     set { RarestAccessibility.key.set(newValue, of: self) }
-  }
-  /// Whether what the element stands for is open. Default: unsupported.
-  public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
-    get { rarest.expanded }
-    set { rarest.expanded = newValue }
-  }
-  public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-    get { rarest.directTouch }
-    set { rarest.directTouch = newValue }
   }
   /// What can be dragged from the element.
   public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {

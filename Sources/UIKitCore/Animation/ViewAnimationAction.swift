@@ -108,3 +108,11 @@ enum ValueArithmetic {
     }
   }
 }
+
+extension UIView {
+  /// What a change of the layer comes with: an animation inside of an animation block, else nothing.
+  func animationAction(for layer: CALayer) -> (any CAAction)? {
+    guard let context = AnimationContext.current, layer === materializedLayer else { return NSNull() }
+    return ViewAnimationAction(context)
+  }
+}

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
+open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPositioning {
   private var stack: [UINavigationItem] = []
   private lazy var row = NavigationBarRow(self)
 
@@ -107,6 +107,12 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling {
   }
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     placedBackgrounds[barPosition]?[barMetrics]
+  }
+  /// Attached to the top edge in a navigation controller; elsewhere what the delegate says, or at the top.
+  open var barPosition: UIBarPosition {
+    if owner != nil { return .topAttached }
+    let asked = delegate?.position(for: self) ?? .any
+    return asked == .any ? .top : asked
   }
   private var placedBackgrounds: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   /// Moves the title down, in points, in bars of these metrics. Default: 0.
@@ -318,15 +324,6 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBar: UIBarPositioning {
-  /// Attached to the top edge in a navigation controller; elsewhere what the delegate says, or at the top.
-  public var barPosition: UIBarPosition {
-    if owner != nil { return .topAttached }
-    let asked = delegate?.position(for: self) ?? .any
-    return asked == .any ? .top : asked
-  }
 }
 
 extension UINavigationBarDelegate {

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
-open class UIToolbar: UIView, BarButtonStyling {
+open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -78,6 +78,10 @@ open class UIToolbar: UIView, BarButtonStyling {
     setNeedsDisplay()
   }
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadows[topOrBottom.rawValue] }
+  open var barPosition: UIBarPosition {
+    let asked = delegate?.position(for: self) ?? .any
+    return asked == .any ? .bottom : asked
+  }
   open weak var delegate: (any UIToolbarDelegate)?
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open var compactAppearance: UIToolbarAppearance?
@@ -157,11 +161,4 @@ open class UIToolbar: UIView, BarButtonStyling {
     ]
   }
   override class var appearanceClass: NSObject.Type { UIToolbar.self }
-}
-
-extension UIToolbar: UIBarPositioning {
-  public var barPosition: UIBarPosition {
-    let asked = delegate?.position(for: self) ?? .any
-    return asked == .any ? .bottom : asked
-  }
 }

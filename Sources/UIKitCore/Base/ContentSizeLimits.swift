@@ -18,19 +18,10 @@ struct ContentSizeLimits: Equatable {
 }
 
 extension UIView {
-  /// The smallest text size that the view and its subviews take on; nil for any. Default: nil.
-  ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiview/minimumcontentsizecategory>
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.contentSizeLimits.minimum }
-    set { TraitPass.overridesChanged(of: self) { requireExtras().contentSizeLimits.minimum = newValue } }
-  }
-  /// The largest text size that the view and its subviews take on; nil for any. Default: nil.
-  ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiview/maximumcontentsizecategory>
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.contentSizeLimits.maximum }
-    set { TraitPass.overridesChanged(of: self) { requireExtras().contentSizeLimits.maximum = newValue } }
+  /// Between which text sizes the view and its subviews stay.
+  var contentSizeLimits: ContentSizeLimits {
+    get { extras?.contentSizeLimits ?? ContentSizeLimits() }
+    set { TraitPass.overridesChanged(of: self) { requireExtras().contentSizeLimits = newValue } }
   }
   /// The limits of the view and of the views that it is in, in words, for debugging.
   public var appliedContentSizeCategoryLimitsDescription: String {

@@ -3,6 +3,7 @@
 enum ResponderExtras {
   static let userActivity = AssociatedKey<NSUserActivity>()
   static let accessibility = AssociatedKey<AccessibilityStore>()
+  static let pasteConfiguration = AssociatedKey<UIPasteConfiguration>()
   private static let assistant = AssociatedKey<UITextInputAssistantItem>()
 
   static func assistantItem(of responder: UIResponder) -> UITextInputAssistantItem {

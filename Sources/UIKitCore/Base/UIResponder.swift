@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiresponder>
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIUserActivityRestoring {
+open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationSupporting {
   public override init() { super.init() }
 
   /// The next object in the responder chain, or nil at its end.
@@ -156,6 +156,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
   /// Takes what a paste control pastes, or what is dropped. Default: does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
+  /// What can be pasted into the responder. Default: nil.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { ResponderExtras.pasteConfiguration.value(of: self) }
+    set { ResponderExtras.pasteConfiguration.set(newValue, of: self) }
+  }
   /// Default: whether each has a type that `pasteConfiguration` accepts.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
   open func select(_ sender: Any?) {}
@@ -332,20 +337,19 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     get { ResponderExtras.rareAccessibility.value(of: self)?.ignoresInvertColors ?? false }
     set { ResponderExtras.changeRareAccessibility(of: self) { $0.ignoresInvertColors = newValue } }
   }
+  /// Whether what the element stands for is open. Default: unsupported.
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { ResponderExtras.rareAccessibility.value(of: self)?.expanded ?? .unsupported }
+    set { ResponderExtras.changeRareAccessibility(of: self) { $0.expanded = newValue } }
+  }
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { ResponderExtras.rareAccessibility.value(of: self)?.directTouch ?? [] }
+    set { ResponderExtras.changeRareAccessibility(of: self) { $0.directTouch = newValue } }
+  }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { AccessibilityCourse.current.focused === self }
 
   /// The window that keeps track of the first responder for this object.
   var responderWindow: UIWindow? { next?.responderWindow }
-}
-
-extension UIResponder: UIPasteConfigurationSupporting {
-  private static let pasteKey = AssociatedKey<UIPasteConfiguration>()
-
-  /// What can be pasted into the responder. Default: nil.
-  public var pasteConfiguration: UIPasteConfiguration? {
-    get { Self.pasteKey.value(of: self) }
-    set { Self.pasteKey.set(newValue, of: self) }
-  }
 }

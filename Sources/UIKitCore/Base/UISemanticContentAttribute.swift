@@ -7,6 +7,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case spatial = 2
   case forceLeftToRight = 3
   case forceRightToLeft = 4
+
+  /// The direction of content that says this, inside an interface that reads in `direction`.
+  func direction(within direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 }
 
 /// The direction in which an interface reads.

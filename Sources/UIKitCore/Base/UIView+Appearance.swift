@@ -44,13 +44,20 @@ extension UIView {
   var currentAlpha: Float { materializedLayer?.opacity ?? storedAlpha }
 
   /// UIKIT: values outside 0…1 are clamped.
+  var largeContent: LargeContent {
+    get { LargeContent.key.value(of: self) ?? LargeContent() }
+    set { LargeContent.key.set(newValue, of: self) }
+  }
+
   func setAlpha(_ alpha: CGFloat) {
     let clamped = Float(min(max(alpha, 0), 1))
     if let layer = layerForChange { layer.opacity = clamped } else { storedAlpha = clamped }
+    KeyObservers.check(self)
   }
 
   func setHidden(_ hidden: Bool) {
     guard hidden != flags.contains(.hidden) else { return }
+    defer { KeyObservers.check(self) }
     let layer = layerForChange
     flags.set(.hidden, hidden)
     if let context = AnimationContext.current, let parent, parent.arranges(self) {

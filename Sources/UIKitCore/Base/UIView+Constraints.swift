@@ -4,6 +4,16 @@ extension UIView {
   /// What clients, documents and stacks have made, without the constraints of the natural size.
   package var heldConstraints: [NSLayoutConstraint] { layout.held }
 
+  var inspectedConstraints: [NSLayoutConstraint] {
+    parent?.constraintsWillBeInspected()
+    return heldConstraints + contentSizeConstraints
+  }
+
+  func changePriorities(_ change: (inout IntrinsicPriorities) -> Void) {
+    change(&layout.priorities)
+    LayoutEngine.intrinsicSizeChanged(of: self)
+  }
+
   /// The natural size as constraints, once the view has been laid out by constraints.
   ///
   /// UIKIT: they stand among the view's own: clients that look for constraints of theirs leave out what is of the class

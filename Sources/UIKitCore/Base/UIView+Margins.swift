@@ -57,6 +57,11 @@ extension UIView {
     marginsMayHaveChanged()
   }
 
+  func setMarginFlag(_ flag: ViewFlags, _ isSet: Bool) {
+    flags.set(flag, isSet)
+    marginsMayHaveChanged()
+  }
+
   func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
     let extras = requireExtras()
     guard extras.directionalLayoutMargins != margins else { return }

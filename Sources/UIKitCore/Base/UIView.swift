@@ -9,7 +9,6 @@ internal import AutoLayoutEngine
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
   UICoordinateSpace
 {
-
   // MARK: Storage
 
   /// Position, size and transform, until a layer takes them over. See `UIView+Geometry.swift`.
@@ -58,14 +57,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   public convenience override init() { self.init(frame: .zero) }
-
   deinit { endTree() }
-
   open func encode(with coder: NSCoder) {}
-
   /// Called after the document that holds the view has connected all its objects.
   open func awakeFromNib() {}
-
   /// Called on a designable view when Interface Builder draws it.
   open func prepareForInterfaceBuilder() {}
 
@@ -73,14 +68,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The class of the view's layer. Default: `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// The layer that draws the view. It is made when first asked for.
   open var layer: CALayer { materializedLayer ?? materializeLayer() }
-
   /// What happens when a property of the layer changes: inside an animation block it is animated, else nothing happens.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    guard let context = AnimationContext.current, layer === materializedLayer else { return NSNull() }
-    return ViewAnimationAction(context)
+    animationAction(for: layer)
   }
 
   // MARK: Geometry
@@ -116,7 +108,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
   /// The deepest visible view that takes touches and contains `point` (in the receiver's coordinates).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestHierarchy(point, with: event) }
 
@@ -144,7 +135,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The size that fits `size` best. Default: the view's present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Resizes the view to what `sizeThatFits(_:)` answers for its present size; its frame's origin stays.
   open func sizeToFit() { resizeKeepingOrigin(to: sizeThatFits(bounds.size)) }
 
@@ -177,10 +167,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Whether `view` is the receiver or one of its ancestors.
   open func isDescendant(of view: UIView) -> Bool { sequence(first: self, next: \.parent).contains { $0 === view } }
-
   /// An integer of the client's. Default: 0.
   open var tag = 0
-
   /// The nearest view with `tag` in the receiver's subtree, itself included, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? { findView(tag: tag) }
 
@@ -188,20 +176,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Marks the view for `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
-
   /// Updates constraints, solves and lays out at once, from the topmost ancestor that needs it downwards.
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
-
   /// Makes the view, or what is in it, give up being the first responder.
   ///
   /// - Parameter force: whether it must, even when it refuses.
   /// - Returns: whether it did.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { FirstResponderCourse.end(in: self, force: force) }
-
   /// Places the subviews. The default sets what the constraint solver computed; override to place by hand.
   open func layoutSubviews() { LayoutPass.applySolvedFrames(to: self) }
-
   /// Gives the view's content what it shows, before the layout of the subviews and without asking for one.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
@@ -212,7 +196,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Whether the view depends on constraint-based layout. Default: false.
   open class var requiresConstraintBasedLayout: Bool { false }
-
   /// Updates the view's own constraints. Call `super` at the end.
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
@@ -226,27 +209,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// Constraints that this view holds; after a layout with constraints also those of its natural size.
-  open var constraints: [NSLayoutConstraint] {
-    parent?.constraintsWillBeInspected()
-    return heldConstraints + contentSizeConstraints
-  }
+  open var constraints: [NSLayoutConstraint] { inspectedConstraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { holdConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { holdConstraint($0) } }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { releaseConstraint(constraint) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { releaseConstraint($0) } }
 
   /// The natural size of the content, in points; `noIntrinsicMetric` in an axis without one.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() { LayoutEngine.intrinsicSizeChanged(of: self) }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layout.priorities.hugging(axis)
   }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    layout.priorities.setHugging(priority, axis)
-    LayoutEngine.intrinsicSizeChanged(of: self)
+    changePriorities { $0.setHugging(priority, axis) }
   }
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layout.priorities.compression(axis)
@@ -254,8 +231,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    layout.priorities.setCompression(priority, axis)
-    LayoutEngine.intrinsicSizeChanged(of: self)
+    changePriorities { $0.setCompression(priority, axis) }
   }
 
   /// The size that satisfies the constraints inside the view and comes nearest to `targetSize`, in points.
@@ -371,18 +347,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the superview's margins count too where they reach into the view. Default: false.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewMargins) }
-    set {
-      flags.set(.preservesSuperviewMargins, newValue)
-      marginsMayHaveChanged()
-    }
+    set { setMarginFlag(.preservesSuperviewMargins, newValue) }
   }
   /// Whether the margins stay inside the safe area. Default: true.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { flags.contains(.insetsMarginsFromSafeArea) }
-    set {
-      flags.set(.insetsMarginsFromSafeArea, newValue)
-      marginsMayHaveChanged()
-    }
+    set { setMarginFlag(.insetsMarginsFromSafeArea, newValue) }
   }
   open func layoutMarginsDidChange() {}
 
@@ -409,11 +379,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
+    semanticContentAttribute.direction(within: layoutDirection)
   }
 
   // MARK: Guides and anchors
@@ -462,6 +428,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     extras?.traitRegistrations.remove(registration)
+  }
+
+  /// The smallest text size that the view and its subviews take on; nil for any. Default: nil.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.minimum }
+    set { contentSizeLimits.minimum = newValue }
+  }
+  /// The largest text size that the view and its subviews take on; nil for any. Default: nil.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.maximum }
+    set { contentSizeLimits.maximum = newValue }
+  }
+
+  /// Whether the view is shown large at a long press. Default: false.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+  open var largeContentTitle: String? {
+    get { largeContent.title }
+    set { largeContent.title = newValue }
+  }
+  open var largeContentImage: UIImage? {
+    get { largeContent.image }
+    set { largeContent.image = newValue }
+  }
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { largeContent.scalesImage = newValue }
+  }
+  /// In points.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent.insets }
+    set { largeContent.insets = newValue }
   }
 
   // MARK: Appearance

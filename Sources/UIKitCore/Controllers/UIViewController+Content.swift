@@ -5,15 +5,6 @@ enum ControllerBeside {
   static let keyCommands = AssociatedKey<[UIKeyCommand]>()
   static let previews = AssociatedKey<[PreviewingContext]>()
   static let restorationClass = AssociatedKey<any UIViewControllerRestoration.Type>()
-  static let unavailable = AssociatedKey<UnavailableContent>()
-}
-
-/// What stands in a controller without content.
-@MainActor
-final class UnavailableContent {
-  var configuration: (any UIContentConfiguration)?
-  var view: (any UIView & UIContentView)?
-  var needsUpdate = false
 }
 
 extension UIViewController {
@@ -56,55 +47,5 @@ extension UIViewController {
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { ControllerBeside.restorationClass.value(of: self) }
     set { ControllerBeside.restorationClass.set(newValue, of: self) }
-  }
-
-  // MARK: Without content
-
-  private var unavailable: UnavailableContent {
-    if let found = ControllerBeside.unavailable.value(of: self) { return found }
-    let made = UnavailableContent()
-    ControllerBeside.unavailable.set(made, of: self)
-    return made
-  }
-
-  /// What is shown above the view while there is no content; nil shows the view alone.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { ControllerBeside.unavailable.value(of: self)?.configuration }
-    set {
-      let content = unavailable
-      content.configuration = newValue
-      guard let newValue else {
-        content.view?.removeFromSuperview()
-        content.view = nil
-        return
-      }
-      if let shown = content.view, shown.supports(newValue) {
-        shown.configuration = newValue
-        return
-      }
-      content.view?.removeFromSuperview()
-      let made = newValue.makeContentView()
-      content.view = made
-      made.frame = view.bounds
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(made)
-    }
-  }
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    state.searchText = navigationItem.palette?.searchText
-    return state
-  }
-  /// Calls `updateContentUnavailableConfiguration(using:)` before the next layout.
-  public func setNeedsUpdateContentUnavailableConfiguration() {
-    unavailable.needsUpdate = true
-    viewIfLoaded?.setNeedsLayout()
-  }
-  func updateUnavailableContentIfNeeded() {
-    guard let content = ControllerBeside.unavailable.value(of: self), content.needsUpdate else { return }
-    content.needsUpdate = false
-    trackingTraits(.unavailableContent) {
-      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
-    }
   }
 }

@@ -367,6 +367,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
   /// Describes the receiver's content while there is none. The default does nothing.
+  /// What is shown above the view while there is no content; nil shows the view alone.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { shownUnavailableConfiguration }
+    set { showUnavailable(newValue) }
+  }
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { currentUnavailableState }
+  /// Calls `updateContentUnavailableConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { markNeedsUnavailableUpdate() }
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   open func applicationFinishedRestoringState() {}
   /// Whether commands reach the controller while it presents another one. Default: true.

@@ -539,6 +539,7 @@ open class UIButton: UIControl {
     return true
   }
 
+  open override func performPrimaryAction() { if isEnabled { didTouchUpInside() } }
   override func didTouchUpInside() {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)

@@ -111,6 +111,8 @@ open class UIControl: UIView {
   }
 
   /// Sends the actions registered for the events, in the order of registration.
+  /// Does what a tap on the control would do.
+  open func performPrimaryAction() { if isEnabled { sendActions(for: .primaryActionTriggered) } }
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
   func sendActions(for controlEvents: Event, with event: UIEvent?) {

@@ -54,12 +54,6 @@ extension UIControl {
   public var toolTipInteraction: UIToolTipInteraction? {
     interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
   }
-
-  /// Does what a tap on the control would do.
-  public func performPrimaryAction() {
-    guard isEnabled else { return }
-    if let button = self as? UIButton { button.didTouchUpInside() } else { sendActions(for: .primaryActionTriggered) }
-  }
 }
 
 extension UIControl {

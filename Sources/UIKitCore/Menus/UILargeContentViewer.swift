@@ -10,44 +10,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// What a view shows large.
-struct LargeContent {
-  var isShown = false
-  var title: String?
-  var image: UIImage?
-  var scalesImage = false
-  var insets = UIEdgeInsets.zero
-}
-
-extension UIView: UILargeContentViewerItem {
-  private static let content = AssociatedKey<LargeContent>()
-  private var large: LargeContent {
-    get { Self.content.value(of: self) ?? LargeContent() }
-    set { Self.content.set(newValue, of: self) }
-  }
-  /// Default: false.
-  public var showsLargeContentViewer: Bool {
-    get { large.isShown }
-    set { large.isShown = newValue }
-  }
-  public var largeContentTitle: String? {
-    get { large.title }
-    set { large.title = newValue }
-  }
-  public var largeContentImage: UIImage? {
-    get { large.image }
-    set { large.image = newValue }
-  }
-  public var scalesLargeContentImage: Bool {
-    get { large.scalesImage }
-    set { large.scalesImage = newValue }
-  }
-  /// In points.
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { large.insets }
-    set { large.insets = newValue }
-  }
-}
+extension UIView: UILargeContentViewerItem {}
 
 /// Shows items large at a long press, at the accessibility text sizes.
 ///

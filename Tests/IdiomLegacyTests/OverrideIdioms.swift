@@ -1,0 +1,1 @@
+../IdiomTests/OverrideIdioms.swift
