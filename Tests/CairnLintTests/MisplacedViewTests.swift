@@ -101,6 +101,18 @@ struct MisplacedViewTests {
         == count)
   }
 
+  /// The first Xcode 8 saved the place of some views as insets. Those, whether the view is named.
+  @Test(arguments: [
+    (#"minX="40" minY="100" width="80" height="30""#, true), (#"minX="10" minY="100" width="80" height="30""#, false),
+    (#"minX="51.43%" minY="100" width="80" height="30""#, false),
+  ])
+  func readsInsets(of insets: String, isFound: Bool) throws {
+    let constraints = Fixture.pin("x", "a", "leading", 10) + Fixture.pin("y", "a", "top", 100)
+    let text = document(view("a", "0 0 0 0"), constraints: constraints, tools: 11_198).replacing(
+      #"<rect key="frame" x="0" y="0" width="0" height="0"/>"#, with: "<frame key=\"frameInset\" \(insets)/>")
+    #expect(try misplaced(text) == (isFound ? ["a"] : []))
+  }
+
   /// A view of the program's own class may decide otherwise.
   @Test func sparesClassesOfThePrograms() throws {
     let constraints = Fixture.pin("x", "a", "leading", 10) + Fixture.pin("y", "a", "top", 100)

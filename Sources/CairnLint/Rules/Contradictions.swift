@@ -42,7 +42,7 @@ struct Contradictions {
     guard let root = scene.made.root else { return }
     let frames = scene.made.entries.compactMap { entry -> (view: UIView, frame: CGRect)? in
       if entry.view === root { return (entry.view, scene.made.rootFrame) }
-      return entry.element.rect(key: "frame").map { (entry.view, $0) }
+      return entry.element.savedFrame.map { (entry.view, $0) }
     }
     guard let check = FrameCheck(root: root, frames: frames) else { return }
     // What cannot hold together does not tell which frame is wrong.

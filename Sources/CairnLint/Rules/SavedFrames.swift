@@ -48,7 +48,7 @@ struct SavedFrames {
 
   /// UIKIT: a frame that Xcode 6 or 7 leaves out is empty, not unknown (9 of 17 such views of 7 repositories are marked).
   private static func saved(_ entry: InstantiatedScene.Entry, _ scene: LintedScene) -> CGRect? {
-    entry.element.rect(key: "frame") ?? ((6_000..<11_000).contains(scene.document.toolsVersion) ? .zero : nil)
+    entry.element.savedFrame ?? ((6_000..<11_000).contains(scene.document.toolsVersion) ? .zero : nil)
   }
 
   /// Whether the saved frame of a view that stands elsewhere is wrong for sure, or nearly so.

@@ -8,6 +8,23 @@ extension IBElement {
       x: e.number("x") ?? 0, y: e.number("y") ?? 0, width: e.number("width") ?? 0, height: e.number("height") ?? 0)
   }
 
+  /// The view's `<frame key="frameInset">`, as the first Xcode 8 wrote it: of near distance, extent and far distance any
+  /// two for an axis.
+  ///
+  /// - Parameter size: of the view that it stands in, in points.
+  package func insetFrame(in size: CGSize) -> CGRect? {
+    guard let inset = child(key: "frameInset", "frame") else { return nil }
+    func line(_ near: String, _ extent: String, _ far: String, _ container: CGFloat) -> (CGFloat, CGFloat) {
+      let (start, length, end) = (inset.number(near), inset.number(extent), inset.number(far))
+      let size = length ?? Double(container) - (start ?? 0) - (end ?? 0)
+      if let start { return (start, size) }
+      return (end.map { Double(container) - $0 - size } ?? 0, size)
+    }
+    let (x, width) = line("minX", "width", "maxX", size.width)
+    let (y, height) = line("minY", "height", "maxY", size.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
   /// `<size key=…>`.
   public func size(key: String) -> CGSize? {
     child(key: key, "size").map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }

@@ -22,7 +22,8 @@ extension UIStackView {
     leaveDirectPath(&stacks)
     let engine = rootEngine
     if let engine { makeItems(in: engine) }
-    for stack in stacks {
+    // Proportions are of what the stacks inside measure.
+    for stack in stacks.reversed() {
       stack.assembly.needsFacts = true
       stack.assembleChanges()
     }

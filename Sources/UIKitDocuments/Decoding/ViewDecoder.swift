@@ -60,7 +60,7 @@ struct ViewDecoder {
   // MARK: - Geometry
 
   private func decodeGeometry(_ view: UIView) {
-    if let frame = element.rect(key: "frame") ?? insetFrame { view.frame = frame }
+    if let frame = element.rect(key: "frame") ?? element.insetFrame(in: containerSize) { view.frame = frame }
     let keepsFrame = element.bool("fixedFrame") == true
     let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     view.translatesAutoresizingMaskIntoConstraints = translates || keepsFrame
@@ -91,20 +91,6 @@ struct ViewDecoder {
       view.preservesSuperviewLayoutMargins = true
     }
     if element.bool("insetsLayoutMarginsFromSafeArea") == false { view.insetsLayoutMarginsFromSafeArea = false }
-  }
-
-  /// Xcode 8.0 wrote `<frame key="frameInset">`: of near distance, extent and far distance any two for an axis.
-  private var insetFrame: CGRect? {
-    guard let inset = element.child(key: "frameInset", "frame") else { return nil }
-    func line(_ near: String, _ extent: String, _ far: String, _ container: CGFloat) -> (CGFloat, CGFloat) {
-      let (start, length, end) = (inset.number(near), inset.number(extent), inset.number(far))
-      let size = length ?? Double(container) - (start ?? 0) - (end ?? 0)
-      if let start { return (start, size) }
-      return (end.map { Double(container) - $0 - size } ?? 0, size)
-    }
-    let (x, width) = line("minX", "width", "maxX", containerSize.width)
-    let (y, height) = line("minY", "height", "maxY", containerSize.height)
-    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   private func autoresizingMask(_ mask: IBElement) -> UIView.AutoresizingMask {

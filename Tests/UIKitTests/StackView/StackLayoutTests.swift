@@ -146,6 +146,29 @@ private final class Box: UIView {
     #expect(inner.map(\.frame.width) == [160, 40])
   }
 
+  /// A stack of stacks shares by what they contain, beside a view with a natural height (frames of fields above rows of
+  /// pickers with their titles).
+  @Test func proportionsOfStacksInStacks() {
+    let boxes = [Box(60, 18), Box(60, 196)]
+    let column = UIStackView(arrangedSubviews: boxes)
+    column.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [column])
+    let field = Box(60, 34)
+    let outer = UIStackView(arrangedSubviews: [field, row])
+    outer.axis = .vertical
+    outer.distribution = .fillProportionally
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    root.addSubview(outer)
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: root.topAnchor), outer.widthAnchor.constraint(equalToConstant: 280),
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect([field, row, column].map(\.frame.height) == [34, 214, 214])
+    #expect(boxes.map(\.frame.height) == [18, 196])
+  }
+
   /// Text shares by the lines that it breaks into.
   @Test func proportionsOfText() {
     let (title, text) = (UILabel(), UILabel())
