@@ -50,15 +50,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public required init?(coder: NSCoder) {
     super.init()
     noteTraitObservation()
-    let decoder = coder as? any DocumentDecoding
-    ownEnvironment = decoder?.environment
+    ownEnvironment = (coder as? any DocumentDecoding)?.environment
     prepareForDecoding()
-    decoder?.decode(self)
+    (coder as? any DocumentDecoding)?.decode(self)
+    if let archive = coder as? NSKeyedUnarchiver { read(archive) }
   }
 
   public convenience override init() { self.init(frame: .zero) }
   deinit { endTree() }
-  open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) { write(to: coder) }
   /// Called after the document that holds the view has connected all its objects.
   open func awakeFromNib() {}
   /// Called on a designable view when Interface Builder draws it.
@@ -594,7 +594,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Sets up what `init(frame:)` sets up, before `init(coder:)` takes a document's values over.
   func prepareForDecoding() {}
-
+  class var archivedProperties: [ArchivedProperty] { ownArchivedProperties }
   open nonisolated override var description: String { MainActor.assumeIsolated { viewDescription } }
   class var appearanceClass: NSObject.Type { UIView.self }
 }

@@ -35,6 +35,7 @@ open class UIButton: UIControl {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + buttonArchivedProperties }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
@@ -121,7 +122,7 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  private func value<Value>(_ state: State, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
+  func value<Value>(_ state: State, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
     contents[state.rawValue]?[keyPath: path] ?? contents[0]?[keyPath: path]
   }
 

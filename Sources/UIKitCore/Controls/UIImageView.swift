@@ -19,6 +19,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     becomeImageView()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + imageArchivedProperties }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

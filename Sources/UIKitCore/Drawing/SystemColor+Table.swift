@@ -121,6 +121,9 @@ extension SystemColor {
       elevatedDark: Value(0x3A3A3C), elevatedHighContrastDark: Value(0x444446)),
   ]
 
+  /// The colour of this name; nil where there is none.
+  static func known(_ propertyName: String) -> SystemColor? { table[propertyName] }
+
   static func named(_ propertyName: String) -> SystemColor {
     guard let color = table[propertyName] else { preconditionFailure("no system colour \(propertyName)") }
     return color

@@ -50,9 +50,17 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
   public convenience init(cgPath: CGPath) { self.init(path: cgPath.path) }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    guard let path = Path(archive: coder) else { return nil }
+    self.path = path
+    super.init()
+    readStyle(coder)
+  }
   public static var supportsSecureCoding: Bool { true }
-  open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {
+    path.write(to: coder)
+    writeStyle(coder)
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(path: path)
@@ -81,8 +89,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   open var flatness: CGFloat = 0.6
   /// Default false: the winding rule.
   open var usesEvenOddFillRule = false
-  private var dashes: [CGFloat] = []
-  private var dashPhase: CGFloat = 0
+  var dashes: [CGFloat] = []
+  var dashPhase: CGFloat = 0
 
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []

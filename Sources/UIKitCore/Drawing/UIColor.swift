@@ -80,9 +80,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    guard let storage = Self.storage(in: coder) else { return nil }
+    self.storage = storage
+    super.init()
+  }
   public static var supportsSecureCoding: Bool { true }
-  open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) { write(to: coder) }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Resolution

@@ -131,9 +131,12 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required convenience init?(coder: NSCoder) {
+    guard let image = Self.archived(in: coder) else { return nil }
+    self.init(copying: image)
+  }
   public static var supportsSecureCoding: Bool { true }
-  open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) { write(to: coder) }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Properties

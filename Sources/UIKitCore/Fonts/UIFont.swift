@@ -3,7 +3,7 @@ package import UITextLayout
 /// A font: family, size and weight with their measures.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifont>
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// From the thinnest, −0.8, to the heaviest, 0.62.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1 to 1; 0 is regular.
@@ -58,6 +58,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.scale = scale
     super.init()
   }
+
+  public required convenience init?(coder: NSCoder) {
+    guard let font = FontDescription(archive: coder) else { return nil }
+    self.init(font, style: TextStyle(archive: coder))
+  }
+  public static var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) { font.write(to: coder, style: style) }
 
   /// The font called `fontName`; nil when the name is empty. Fonts that the machine does not have are shown in a
   /// substitute with the measures that are known.

@@ -3,7 +3,7 @@ package import UITextLayout
 /// A font by its properties.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifontdescriptor>
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -69,6 +69,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.style = style
     super.init()
   }
+
+  public required convenience init?(coder: NSCoder) {
+    guard let font = FontDescription(archive: coder) else { return nil }
+    self.init(font, style: UIFont.TextStyle(archive: coder))
+  }
+  public static var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) { font.write(to: coder, style: style) }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(FontDescription(family: .named(fontName), size: size))

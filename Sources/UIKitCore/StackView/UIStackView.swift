@@ -68,6 +68,7 @@ open class UIStackView: UIView {
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
   }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + stackArchivedProperties }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

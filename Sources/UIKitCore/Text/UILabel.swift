@@ -15,6 +15,7 @@ open class UILabel: UIView {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + labelArchivedProperties }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

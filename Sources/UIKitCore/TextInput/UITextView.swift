@@ -17,6 +17,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     becomeTextView()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + textArchivedProperties }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -61,6 +61,8 @@ private final class NotingTraits: UITraitCollection, @unchecked Sendable {
     self.reading = reading
     super.init(values: original.values)
   }
+  /// The view is asked for its traits again; archives hold none that take notes.
+  required init?(coder: NSCoder) { nil }
 
   override func willRead(_ trait: any UITraitDefinition.Type) { reading.note(trait) }
   override var plain: UITraitCollection { original }

@@ -2,7 +2,7 @@
 /// that it does not specify reads as *unspecified*.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitraitcollection>
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let values: TraitStorage
 
   init(values: TraitStorage) {
@@ -12,6 +12,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// A collection that specifies nothing.
   public override convenience init() { self.init(values: TraitStorage()) }
+
+  public required convenience init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return nil }
+    self.init(values: TraitStorage(archive: coder))
+  }
+  public static var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) { values.write(to: coder) }
 
   /// Merges collections; where two specify a trait, the later one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {

@@ -17,6 +17,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     becomeTextField()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + fieldArchivedProperties }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
