@@ -5,6 +5,10 @@ protocol DragSource: AnyObject {
   var draggedView: UIView? { get }
   /// What is dragged; empty for nothing.
   func items(_ session: LocalDragSession) -> [UIDragItem]
+  /// What a tap with another finger adds to a drag that is under way; empty for nothing.
+  ///
+  /// - Parameter point: of the tap, in the window's coordinates.
+  func itemsToAdd(to session: LocalDragSession, at point: CGPoint) -> [UIDragItem]
   func allowsMoving(_ session: LocalDragSession) -> Bool
   /// Whether nobody but this program may take it. Default: false.
   func isRestricted(_ session: LocalDragSession) -> Bool
@@ -14,6 +18,13 @@ protocol DragSource: AnyObject {
   func didMove(_ session: LocalDragSession)
   func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation)
   func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation)
+}
+
+/// A view whose rows or items can be dragged.
+@MainActor
+protocol DragOrigin: UIView {
+  /// What lies at a point of the window and can be dragged; nil where nothing can.
+  func dragSource(at point: CGPoint) -> (any DragSource)?
 }
 
 /// Where a drag may end.

@@ -5,8 +5,12 @@ class DropAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  init(_ place: @escaping () -> CGRect?) {
+  /// How the view is cut out where it comes to rest; nil leaves it as it is.
+  let parameters: () -> UIPreviewParameters?
+
+  init(cutBy parameters: @escaping () -> UIPreviewParameters? = { nil }, _ place: @escaping () -> CGRect?) {
     self.place = place
+    self.parameters = parameters
     super.init()
   }
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }

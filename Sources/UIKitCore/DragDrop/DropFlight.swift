@@ -3,8 +3,10 @@
 class DropFlight: NSObject {
   private(set) var animator: DropAnimator?
 
-  func fly(to place: @escaping () -> CGRect?) -> any UIDragAnimating {
-    fly(by: DropAnimator(place))
+  func fly(
+    cutBy parameters: @escaping () -> UIPreviewParameters? = { nil }, to place: @escaping () -> CGRect?
+  ) -> any UIDragAnimating {
+    fly(by: DropAnimator(cutBy: parameters, place))
   }
   @discardableResult
   func fly<Animator: DropAnimator>(by animator: Animator) -> Animator {

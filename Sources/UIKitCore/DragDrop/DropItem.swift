@@ -14,8 +14,10 @@ final class DropItem: NSObject {
 
   /// The items of a session.
   ///
-  /// - Parameter source: where the first one was, when it comes from the view itself.
-  static func items(of session: LocalDragSession, from source: IndexPath?, _ size: CGSize) -> [DropItem] {
-    session.items.enumerated().map { DropItem($1, from: $0 == 0 ? source : nil, size) }
+  /// - Parameter path: where what comes from the view itself was; nil for the rest.
+  static func items(
+    of session: LocalDragSession, _ size: CGSize, from path: (any DragSource) -> IndexPath?
+  ) -> [DropItem] {
+    zip(session.items, session.sources).map { DropItem($0, from: path($1), size) }
   }
 }

@@ -10,12 +10,13 @@ final class LocalDrag: PressContinuation {
   private var target: (any DropTarget)?
   private var proposal: UIDropProposal?
   private let springs = SpringLoading()
+  private let additions: DragAdditions
 
   /// Nil when the source gives nothing to drag.
   init?(_ source: any DragSource, at point: CGPoint) {
     guard let view = source.draggedView, let window = view.window else { return nil }
-    let session = LocalDragSession([], at: point, allowsMoving: true)
-    session.items = source.items(session)
+    let session = LocalDragSession(at: point, allowsMoving: true)
+    session.add(source.items(session), from: source)
     guard let first = session.items.first else { return nil }
     session.allowsMoveOperation = source.allowsMoving(session)
     session.isRestrictedToDraggingApplication = source.isRestricted(session)
@@ -26,6 +27,7 @@ final class LocalDrag: PressContinuation {
     self.source = source
     self.session = session
     self.window = window
+    additions = DragAdditions(to: session, in: window)
     preview = picture
     start = view.convert(view.bounds, to: nil)
     picture.isUserInteractionEnabled = false
@@ -74,6 +76,7 @@ final class LocalDrag: PressContinuation {
   /// UIKIT: the source hears that the drag will end, the drop is carried out, and both hear of the end.
   func end(cancelled: Bool) {
     springs.end()
+    additions.end()
     let isDropped = !cancelled && (proposal?.operation == .copy || proposal?.operation == .move)
     let operation = isDropped ? proposal?.operation ?? .cancel : .cancel
     source.willEnd(session, operation)
@@ -92,6 +95,7 @@ final class LocalDrag: PressContinuation {
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       preview.transform = .identity
       if let place { preview.frame = place } else { preview.alpha = 0 }
+      animator?.parameters()?.cut(preview)
       animator?.animate()
     } completion: { _ in
       preview.removeFromSuperview()

@@ -1,7 +1,9 @@
 /// A drag inside the program.
 @MainActor
 final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
-  var items: [UIDragItem]
+  private(set) var items: [UIDragItem] = []
+  /// Where each item comes from.
+  private(set) var sources: [any DragSource] = []
   var localContext: Any?
   /// In the window's coordinates, in points.
   var point: CGPoint
@@ -11,11 +13,15 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
   let progress = Progress(totalUnitCount: 1)
   var localDragSession: (any UIDragSession)? { self }
 
-  init(_ items: [UIDragItem], at point: CGPoint, allowsMoving: Bool) {
-    self.items = items
+  init(at point: CGPoint, allowsMoving: Bool) {
     self.point = point
     allowsMoveOperation = allowsMoving
     super.init()
+  }
+
+  func add(_ items: [UIDragItem], from source: any DragSource) {
+    self.items += items
+    sources += items.map { _ in source }
   }
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }

@@ -56,6 +56,10 @@ extension UIDragInteraction: DragSource {
   func items(_ session: LocalDragSession) -> [UIDragItem] {
     delegate?.dragInteraction(self, itemsForBeginning: session) ?? []
   }
+  func itemsToAdd(to session: LocalDragSession, at point: CGPoint) -> [UIDragItem] {
+    delegate?.dragInteraction(
+      self, itemsForAddingTo: session, withTouchAt: view?.convert(point, from: nil) ?? point) ?? []
+  }
   func allowsMoving(_ session: LocalDragSession) -> Bool {
     delegate?.dragInteraction(self, sessionAllowsMoveOperation: session) ?? true
   }

@@ -14,6 +14,10 @@ final class CollectionDragSource: DragSource {
   func items(_ session: LocalDragSession) -> [UIDragItem] {
     view.dragDelegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
   }
+  func itemsToAdd(to session: LocalDragSession, at point: CGPoint) -> [UIDragItem] {
+    view.dragDelegate?.collectionView(
+      view, itemsForAddingTo: session, at: path, point: view.convert(point, from: nil)) ?? []
+  }
   func allowsMoving(_ session: LocalDragSession) -> Bool {
     view.dragDelegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
   }
@@ -37,4 +41,11 @@ final class CollectionDragSource: DragSource {
     view.dragDelegate?.collectionView(view, dragSessionDidEnd: session)
   }
   private var draggedCell: UICollectionViewCell? { view.cellForItem(at: path) }
+}
+
+extension UICollectionView: DragOrigin {
+  func dragSource(at point: CGPoint) -> (any DragSource)? {
+    guard dragInteractionEnabled, dragDelegate != nil else { return nil }
+    return indexPathForItem(at: convert(point, from: nil)).map { CollectionDragSource(self, $0) }
+  }
 }

@@ -9,18 +9,22 @@ final class CollectionDropCoordinator: DropFlight, UICollectionViewDropCoordinat
 
   init(
     _ view: UICollectionView, _ session: LocalDragSession, _ proposal: UICollectionViewDropProposal,
-    _ destination: IndexPath?, _ size: CGSize, _ source: IndexPath?
+    _ destination: IndexPath?, _ size: CGSize
   ) {
     self.view = view
     self.session = session
     self.proposal = proposal
     destinationIndexPath = destination
-    items = DropItem.items(of: session, from: source, size)
+    items = DropItem.items(of: session, size) { source in
+      (source as? CollectionDragSource).flatMap { $0.collectionView === view ? $0.path : nil }
+    }
     super.init()
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    fly { [view] in view.layoutAttributesForItem(at: indexPath).map { view.convert($0.frame, to: nil) } }
+    fly(cutBy: { [view] in view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath) }) {
+      [view] in view.layoutAttributesForItem(at: indexPath).map { view.convert($0.frame, to: nil) }
+    }
   }
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder

@@ -29,10 +29,8 @@ final class CollectionDropTarget: DropTarget {
   func perform(_ session: LocalDragSession, _ proposal: UIDropProposal, _ drag: LocalDrag) {
     let proposal =
       proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation)
-    let source = drag.source as? CollectionDragSource
-    let path = source?.collectionView === collection ? source?.path : nil
     let coordinator = CollectionDropCoordinator(
-      collection, session, proposal, destination(session), drag.preview.bounds.size, path)
+      collection, session, proposal, destination(session), drag.preview.bounds.size)
     delegate?.collectionView(collection, performDropWith: coordinator)
     drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
   }

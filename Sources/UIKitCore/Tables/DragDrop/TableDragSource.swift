@@ -14,6 +14,10 @@ final class TableDragSource: DragSource {
   func items(_ session: LocalDragSession) -> [UIDragItem] {
     view.dragDelegate?.tableView(view, itemsForBeginning: session, at: path) ?? []
   }
+  func itemsToAdd(to session: LocalDragSession, at point: CGPoint) -> [UIDragItem] {
+    view.dragDelegate?.tableView(
+      view, itemsForAddingTo: session, at: path, point: view.convert(point, from: nil)) ?? []
+  }
   func allowsMoving(_ session: LocalDragSession) -> Bool {
     view.dragDelegate?.tableView(view, dragSessionAllowsMoveOperation: session) ?? true
   }
@@ -33,5 +37,12 @@ final class TableDragSource: DragSource {
   func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
     view.hasActiveDrag = false
     view.dragDelegate?.tableView(view, dragSessionDidEnd: session)
+  }
+}
+
+extension UITableView: DragOrigin {
+  func dragSource(at point: CGPoint) -> (any DragSource)? {
+    guard dragInteractionEnabled, dragDelegate != nil, !edits.isEditing else { return nil }
+    return indexPathForRow(at: convert(point, from: nil)).map { TableDragSource(self, $0) }
   }
 }

@@ -9,18 +9,22 @@ final class TableDropCoordinator: DropFlight, UITableViewDropCoordinator {
 
   init(
     _ table: UITableView, _ session: LocalDragSession, _ proposal: UITableViewDropProposal, _ destination: IndexPath?,
-    _ size: CGSize, _ source: IndexPath?
+    _ size: CGSize
   ) {
     self.table = table
     self.session = session
     self.proposal = proposal
     destinationIndexPath = destination
-    items = DropItem.items(of: session, from: source, size)
+    items = DropItem.items(of: session, size) { source in
+      (source as? TableDragSource).flatMap { $0.table === table ? $0.path : nil }
+    }
     super.init()
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    fly { [table] in table.convert(table.rectForRow(at: indexPath), to: nil) }
+    fly(cutBy: { [table] in table.dropDelegate?.tableView(table, dropPreviewParametersForRowAt: indexPath) }) {
+      [table] in table.convert(table.rectForRow(at: indexPath), to: nil)
+    }
   }
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder

@@ -25,11 +25,9 @@ final class TableDropTarget: DropTarget {
     table.dropDelegate?.tableView(table, dropSessionDidExit: session)
   }
   func perform(_ session: LocalDragSession, _ proposal: UIDropProposal, _ drag: LocalDrag) {
-    let source = drag.source as? TableDragSource
-    let path = source?.table === table ? source?.path : nil
     let coordinator = TableDropCoordinator(
       table, session, proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation),
-      destination(session), drag.preview.bounds.size, path)
+      destination(session), drag.preview.bounds.size)
     table.dropDelegate?.tableView(table, performDropWith: coordinator)
     drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
   }
