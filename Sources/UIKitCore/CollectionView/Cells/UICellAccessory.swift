@@ -6,11 +6,28 @@ public import Foundation
 @preconcurrency @MainActor
 public struct UICellAccessory {
   public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
-  /// Finds the place among the accessories of one side.
-  public typealias Position = @MainActor ([UICellAccessory]) -> Int
+  /// Where an accessory of the program's own stands.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/placement>
+  @preconcurrency @MainActor
   public enum Placement {
+    /// Finds the place among the accessories of one side, which are given from the leading to the trailing edge.
+    public typealias Position = @MainActor ([UICellAccessory]) -> Int
+    /// By default nearest to the content.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// By default nearest to the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// After the accessory of the same type; at the end where there is none.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { accessories in accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count }
+    }
+    /// Before the accessory of the same type; at the beginning where there is none.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
+    }
   }
   public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
   /// Which of several systems a kind of accessory belongs to.
@@ -37,6 +54,8 @@ public struct UICellAccessory {
   /// Whether the font of a label follows the size of text.
   var followsTextSize = true
   var outlineStyle = OutlineDisclosureOptions.Style.automatic
+  /// Of accessories of the program's own.
+  var position: Placement.Position?
 
   init(
     _ type: AccessoryType, leading: Bool = false, _ displayed: DisplayedState, tint: UIColor? = nil,
@@ -145,15 +164,15 @@ public struct UICellAccessory {
     return made
   }
   public static func customView(configuration: CustomViewConfiguration) -> Self {
+    let (isLeading, state, position): (Bool, DisplayedState, Placement.Position)
     switch configuration.placement {
-    case .leading(let displayed, _):
-      Self(
-        .customView(configuration.customView), leading: true, displayed, tint: configuration.tintColor,
-        width: configuration.reservedLayoutWidth ?? .standard, hidden: configuration.isHidden)
-    case .trailing(let displayed, _):
-      Self(
-        .customView(configuration.customView), displayed, tint: configuration.tintColor,
-        width: configuration.reservedLayoutWidth ?? .actual, hidden: configuration.isHidden)
+    case .leading(let displayed, let place): (isLeading, state, position) = (true, displayed, place)
+    case .trailing(let displayed, let place): (isLeading, state, position) = (false, displayed, place)
     }
+    var made = Self(
+      .customView(configuration.customView), leading: isLeading, state, tint: configuration.tintColor,
+      width: configuration.reservedLayoutWidth ?? (isLeading ? .standard : .actual), hidden: configuration.isHidden)
+    made.position = position
+    return made
   }
 }

@@ -73,7 +73,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
 
   private func accessoriesDidChange() {
     for view in accessoryViews { view.removeFromSuperview() }
-    accessoryViews = accessories.map { AccessoryView($0) }
+    accessoryViews = AccessoryOrder.sorted(accessories).map { AccessoryView($0) }
     for view in accessoryViews {
       view.cell = self
       addSubview(view)
@@ -126,7 +126,11 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
 
   private func placeAccessories(_ shift: CGFloat) {
     var (front, back) = (16 + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0), CGFloat(16))
-    for view in accessoryViews {
+    // Both sides are filled from their edges.
+    let (leading, trailing) = (
+      accessoryViews.filter(\.accessory.isLeading), accessoryViews.filter { !$0.accessory.isLeading }
+    )
+    for view in leading + trailing.reversed() {
       view.isHidden = view.accessory.isHidden || !view.accessory.isShown(editing: isEditingInView)
       guard !view.isHidden else { continue }
       let width = view.naturalWidth

@@ -53,9 +53,11 @@ struct CompositionalSection {
       spacing: section.interGroupSpacing, input.solver(for: index), resized: input.resizedItems(in: index))
 
     // Headers and footers.
-    let follows = section.supplementariesFollowContentInsets
-    let low = room.lowerBound + (follows ? before : 0)
-    let high = room.upperBound - (follows ? after : 0)
+    let follows = section.supplementariesFollowContentInsets && section.supplementaryContentInsetsReference != .none
+    let reference = section.supplementaryContentInsetsReference
+    let own = reference == .automatic ? side : input.sideInsets(reference)
+    let low = own.before + (follows ? before : 0)
+    let high = max(total - own.after, own.before) - (follows ? after : 0)
     let space = isVertical ? CGSize(width: high - low, height: depth) : CGSize(width: depth, height: high - low)
     let vertical = isVertical
     let sized = section.boundarySupplementaryItems.map { item in
@@ -65,7 +67,9 @@ struct CompositionalSection {
       sized.filter { $0.0.extendsBoundary && Self.side(of: $0.0, vertical) == (atStart ? .start : .end) }
         .map { vertical ? $0.1.height : $0.1.width }.max() ?? 0
     }
-    headLength = extent(true)
+    let hasHeader = sized.contains { Self.side(of: $0.0, vertical) == .start }
+    let padding = hasHeader ? section.list?.headerTopPadding ?? 0 : 0
+    headLength = extent(true) + padding
     footLength = extent(false)
     let inner = orthogonal ? groups.breadth : groups.length
     length = headLength + (count == 0 && headLength + footLength == 0 ? 0 : head + inner + foot) + footLength
@@ -73,8 +77,8 @@ struct CompositionalSection {
     boundaries = sized.map { item, size in
       let box =
         vertical
-        ? CGRect(x: low, y: 0, width: high - low, height: whole)
-        : CGRect(x: 0, y: low, width: whole, height: high - low)
+        ? CGRect(x: low, y: padding, width: high - low, height: whole - padding)
+        : CGRect(x: padding, y: low, width: whole - padding, height: high - low)
       let place = NSCollectionLayoutSupplementaryItem(
         layoutSize: item.layoutSize, elementKind: item.elementKind, containerAnchor: item.containerAnchor)
       return Boundary(item: item, frame: place.frame(at: box, size: size))

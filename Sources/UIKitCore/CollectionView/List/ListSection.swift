@@ -4,6 +4,8 @@ internal import Foundation
 @MainActor
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
+  /// Above a header that is no item, in points.
+  let headerTopPadding: CGFloat
 
   func position(_ item: Int, of count: Int) -> ListPosition {
     let hasHeader = configuration.headerMode == .firstItemInSection

@@ -9,10 +9,10 @@ extension NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
-    section.list = ListSection(configuration: configuration)
     let width = layoutEnvironment.container.effectiveContentSize.width
     let metrics = ListMetrics(
       configuration, width: width, metrics: (layoutEnvironment as? LayoutSurroundings)?.metrics ?? .latest)
+    section.list = ListSection(configuration: configuration, headerTopPadding: metrics.headerTopPadding)
     section.contentInsets = metrics.insets
     section.supplementariesFollowContentInsets = configuration.appearance != .plain
     var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -61,6 +61,11 @@ struct ListMetrics {
   }
 
   var estimatedHeader: CGFloat { table.estimatedHeader }
+
+  /// UIKIT: by itself as in plain tables (since iOS 15; programs set 0 where they do not want it).
+  var headerTopPadding: CGFloat {
+    configuration.headerTopPadding ?? (configuration.appearance == .plain ? table.headerTopPadding : 0)
+  }
 
   /// UIKIT: as in tables, groups keep their distance from each other.
   var insets: NSDirectionalEdgeInsets {
