@@ -257,6 +257,29 @@ struct PresentationStyleTests {
     }
   }
 
+  private final class Telling: UIViewController {
+    let stack: Stack
+    init(_ stack: Stack) {
+      self.stack = stack
+      super.init(nibName: nil, bundle: nil)
+      title = "Root"
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewWillAppear(_ animated: Bool) { stack.calls.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { stack.calls.append("didAppear") }
+  }
+
+  /// The order of the calls in a log of an application that starts (a published log of the life cycle on a device).
+  @Test func theRootAppearsBeforeTheDelegateHearsOfIt() {
+    withHost { host in
+      let delegate = Stack()
+      let navigation = UINavigationController(rootViewController: Telling(delegate))
+      navigation.delegate = delegate
+      host.show(navigation)
+      #expect(delegate.calls == ["willAppear", "will Root", "didAppear", "did Root"])
+    }
+  }
+
   // MARK: Columns
 
   private func columns(_ style: UISplitViewController.Style) -> (UISplitViewController, [UIViewController]) {

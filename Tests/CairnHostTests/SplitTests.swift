@@ -186,4 +186,58 @@ struct SplitTests {
       #expect(page.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
     }
   }
+
+  private final class Column: UIViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+  }
+
+  /// A view that is not on the screen has disappeared (Apple's page on `viewDidDisappear(_:)`).
+  @Test(arguments: [UISplitViewController.Style.doubleColumn, .unspecified])
+  func columnsThatAreHiddenDisappear(_ style: UISplitViewController.Style) throws {
+    try withThrowingHost { host in
+      let (primary, secondary) = (Column(), Column())
+      let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+      if style == .unspecified {
+        split.viewControllers = [primary, secondary]
+      } else {
+        split.setViewController(primary, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+      }
+      host.show(split)
+      #expect(primary.take() == ["willAppear", "didAppear"] && secondary.take() == ["willAppear", "didAppear"])
+      split.preferredDisplayMode = .secondaryOnly
+      host.advance(by: 1)
+      #expect(primary.take() == ["willDisappear", "didDisappear"] && secondary.take() == [])
+      split.preferredDisplayMode = .oneBesideSecondary
+      host.advance(by: 1)
+      #expect(primary.take() == ["willAppear", "didAppear"])
+      guard style != .unspecified else { return }
+      split.hide(.primary)
+      #expect(primary.take() == ["willDisappear"])
+      host.advance(by: 1)
+      #expect(primary.take() == ["didDisappear"] && !split.isShowing(.primary))
+    }
+  }
+
+  @Test func aColumnThatIsHiddenFromTheStartHasNotAppeared() throws {
+    try withThrowingHost { host in
+      let (primary, split) = (Column(), UISplitViewController(style: .doubleColumn))
+      split.setViewController(primary, for: .primary)
+      split.setViewController(UIViewController(), for: .secondary)
+      split.preferredDisplayMode = .secondaryOnly
+      host.show(split)
+      #expect(primary.take() == [])
+      split.show(.primary)
+      host.advance(by: 1)
+      #expect(primary.take() == ["willAppear", "didAppear"])
+    }
+  }
 }

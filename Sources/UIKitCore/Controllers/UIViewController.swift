@@ -515,6 +515,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Whether a text that is edited behind gives the keyboard back until the controller is dismissed.
   var takesKeyboard: Bool { true }
 
+  /// The children that follow the controller's appearance have been told that they will appear.
+  func childrenWillAppear(_ animated: Bool) {}
+
+  /// Whether a child appears with the controller.
+  func shows(_ child: UIViewController) -> Bool { true }
+
   /// A bar in the view takes another part of it.
   func barRoomDidChange() {}
 

@@ -20,7 +20,10 @@ enum AppearancePass {
       controller.appearsAnimated = animated
       controller.viewWillDisappear(animated)
     }
-    for child in followers(of: controller) { begin(child, appearing: appearing, animated: animated) }
+    for child in followers(of: controller) where !appearing || controller.shows(child) {
+      begin(child, appearing: appearing, animated: animated)
+    }
+    if appearing { controller.childrenWillAppear(animated) }
   }
 
   static func end(_ controller: UIViewController) {
@@ -55,6 +58,7 @@ enum AppearancePass {
   static func rootWillMove(_ controller: UIViewController, from old: UIWindow?, to new: UIWindow?) {
     guard !controller.appearanceIsManaged else { return }
     if let parent = controller.parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
+    if controller.parent?.shows(controller) == false, new != nil { return }
     if let new, old == nil, !new.isHidden {
       switch controller.parent?.appearance {
       case nil, .appeared: begin(controller, appearing: true, animated: false)

@@ -167,8 +167,10 @@ open class UINavigationController: UIViewController {
   /// Whether the delegate has heard of what is shown.
   var showIsTold = false
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  /// UIKIT: at the first appearance, too, the delegate hears after the controller's `viewWillAppear` (logs of the calls on
+  /// devices).
+  override func childrenWillAppear(_ animated: Bool) {
+    super.childrenWillAppear(animated)
     tellsAtAppearance = !showIsTold && topViewController != nil
     showIsTold = true
     guard tellsAtAppearance, let topViewController else { return }

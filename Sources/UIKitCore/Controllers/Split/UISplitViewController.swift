@@ -207,11 +207,19 @@ open class UISplitViewController: UIViewController {
     tellColumns(from: layoutFacts.mode, to: mode)
     chosenMode = mode
     guard let view = viewIfLoaded else { return }
+    shownMode = layoutFacts.mode
+    let columns = SplitAppearance(self)
+    columns.begin(animated: true)
     UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) {
       view.setNeedsLayout()
       view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      columns.end()
+      self?.layoutFacts.place()
     }
   }
+
+  override func shows(_ child: UIViewController) -> Bool { SplitAppearance(self).shows(child) }
 
   /// UIKIT: the delegate of column styles hears of each column that comes or goes.
   private func tellColumns(from old: DisplayMode, to new: DisplayMode) {
@@ -235,6 +243,7 @@ open class UISplitViewController: UIViewController {
     delegate?.splitViewController(self, willChangeTo: mode)
     tellColumns(from: shownMode, to: mode)
     self.shownMode = mode
+    SplitAppearance(self).change()
   }
 
   // MARK: Widths
@@ -294,6 +303,7 @@ open class UISplitViewController: UIViewController {
     super.viewWillLayoutSubviews()
     updateCollapse(for: traitCollection)
     layoutFacts.place()
+    if shownMode != displayMode { SplitAppearance(self).change() }
     shownMode = displayMode
   }
 
