@@ -11,6 +11,11 @@ package enum UpdateCycle {
     fileprivate var blocks: [Pending] = []
     fileprivate var windows: [WeakWindow] = []
     fileprivate var drawings: [WeakView] = []
+    fileprivate var observers: [WeakObserver] = []
+  }
+
+  fileprivate struct WeakObserver {
+    weak var observer: (any UpdateObserver)?
   }
 
   fileprivate struct WeakWindow {
@@ -79,6 +84,13 @@ package enum UpdateCycle {
     }
   }
 
+  /// Tells `observer` of every update from now on, while it is there.
+  static func observe(_ observer: any UpdateObserver) {
+    course.observers.removeAll { $0.observer == nil || $0.observer === observer }
+    course.observers.append(WeakObserver(observer: observer))
+  }
+  static func forget(_ observer: any UpdateObserver) { course.observers.removeAll { $0.observer === observer } }
+
   /// Lays out what waits, and nothing else.
   static func flush() {
     for window in course.windows.compactMap(\.window) where !window.isHidden { window.layoutIfNeeded() }
@@ -86,7 +98,10 @@ package enum UpdateCycle {
 
   /// Carries out what waits, at once.
   package static func commit() {
-    for _ in 0..<8 where !course.windows.isEmpty || !course.blocks.isEmpty {
+    let observers = course.observers.compactMap(\.observer)
+    let isUpdate = !observers.isEmpty && waits || observers.contains(where: \.needsUpdate)
+    if isUpdate { for observer in observers { observer.willUpdate() } }
+    for _ in 0..<8 where waits {
       // 1.
       let waiting = course.windows.compactMap(\.window)
       course.windows = []
@@ -101,7 +116,19 @@ package enum UpdateCycle {
     drawWhatWaits()
     KeyObservers.checkAll()
     course.isScheduled = false
+    if isUpdate { for observer in observers { observer.didUpdate() } }
     // Layout that asks for layout for ever gets it frame by frame: time goes on.
-    if !course.windows.isEmpty || !course.blocks.isEmpty { schedule(after: 1 / MediaClock.frameRate) }
+    if waits { schedule(after: 1 / MediaClock.frameRate) }
   }
+
+  private static var waits: Bool { !course.windows.isEmpty || !course.blocks.isEmpty }
+}
+
+/// Something that follows the updates of the interface.
+@MainActor
+protocol UpdateObserver: AnyObject {
+  /// Whether it wants an update though nothing waits for one.
+  var needsUpdate: Bool { get }
+  func willUpdate()
+  func didUpdate()
 }
