@@ -76,4 +76,17 @@ struct AnimationBlockTests {
     host.advance(by: 0.3)
     #expect(end == .end && animator.state == .inactive)
   }
+
+  /// A delay is waited for without a duration, too.
+  @Test func aDelayAloneEndsWhenItIsOver() {
+    let (host, view) = (HeadlessHost(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    defer { host.close() }
+    show(view, in: host)
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 0, delay: 0.5, options: [], animations: { view.alpha = 0 }) { ends.append($0) }
+    host.advance(by: 0.4)
+    #expect(ends.isEmpty && view.layer.presentation()?.opacity == 1)
+    host.advance(by: 0.15)
+    #expect(ends == [true] && view.layer.presentation()?.opacity == 0)
+  }
 }

@@ -29,6 +29,21 @@ struct GestureTests {
   }
 
   @MainActor
+  final class Thrower: NSObject {
+    var thrown = CGPoint.zero
+    static let action = Selector("dragged:")
+
+    override init() {
+      super.init()
+      ActionRegistry.register(Self.action, on: Thrower.self) { thrower, sender, _ in
+        guard let pan = sender as? UIPanGestureRecognizer else { return }
+        pan.setTranslation(.zero, in: pan.view)
+        if pan.state == .ended { thrower.thrown = pan.velocity(in: pan.view) }
+      }
+    }
+  }
+
+  @MainActor
   final class TouchView: UIView {
     var lines: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { lines.append("began") }
@@ -315,6 +330,18 @@ struct GestureTests {
       host.move(0, from: CGPoint(x: 250, y: 300), to: CGPoint(x: 260, y: 300), 0.1)
       #expect(abs(pan.translation(in: root).x - 10) < 0.01 && pan.velocity(in: root).x > 50)
       host.send(.touch(id: 0, phase: .ended, location: CGPoint(x: 260, y: 300)))
+    }
+  }
+
+  /// A tutorial's drag, which a dozen public repositories follow, sets the translation at every call and reads the
+  /// velocity at the last one.
+  @Test func aDragThatIsResetAtEveryCallIsThrown() {
+    withHost { host, root in
+      let (thrower, pan) = (Thrower(), UIPanGestureRecognizer())
+      pan.addTarget(thrower, action: Thrower.action)
+      root.addGestureRecognizer(pan)
+      host.drag(from: middle, to: CGPoint(x: 250, y: 300), duration: 0.5)
+      #expect(abs(thrower.thrown.x - 200) < 1)
     }
   }
 }

@@ -78,7 +78,8 @@ final class AnimationContext {
 
   /// Gives an animation the times of the block.
   func configure(_ animation: CAAnimation) {
-    animation.duration = duration
+    // Layers take a duration of 0 for the transaction's: a change that only waits has one too short to see.
+    animation.duration = max(duration, 1e-6)
     willStart?()
     willStart = nil
     if delay > 0 { animation.beginTime = MediaClock.current.now + delay }

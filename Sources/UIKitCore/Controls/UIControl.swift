@@ -199,8 +199,7 @@ open class UIControl: UIView {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, isTracking else { return }
-    let area = bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin)
-    let inside = area.contains(touch.location(in: self))
+    let inside = holds(touch)
     let changed = inside != isTouchInside
     isTouchInside = inside
     isHighlighted = inside
@@ -211,13 +210,18 @@ open class UIControl: UIView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
-    let inside = isTouchInside
+    let inside = touches.first.map(holds) ?? isTouchInside
     isHighlighted = false
     endTracking(touches.first, with: event)
     (isTracking, isTouchInside) = (false, false)
     if inside, opensMenu() { return sendActions(for: .touchCancel, with: event) }
     sendActions(for: inside ? .touchUpInside : .touchUpOutside, with: event)
     if inside { didTouchUpInside() }
+  }
+
+  /// Whether a touch that began in the control still counts as inside.
+  private func holds(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(touch.location(in: self))
   }
 
   /// Opens the control's menu where a tap does that, and says so.

@@ -19,13 +19,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have gone, in `view`'s coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint { vector(moved - anchor, in: view) }
-  /// Changes how far the fingers have gone; the velocity begins anew.
+  /// Changes how far the fingers have gone; the velocity is 0 until they move on.
+  ///
+  /// UIKIT: "changing the translation value resets the velocity of the pan" (Apple's page on the method). Yet who sets it
+  /// at every call, the last one included, still throws what is dragged with the velocity of the last movement (a
+  /// tutorial that a dozen public repositories follow).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     anchor = moved - windowVector(translation, from: view)
-    meter.restart()
+    velocityIsReset = state == .began || state == .changed
   }
   /// In points per second, in `view`'s coordinates.
-  open func velocity(in view: UIView?) -> CGPoint { vector(meter.velocity, in: view) }
+  open func velocity(in view: UIView?) -> CGPoint { vector(velocityIsReset ? .zero : meter.velocity, in: view) }
+  private var velocityIsReset = false
 
   /// Whether a drag so far may become this gesture.
   func accepts(_ translation: CGPoint) -> Bool { hypot(translation.x, translation.y) >= Self.hysteresis }
@@ -46,6 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     moved = moved + (place - last)
     last = place
     meter.add(moved, event.timestamp)
+    velocityIsReset = false
     switch state {
     case .began, .changed: state = .changed
     case .possible: if tracked.count >= minimumNumberOfTouches, accepts(moved) { state = .began }
@@ -55,6 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let left = tracked.filter { !touches.contains($0) }
+    velocityIsReset = false
     meter.rest(until: event.timestamp)
     if left.count < minimumNumberOfTouches || left.isEmpty {
       state = state == .possible ? .failed : .ended
@@ -72,6 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.reset()
     (moved, anchor) = (.zero, .zero)
     meter = VelocityMeter()
+    velocityIsReset = false
   }
 
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {

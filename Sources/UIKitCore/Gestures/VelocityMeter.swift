@@ -8,9 +8,6 @@ struct VelocityMeter {
     velocity = .zero
   }
 
-  /// What was measured is forgotten; the next sample is measured from the last one.
-  mutating func restart() { velocity = .zero }
-
   /// The latest sample counts for three quarters.
   mutating func add(_ value: CGPoint, _ time: TimeInterval) {
     guard let last else { return start(at: value, time) }
