@@ -13,6 +13,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     setUp()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -5,12 +5,13 @@ internal import Foundation
 /// UIKIT: constraints stay behind unless `shouldBeArchived` says otherwise (Apple's page on
 /// `NSLayoutConstraint.shouldBeArchived`). The keys are those of compiled nibs.
 ///
-/// DEVIATION: constraints that ask to be archived stay behind, too, and of the controls' own states the first alone goes
-/// along: Apple says nowhere what an archive holds.
+/// DEVIATION: constraints that ask to be archived stay behind, too, of the controls' own states the first alone goes along,
+/// and of cells, lists and bars what every view has: Apple says nowhere what an archive holds.
 extension UIView {
   static var ownArchivedProperties: [ArchivedProperty] {
     [
-      .integer("UITag", \UIView.tag), .number("UIAlpha", \UIView.alpha), .flag("UIHidden", \UIView.isHidden),
+      .list("UISubviews", \UIView.archivedSubviews), .integer("UITag", \UIView.tag), .number("UIAlpha", \UIView.alpha),
+      .flag("UIHidden", \UIView.isHidden),
       .object("UIBackgroundColor", \UIView.backgroundColor), .flag("UIClipsToBounds", \UIView.clipsToBounds),
       .choice("UIContentMode", \UIView.contentMode), .choice("UIAutoresizingMask", \UIView.autoresizingMask),
       .flag("UIAutoresizeSubviews", \UIView.autoresizesSubviews), .flag("UIOpaque", \UIView.isOpaque),
@@ -25,13 +26,16 @@ extension UIView {
     set { translatesAutoresizingMaskIntoConstraints = !newValue }
   }
 
+  private var archivedSubviews: [UIView] {
+    get { subviews }
+    set { for view in newValue { addSubview(view) } }
+  }
+
   func write(to coder: NSCoder) {
     coder.encode(bounds, forKey: "UIBounds")
     coder.encode(center, forKey: "UICenter")
     if transform != .identity { coder.encode(transform, forKey: "UITransform") }
     for property in Self.archivedProperties { property.write(self, coder) }
-    // What a control consists of it makes itself.
-    if !(self is UIControl), !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: "UISubviews") }
   }
 
   func read(_ archive: NSKeyedUnarchiver) {
@@ -40,10 +44,6 @@ extension UIView {
     center = archive.decodeCGPoint(forKey: "UICenter")
     if archive.containsValue(forKey: "UITransform") {
       transform = archive.decodeCGAffineTransform(forKey: "UITransform")
-    }
-    if archive.containsValue(forKey: "UISubviews"), let views = archive.decodeObject(forKey: "UISubviews") as? [UIView]
-    {
-      for view in views { addSubview(view) }
     }
     for property in Self.archivedProperties { property.read(self, archive) }
   }

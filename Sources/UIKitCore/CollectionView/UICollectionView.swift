@@ -42,6 +42,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     layout_ = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -185,6 +185,11 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
+  /// What a control consists of it makes itself.
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties.withoutSubviews
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, isEnabled, !isTracking else { return }
     isTouchInside = true

@@ -19,7 +19,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     becomeImageView()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + imageArchivedProperties }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .object("UIImage", \UIImageView.image), .object("UIHighlightedImage", \UIImageView.highlightedImage),
+      .flag("UIHighlighted", \UIImageView.isHighlighted),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -16,6 +16,7 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

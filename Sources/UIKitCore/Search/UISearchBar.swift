@@ -13,6 +13,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     becomeSearchBar()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

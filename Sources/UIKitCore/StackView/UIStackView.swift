@@ -68,7 +68,15 @@ open class UIStackView: UIView {
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
   }
-  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + stackArchivedProperties }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .choice("UIStackViewAxis", \UIStackView.axis), .choice("UIStackViewDistribution", \UIStackView.distribution),
+      .choice("UIStackViewAlignment", \UIStackView.alignment), .number("UIStackViewSpacing", \UIStackView.spacing),
+      .flag("UIStackViewBaselineRelative", \UIStackView.isBaselineRelativeArrangement),
+      .flag("UIStackViewLayoutMarginsRelative", \UIStackView.isLayoutMarginsRelativeArrangement),
+      .list("UIStackViewArrangedSubviews", \UIStackView.archivedArrangement),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
@@ -90,6 +98,11 @@ open class UIStackView: UIView {
   }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
+
+  private var archivedArrangement: [UIView] {
+    get { arrangedSubviews }
+    set { for view in newValue { addArrangedSubview(view) } }
+  }
 
   // MARK: Arranged subviews
 

@@ -21,6 +21,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -58,6 +58,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     self.frame = frame
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

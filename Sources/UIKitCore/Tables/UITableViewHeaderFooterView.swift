@@ -23,6 +23,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     super.init(coder: coder)
     if contentView.superview == nil { becomeHeader() }
   }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
   override func prepareForDecoding() {
     super.prepareForDecoding()
     becomeHeader()

@@ -15,7 +15,16 @@ open class UILabel: UIView {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + labelArchivedProperties }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .object("UIFont", \UILabel.font), .object("UITextColor", \UILabel.textColor), .text("UIText", \UILabel.text),
+      .choice("UITextAlignment", \UILabel.textAlignment), .choice("UILineBreakMode", \UILabel.lineBreakMode),
+      .integer("UINumberOfLines", \UILabel.numberOfLines), .flag("UIEnabled", \UILabel.isEnabled),
+      .flag("UIAdjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth),
+      .number("UIMinimumScaleFactor", \UILabel.minimumScaleFactor),
+      .flag("UIAdjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

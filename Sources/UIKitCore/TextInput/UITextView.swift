@@ -17,7 +17,14 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     becomeTextView()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + textArchivedProperties }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties.withoutSubviews + [
+      .object("UIFont", \UITextView.font), .object("UITextColor", \UITextView.textColor),
+      .text("UIText", \UITextView.text), .choice("UITextAlignment", \UITextView.textAlignment),
+      .flag("UIEditable", \UITextView.isEditable), .flag("UISelectable", \UITextView.isSelectable),
+      .flag("UIScrollEnabled", \UITextView.isScrollEnabled),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -107,4 +107,24 @@ struct ArchiveTests {
     #expect(first.title(for: .normal) == "Go" && first.buttonType == .system)
     #expect(!first.translatesAutoresizingMaskIntoConstraints)
   }
+
+  /// What a view consists of is not in the copy twice.
+  @Test(
+    arguments: [
+      { UITableViewCell() }, { UICollectionViewListCell() }, { UISearchBar() }, { UINavigationBar() }, { UITextView() },
+      { UISegmentedControl(items: ["a", "b"]) }, { UIVisualEffectView(effect: UIBlurEffect(style: .light)) },
+      { UIScrollView() }, { UIProgressView() }, { UIDatePicker() },
+    ] as [@MainActor @Sendable () -> UIView])
+  func copiesMakeTheirOwnParts(_ make: @MainActor @Sendable () -> UIView) throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = make()
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    let other = try copy(view)
+    window.addSubview(other)
+    window.layoutIfNeeded()
+    #expect(type(of: other) == type(of: view) && other.frame == view.frame)
+    #expect(other.subviews.count == view.subviews.count)
+  }
 }

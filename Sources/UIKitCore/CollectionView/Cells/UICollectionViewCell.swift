@@ -15,6 +15,7 @@
     becomeCell()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -208,7 +208,7 @@ open class UISplitViewController: UIViewController {
     chosenMode = mode
     guard let view = viewIfLoaded else { return }
     shownMode = layoutFacts.mode
-    let columns = SplitAppearance(self)
+    let columns = SplitChildren(self)
     columns.begin(animated: true)
     UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) {
       view.setNeedsLayout()
@@ -219,7 +219,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  override func shows(_ child: UIViewController) -> Bool { SplitAppearance(self).shows(child) }
+  override func shows(_ child: UIViewController) -> Bool { SplitChildren(self).shows(child) }
 
   /// UIKIT: the delegate of column styles hears of each column that comes or goes.
   private func tellColumns(from old: DisplayMode, to new: DisplayMode) {
@@ -243,7 +243,7 @@ open class UISplitViewController: UIViewController {
     delegate?.splitViewController(self, willChangeTo: mode)
     tellColumns(from: shownMode, to: mode)
     self.shownMode = mode
-    SplitAppearance(self).change()
+    SplitChildren(self).change()
   }
 
   // MARK: Widths
@@ -303,7 +303,7 @@ open class UISplitViewController: UIViewController {
     super.viewWillLayoutSubviews()
     updateCollapse(for: traitCollection)
     layoutFacts.place()
-    if shownMode != displayMode { SplitAppearance(self).change() }
+    if shownMode != displayMode { SplitChildren(self).change() }
     shownMode = displayMode
   }
 

@@ -17,7 +17,14 @@ open class UITextField: UIControl, UITextInput, EditableText {
     becomeTextField()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + fieldArchivedProperties }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .object("UIFont", \UITextField.font), .object("UITextColor", \UITextField.textColor),
+      .text("UIText", \UITextField.text), .text("UIPlaceholder", \UITextField.placeholder),
+      .choice("UIBorderStyle", \UITextField.borderStyle), .choice("UITextAlignment", \UITextField.textAlignment),
+      .flag("UISecureTextEntry", \UITextField.isSecureTextEntry), .flag("UIEnabled", \UITextField.isEnabled),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

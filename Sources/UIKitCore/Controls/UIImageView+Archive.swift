@@ -1,8 +1,0 @@
-extension UIImageView {
-  static var imageArchivedProperties: [ArchivedProperty] {
-    [
-      .object("UIImage", \UIImageView.image), .object("UIHighlightedImage", \UIImageView.highlightedImage),
-      .flag("UIHighlighted", \UIImageView.isHighlighted),
-    ]
-  }
-}
