@@ -28,13 +28,15 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "CairnHost", targets: ["CairnHost"]),
+    .library(name: "CairnBrowser", targets: ["CairnBrowser"]),
     .library(name: "CairnSnapshot", targets: ["CairnSnapshot"]),
     .plugin(name: "CairnSources", targets: ["CairnSources"]),
     .library(name: "CollectionLayouts", targets: ["CollectionLayouts"]),
     .executable(name: "cairn", targets: ["cairn"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.26.0"),
   ],
   targets: [
     // Engines: they do not know UIKit.
@@ -122,9 +124,16 @@ let package = Package(
       ]),
 
     // Runs an interface without a screen: events in, pictures out.
-    library("CairnHost", ["UIKitCore", "UITraits", "CoreGraphics", "QuartzCore", "CMainLoop"]),
+    library("CairnHost", ["UIKitCore", "UITraits", "UIDisplayList", "CoreGraphics", "QuartzCore", "CMainLoop"]),
     // What is scheduled on the main queue comes to the host's clock.
     .target(name: "CMainLoop", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+
+    // Shows a running interface in browsers.
+    library(
+      "CairnBrowser",
+      [
+        "CairnHost", "UIKitCore", "UIDisplayList", "ImageCodecs", .product(name: "FlyingFox", package: "FlyingFox"),
+      ], resources: [.embedInCode("Page")]),
 
     // Pictures and texts of interfaces, compared with stored ones, in tests.
     library("CairnSnapshot", ["UIKit", "CairnHost", "CoreGraphics", "QuartzCore"]),
@@ -145,6 +154,7 @@ let package = Package(
       [
         "CairnLint", "CairnProjectTool", "DocumentEditing", "DocumentReview", "UIKit", "UIKitCore", "UITraits",
         "UIDisplayList", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "CairnHost",
+        "CairnBrowser",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
@@ -200,7 +210,10 @@ let package = Package(
         "UIKitCore", "UIKitDocuments", "InterfaceCanvas", "UISystemMetrics", "UITraits", "InterfaceBuilder",
         "CSwiftMetadata",
       ]),
-    tests("CairnHost", ["UIKit"]),
+    tests("CairnHost", ["UIKit", "UIDisplayList"]),
+    tests(
+      "CairnBrowser",
+      ["CairnHost", "UIKit", "UIKitCore", "UIDisplayList", .product(name: "FlyingFox", package: "FlyingFox")]),
     // Code as it is written for iOS, once in Swift 6 and once in Swift 5: that it compiles is the test.
     .testTarget(name: "IdiomTests", dependencies: ["UIKit"]),
     .testTarget(name: "IdiomLegacyTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -10,7 +10,7 @@ public struct CairnCommand: ParsableCommand {
     version: CairnVersion.current,
     subcommands: [
       RenderCommand.self, FramesCommand.self, LintCommand.self, DevicesCommand.self, BuildCommand.self,
-      RunCommand.self, TestCommand.self, AdaptCommand.self, ReportCommand.self, ExerciseCommand.self,
+      RunCommand.self, LiveCommand.self, TestCommand.self, AdaptCommand.self, ReportCommand.self, ExerciseCommand.self,
     ] + DocumentCommands.all)
 
   public init() {}

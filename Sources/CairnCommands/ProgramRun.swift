@@ -15,13 +15,8 @@ struct ProgramRun {
   /// Nil where the document has no such controller.
   init?(_ path: String, _ variant: DocumentVariant) throws {
     let program = try RunningDocument(contentsOfFile: path)
-    let document = program.document
-    let wanted = variant.selection.scene.flatMap { name in
-      document.scenes.first { $0.id == name || $0.controller?.id == name }?.controller?.id
-    }
-    let first = document.initialViewControllerID ?? document.scenes.lazy.compactMap { $0.controller?.id }.first
-    guard let id = variant.selection.scene == nil ? first : wanted else { return nil }
-    let own = document.device.map { Device.ofDocument($0.id) }
+    guard let id = Self.controllerID(in: program.document, variant) else { return nil }
+    let own = program.document.device.map { Device.ofDocument($0.id) }
     var settings = HostSettings(textSize: variant.textSize?.category)
     settings.style = variant.selection.style == .dark ? .dark : .light
     host = HeadlessHost(
@@ -33,6 +28,30 @@ struct ProgramRun {
     }
     self.target = target
     host.show(root)
+  }
+
+  /// Begins anew with what the file holds now, on the same device; says what is wrong, where that cannot be shown.
+  func restart(_ path: String, _ variant: DocumentVariant) {
+    do {
+      let program = try RunningDocument(contentsOfFile: path)
+      guard let id = Self.controllerID(in: program.document, variant), let found = Self.controllers(id, program) else {
+        return CommandOutput.error("\(path): error: there is no controller to run")
+      }
+      host.window.rootViewController?.dismiss(animated: false)
+      host.show(found.root)
+    } catch let error as DocumentError {
+      CommandOutput.error("\(error)")
+    } catch {
+      CommandOutput.error("\(path): error: \(error)")
+    }
+  }
+
+  /// The controller to begin with; nil where there is none.
+  private static func controllerID(in document: IBDocument, _ variant: DocumentVariant) -> String? {
+    guard let name = variant.selection.scene else {
+      return document.initialViewControllerID ?? document.scenes.lazy.compactMap { $0.controller?.id }.first
+    }
+    return document.scenes.first { $0.id == name || $0.controller?.id == name }?.controller?.id
   }
 
   /// Starts the storyboard; nil, with a message, where there is nothing to run.

@@ -27,7 +27,7 @@ struct BuildCommand: ProjectCommand {
 /// `cairn run PATH`.
 struct RunCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Builds an iOS application and runs it without a screen.")
+    commandName: "run", abstract: "Builds an iOS application and runs it without a screen, or in a browser.")
   @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
 }
 

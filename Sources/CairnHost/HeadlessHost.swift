@@ -19,7 +19,8 @@ public final class HeadlessHost {
   private let formerClock: MediaClock
   private let mainLoop: MainLoop
   private let touches: TouchSource
-  private var settings: HostSettings
+  /// The user's settings; nil is the system's default.
+  public private(set) var settings: HostSettings
 
   /// - Parameters:
   ///   - device: a name of the device table, such as "iPhone 15" or "iPad Air". Traps when there is none of this name.
@@ -260,5 +261,13 @@ public final class HeadlessHost {
     settle()
     return HostPicture.image(
       of: scene.shownWindows, size: scene.size, scale: device.scale, scene: scene)
+  }
+
+  /// What the screen shows now, recorded: for screens that draw it elsewhere, and only when it has changed.
+  public func frame() -> LiveFrame {
+    settle()
+    return LiveFrame(
+      drawing: HostPicture.drawing(of: scene.shownWindows, size: scene.size, scale: device.scale, scene: scene),
+      size: scene.size, scale: device.scale, orientation: scene.interfaceOrientation, settings: settings)
   }
 }

@@ -11,8 +11,8 @@ public enum HostEvent: Sendable {
   case key(characters: String, modifiers: UIKeyModifierFlags)
   /// Text that a keyboard enters for the first responder; "\n" is the return key, "\u{8}" deletes backwards.
   case text(String)
-  /// The interface gets another size, in points, with the traits that belong to it.
-  case resize(CGSize, safeArea: UIEdgeInsets)
+  /// The interface gets another size, in points, with the traits that belong to it; a nil safe area is the device's.
+  case resize(CGSize, safeArea: UIEdgeInsets?)
   /// The device is turned.
   case rotate(UIInterfaceOrientation)
   /// The user's settings have changed: style, text size, contrast and the like.

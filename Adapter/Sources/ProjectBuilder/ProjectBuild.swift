@@ -11,6 +11,8 @@ public struct ProjectBuild {
     public var scratch: URL
     public var isRelease = false
     public var isQuiet = false
+    /// Where the application is started.
+    public var host = ApplicationHost.script
 
     public init(cairn: URL, cache: URL, scratch: URL) {
       self.cairn = cairn
@@ -36,9 +38,10 @@ public struct ProjectBuild {
   /// Adapts the sources and writes the package. A project that has not changed is left as it is.
   public func adapt() throws -> BuildReport {
     let cache = AdaptedCache(folder: folder)
-    let state = AdaptedCache.state(of: project, cairn: options.cairn)
+    let state = AdaptedCache.state(of: project, options)
     if let report = cache.report(for: state) { return report }
-    let result = try PackageGenerator(project: project, folder: folder, cairn: options.cairn).generate()
+    let result = try PackageGenerator(project: project, folder: folder, cairn: options.cairn, runner: options.host)
+      .generate()
     let report = BuildReport(project, result)
     cache.write(report, for: state)
     return report

@@ -43,7 +43,7 @@ struct BuildOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Builds for speed.")
   var release = false
 
-  func build(includesTests: Bool = false) throws -> ProjectBuild {
+  func build(includesTests: Bool = false, host: ApplicationHost = .script) throws -> ProjectBuild {
     let project = try ProjectReader(
       target: target, includesTests: includesTests, packages: packages.map { URL(fileURLWithPath: $0) }
     ).read(URL(fileURLWithPath: path).standardizedFileURL)
@@ -52,6 +52,7 @@ struct BuildOptions: ParsableArguments {
       cairn: try cairnFolder(), cache: cache,
       scratch: scratchPath.map { URL(fileURLWithPath: $0) } ?? cache.appendingPathComponent("build"))
     options.isRelease = release
+    options.host = host
     return ProjectBuild(project: project, options: options)
   }
 
@@ -103,7 +104,7 @@ struct AssembleCommand: ParsableCommand {
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Builds an iOS application and runs it without a screen.",
+    commandName: "run", abstract: "Builds an iOS application and runs it without a screen, or in a browser.",
     discussion: """
       --script takes steps, one a line or separated by ";":
         tap "Label"       a finger on what is called so
@@ -126,13 +127,21 @@ struct RunCommand: ParsableCommand {
   @Option(help: "The device.") var device = "iPhone 15"
   @Option(help: "A file of steps, or the steps themselves.") var script: String?
   @Option(help: "Where pictures go. Default: the current folder.") var out = "."
+  @Flag(help: "Serves the application's screen to browsers, to be used there, until Control-C.") var browser = false
+  @Option(help: "The port of --browser; 0 takes any that is free.") var port: UInt16 = 8080
+  @Option(help: "The address of --browser. Others than the default let other machines in.") var host = "127.0.0.1"
+
+  func validate() throws {
+    if browser, script != nil { throw ValidationError("--script drives an application that nobody looks at.") }
+  }
 
   func run() throws {
-    let build = try options.build()
+    let build = try options.build(host: browser ? .browser : .script)
     try options.adapt(build)
     try build.compile()
     let bundle = try build.assemble()
     var arguments = ["--device", device, "--out", URL(fileURLWithPath: out).path]
+    if browser { arguments += ["--port", "\(port)", "--host", host] }
     if let script {
       let file = URL(fileURLWithPath: script)
       let steps = (try? String(contentsOf: file, encoding: .utf8)) ?? script

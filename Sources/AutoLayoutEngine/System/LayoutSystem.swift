@@ -207,14 +207,17 @@ public final class LayoutSystem {
 
   /// The item's alignment rectangle in its superview's (or owner's) coordinates, in points, not rounded.
   public func alignmentRect(of item: Int32) -> CGRect {
-    let item = items[Int(item)]
-    return CGRect(x: finite(item.x), y: finite(item.y), width: finite(item.width), height: finite(item.height))
-  }
-
-  /// A variable's value; zero where chains of large multipliers have left the numbers.
-  private func finite(_ variable: Variable) -> Double {
-    let value = solver.value(of: variable)
-    return value.isFinite ? value : 0
+    let variables = items[Int(item)].variables
+    // OPTIMIZATION: one look at the solver's values, not four.
+    return solver.withValues { values in
+      // Zero where chains of large multipliers have left the numbers.
+      func value(_ variable: Variable) -> Double {
+        let value = values[Int(variable.index)]
+        return value.isFinite ? value : 0
+      }
+      return CGRect(
+        x: value(variables.x), y: value(variables.y), width: value(variables.width), height: value(variables.height))
+    }
   }
 
   /// The variables of an item.

@@ -56,6 +56,27 @@ package enum ApplicationStart {
     return delegate
   }
 
+  /// Makes the delegate of the class of this name; a subclass of `UIApplication`, where it has a name, becomes the shared
+  /// application. Traps when a class cannot be found.
+  package static func makeDelegate(named name: String?, principalClass: String?) -> any UIApplicationDelegate {
+    if let principalClass {
+      guard let type = NSClassFromString(principalClass) as? UIApplication.Type,
+        let application = ClassInstantiation.makeObject(type) as? UIApplication
+      else {
+        fatalError(
+          "Unable to instantiate the UIApplication subclass instance. No class named \(principalClass) is loaded.")
+      }
+      UIApplication.running = application
+    }
+    guard let name, let type = NSClassFromString(name) as? NSObject.Type,
+      let delegate = ClassInstantiation.makeObject(type) as? any UIApplicationDelegate
+    else {
+      fatalError(
+        "Unable to instantiate the UIApplication delegate instance. No class named \(name ?? "nil") is loaded.")
+    }
+    return delegate
+  }
+
   static func run(_ delegate: any UIApplicationDelegate) {
     HostContext.main.limitations.begin()
     launch(delegate)

@@ -79,6 +79,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 
+  /// What the actions draw, recorded and not played.
+  func drawing(actions: DrawingActions) -> DisplayList {
+    record(format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat(), actions)
+  }
+
   private func record(_ format: UIGraphicsImageRendererFormat, _ actions: DrawingActions) -> DisplayList {
     let context = CGContext(recording: CGRect(origin: .zero, size: bounds.size), scale: format.scale)
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }

@@ -15,11 +15,13 @@ package struct PackageGenerator {
   let project: Project
   let folder: URL
   let cairn: URL
+  let runner: ApplicationHost
 
-  package init(project: Project, folder: URL, cairn: URL) {
+  package init(project: Project, folder: URL, cairn: URL, runner: ApplicationHost = .script) {
     self.project = project
     self.folder = folder
     self.cairn = cairn
+    self.runner = runner
   }
 
   package func generate() throws -> Result {
@@ -94,7 +96,11 @@ package struct PackageGenerator {
     }
     if module.kind == .application {
       let hasMain = output.files.contains { $0.path.hasSuffix("/main.swift") }
-      if let delegate = output.delegate, !hasMain { generated += Self.entryPoint(delegate) }
+      if hasMain {
+        generated += runner.mainFunction
+      } else if let delegate = output.delegate {
+        generated += runner.entryPoint(delegate)
+      }
     }
     if let resources = LibraryResources(module) {
       names.formUnion(resources.names)
@@ -116,20 +122,6 @@ package struct PackageGenerator {
       number += 1
     }
     return candidate
-  }
-
-  static func entryPoint(_ delegate: String, info: String? = nil) -> String {
-    let argument = info.map { ", info: #\"\"\"\n\($0)\n\"\"\"#" } ?? ""
-    return """
-
-      import CairnHost
-
-      @main
-      enum _CairnEntry {
-        static func main() { ApplicationRunner.main(\(delegate).self\(argument)) }
-      }
-
-      """
   }
 
   // MARK: The manifest
@@ -170,6 +162,9 @@ package struct PackageGenerator {
     var dependencies = [
       ".product(name: \"UIKit\", package: \"Cairn\")", ".product(name: \"CairnHost\", package: \"Cairn\")",
     ]
+    if module.kind == .application, let product = runner.product {
+      dependencies.append(".product(name: \"\(product)\", package: \"Cairn\")")
+    }
     if result.usesCombine { dependencies.append(".product(name: \"OpenCombineShim\", package: \"OpenCombine\")") }
     dependencies += plainProducts(of: module)
     var own = module.dependencies

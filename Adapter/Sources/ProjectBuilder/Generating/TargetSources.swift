@@ -37,7 +37,7 @@ public struct TargetSources {
       generated += model
     }
     if let delegate = output.delegate {
-      generated += PackageGenerator.entryPoint(delegate, info: try information(root))
+      generated += ApplicationHost.script.entryPoint(delegate, info: try information(root))
     }
     if generated.isEmpty { generated = "// Made by cairn for Linux: nothing is needed.\n" }
     try SteadyFiles.write(generated, to: folder.appendingPathComponent("_Cairn.swift"))

@@ -1,0 +1,68 @@
+internal import ArgumentParser
+internal import CairnBrowser
+internal import CairnHost
+internal import Foundation
+internal import InterfaceBuilder
+internal import UIKit
+internal import UIKitDocuments
+
+/// `cairn live`: a storyboard that runs, in a browser.
+struct LiveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "live", abstract: "Runs a storyboard in a browser, and follows what is saved.",
+    discussion: """
+      The storyboard runs as a program shows it: its initial controller, or the scene that --scene names, inside the \
+      containers that lead to it. What is clicked, typed and scrolled on the page is touched on the device; segues \
+      lead on, and the page's buttons turn the device and change the user's settings. When the file is saved, the \
+      interface begins anew.
+      """)
+
+  @Argument(help: "A storyboard.", completion: .file(extensions: ["storyboard"]))
+  var file: String
+  @Option(help: "The scene to begin with, by its id.")
+  var scene: String?
+  @Option(help: "A device by name. Default: the document's own.", completion: .devices)
+  var device: String?
+  @Option(help: "The port to serve the page at; 0 takes any that is free.")
+  var port: UInt16 = 8080
+  @Option(help: "The address to listen on. Others than the default let other machines in.")
+  var host = "127.0.0.1"
+
+  func validate() throws { _ = try variant() }
+
+  func run() throws {
+    // The command line runs on the main thread.
+    try MainActor.assumeIsolated { try serve() }
+  }
+
+  private func variant() throws -> DocumentVariant {
+    let arguments = [file, "--run"] + (device.map { ["--device", $0] } ?? []) + (scene.map { ["--scene", $0] } ?? [])
+    let variants = try DocumentSelection.parse(arguments).variants()
+    guard variants.count == 1, let variant = variants.first else {
+      throw ValidationError("--device takes one device.")
+    }
+    return variant
+  }
+
+  @MainActor
+  private func serve() throws {
+    let variant = try variant()
+    AssetLookup.useCatalogs(besideDocumentAt: file)
+    guard let run = try start(variant) else { throw ExitCode(DocumentOutcome.badDocument.rawValue) }
+    var watch = FileWatch(file)
+    let status = BrowserApplication.run(
+      run.host, title: (file as NSString).lastPathComponent, host: host, port: port
+    ) {
+      if watch.hasChanged { run.restart(file, variant) }
+    }
+    throw ExitCode(status)
+  }
+
+  @MainActor
+  private func start(_ variant: DocumentVariant) throws -> ProgramRun? {
+    do throws(DocumentError) { return try ProgramRun.start(file, variant) } catch {
+      CommandOutput.error("\(error)")
+      throw ExitCode(DocumentOutcome(error).rawValue)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+internal import UIKitCore
+
+/// Runs the interface of a host by the real clock, for somebody who looks at it.
+///
+/// The host's clock stays virtual and is moved on by as much time as has really passed, so that animations, timers and
+/// what waits on the main queue go on as they do without a screen. A turn takes the user's events, lets time pass, and
+/// hands the screen what it shows, where that has changed.
+@MainActor
+public final class LiveHost {
+  /// The device that runs.
+  public let host: HeadlessHost
+  /// Called at the beginning of each turn; by default does nothing.
+  public var onTurn: () -> Void = {}
+  private let screen: any LiveScreen
+  private var shown: LiveFrame?
+  private var isClosed = false
+
+  /// The time between two turns, in seconds.
+  private static let turn: TimeInterval = 1 / 60
+  /// At most so much time passes in a turn, in seconds: a machine that has slept does not catch up.
+  private static let longestTurn: TimeInterval = 0.25
+
+  /// A host that is seen on `screen`.
+  public init(_ host: HeadlessHost, on screen: any LiveScreen) {
+    self.host = host
+    self.screen = screen
+    // The keys are those of the machine that the screen is on.
+    host.change(HostSettings(usesHardwareKeyboard: true))
+  }
+
+  /// Runs until the screen is closed.
+  public func run() {
+    var last = Self.now
+    while !isClosed {
+      let start = Self.now
+      turn(after: min(start - last, Self.longestTurn))
+      last = start
+      rest(until: start + Self.turn)
+    }
+  }
+
+  /// One turn, `elapsed` seconds after the one before.
+  public func turn(after elapsed: TimeInterval) {
+    onTurn()
+    for event in screen.takeEvents() {
+      switch event {
+      case .host(let event): host.send(event)
+      case .close: isClosed = true
+      }
+    }
+    host.advance(by: elapsed)
+    let frame = host.frame()
+    guard frame != shown else { return }
+    shown = frame
+    screen.show(frame)
+  }
+
+  private static var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  /// What waits on other queues has its turn, too. A run loop where nothing waits returns at once.
+  private func rest(until end: TimeInterval) {
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
+    let time = end - Self.now
+    if time > 0 { Thread.sleep(forTimeInterval: time) }
+  }
+}
