@@ -42,8 +42,8 @@ public final class BrowserScreen: LiveScreen {
     self.host = host
     self.port = port
     audience = Audience()
-    server = HTTPServer(
-      address: try .inet(ip4: host, port: port), logger: .disabled, handler: PageHandler(title: title, audience: audience, host: host))
+    let handler = PageHandler(title: title, audience: audience, host: host)
+    server = HTTPServer(address: try .inet(ip4: host, port: port), logger: .disabled, handler: handler)
   }
 
   /// Begins to serve; gives the page's address.

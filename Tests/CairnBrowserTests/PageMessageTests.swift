@@ -26,7 +26,8 @@ import UIKitCore
     Case(
       text: #"{"kind":"settings","style":"dark","textSize":"AX3"}"#,
       message: .event(.settings(HostSettings(style: .dark, textSize: .accessibilityExtraLarge)))),
-    Case(text: #"{"kind":"resize","width":320,"height":700}"#,
+    Case(
+      text: #"{"kind":"resize","width":320,"height":700}"#,
       message: .event(.resize(CGSize(width: 320, height: 700), safeArea: nil))),
     Case(text: #"{"kind":"activation","state":"background"}"#, message: .event(.activation(.background))),
     Case(text: #"{"kind":"ready","scale":2}"#, message: .ready(scale: 2)),

@@ -55,6 +55,23 @@ import Testing
     }
   }
 
+  /// Documented: Asset Catalog Format Reference, "Data Set Type".
+  @Test func dataHasANameAndAType() throws {
+    try withCatalog([
+      "music/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "music/theme.dataset/Contents.json": #"""
+      {"data": [{"idiom": "universal", "filename": "theme.txt", "universal-type-identifier": "public.plain-text"}]}
+      """#,
+      "music/theme.dataset/theme.txt": "la", "Away.dataset/Contents.json": #"{"data": [{"filename": "../secret"}]}"#,
+    ]) { catalog in
+      let found = try #require(catalog.data(named: "music/theme"))
+      #expect(found.data == Data("la".utf8))
+      #expect(found.typeIdentifier == "public.plain-text")
+      #expect(catalog.data(named: "theme") == nil)
+      #expect(catalog.data(named: "Away") == nil)
+    }
+  }
+
   @Test(arguments: ["", "{", "[]", #"{"images": 3}"#, #"{"images": [{"filename": "../../secret.png"}]}"#])
   func badSetsGiveNothing(_ json: String) throws {
     try withCatalog(["A.imageset/Contents.json": json, "A.colorset/Contents.json": json]) { catalog in

@@ -34,16 +34,16 @@ public enum ApplicationHost: String, Sendable {
   var mainFunction: String {
     """
 
-      import \(module)
+    import \(module)
 
-      @discardableResult
-      func UIApplicationMain(
-        _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
-        _ delegateClassName: String?
-      ) -> Int32 {
-        \(type).main(principalClassName: principalClassName, delegateClassName: delegateClassName)
-      }
+    @discardableResult
+    func UIApplicationMain(
+      _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+      _ delegateClassName: String?
+    ) -> Int32 {
+      \(type).main(principalClassName: principalClassName, delegateClassName: delegateClassName)
+    }
 
-      """
+    """
   }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// A folder `*.xcassets` as Xcode keeps it: image and colour sets, read when they are asked for.
+/// A folder `*.xcassets` as Xcode keeps it: sets of images, colours and data, read when they are asked for.
 ///
 /// Source: <https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/>
 package final class AssetCatalog: AssetSource {
@@ -33,7 +33,7 @@ package final class AssetCatalog: AssetSource {
       let url = folder.appendingPathComponent(name, isDirectory: true)
       let base = (name as NSString).deletingPathExtension
       switch (name as NSString).pathExtension {
-      case "imageset", "colorset":
+      case "imageset", "colorset", "dataset":
         guard isPlainFolder(url) else { continue }
         let key = (name as NSString).pathExtension + ":" + prefix + base
         if index[key] == nil { index[key] = url }
