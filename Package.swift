@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "CairnHost", targets: ["CairnHost"]),
     .library(name: "CairnBrowser", targets: ["CairnBrowser"]),
+    .library(name: "CairnWindow", targets: ["CairnWindow"]),
     .library(name: "CairnSnapshot", targets: ["CairnSnapshot"]),
     .plugin(name: "CairnSources", targets: ["CairnSources"]),
     .library(name: "CollectionLayouts", targets: ["CollectionLayouts"]),
@@ -135,6 +136,10 @@ let package = Package(
         "CairnHost", "UIKitCore", "UIDisplayList", "ImageCodecs", .product(name: "FlyingFox", package: "FlyingFox"),
       ], resources: [.embedInCode("Page")]),
 
+    // Shows it in a window of the desktop: SDL is loaded when one opens.
+    .target(name: "CDesktopWindow", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    library("CairnWindow", ["CairnHost", "UIKitCore", "UIDisplayList", "CDesktopWindow"]),
+
     // Pictures and texts of interfaces, compared with stored ones, in tests.
     library("CairnSnapshot", ["UIKit", "CairnHost", "CoreGraphics", "QuartzCore"]),
 
@@ -154,7 +159,7 @@ let package = Package(
       [
         "CairnLint", "CairnProjectTool", "DocumentEditing", "DocumentReview", "UIKit", "UIKitCore", "UITraits",
         "UIDisplayList", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "CairnHost",
-        "CairnBrowser",
+        "CairnBrowser", "CairnWindow",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
@@ -214,6 +219,7 @@ let package = Package(
     tests(
       "CairnBrowser",
       ["CairnHost", "UIKit", "UIKitCore", "UIDisplayList", .product(name: "FlyingFox", package: "FlyingFox")]),
+    tests("CairnWindow", ["CairnHost", "UIKit", "UIKitCore", "CDesktopWindow"]),
     // Code as it is written for iOS, once in Swift 6 and once in Swift 5: that it compiles is the test.
     .testTarget(name: "IdiomTests", dependencies: ["UIKit"]),
     .testTarget(name: "IdiomLegacyTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),

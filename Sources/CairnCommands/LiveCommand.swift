@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CairnBrowser
 internal import CairnHost
+internal import CairnWindow
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIKit
@@ -9,12 +10,12 @@ internal import UIKitDocuments
 /// `cairn live`: a storyboard that runs, in a browser.
 struct LiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "live", abstract: "Runs a storyboard in a browser, and follows what is saved.",
+    commandName: "live", abstract: "Runs a storyboard in a browser or a window, and follows what is saved.",
     discussion: """
       The storyboard runs as a program shows it: its initial controller, or the scene that --scene names, inside the \
-      containers that lead to it. What is clicked, typed and scrolled on the page is touched on the device; segues \
-      lead on, and the page's buttons turn the device and change the user's settings. When the file is saved, the \
-      interface begins anew.
+      containers that lead to it. What is clicked, typed and scrolled is touched on the device; segues lead on, and \
+      the page's buttons turn the device and change the user's settings. In a window, Control and the arrows turn it, \
+      with Shift too A changes the style and K shows the keyboard. When the file is saved, the interface begins anew.
       """)
 
   @Argument(help: "A storyboard.", completion: .file(extensions: ["storyboard"]))
@@ -23,6 +24,8 @@ struct LiveCommand: ParsableCommand {
   var scene: String?
   @Option(help: "A device by name. Default: the document's own.", completion: .devices)
   var device: String?
+  @Flag(help: "Opens a window on this machine's display instead.")
+  var window = false
   @Option(help: "The port to serve the page at; 0 takes any that is free.")
   var port: UInt16 = 8080
   @Option(help: "The address to listen on. Others than the default let other machines in.")
@@ -50,11 +53,12 @@ struct LiveCommand: ParsableCommand {
     AssetLookup.useCatalogs(besideDocumentAt: file)
     guard let run = try start(variant) else { throw ExitCode(DocumentOutcome.badDocument.rawValue) }
     var watch = FileWatch(file)
-    let status = BrowserApplication.run(
-      run.host, title: (file as NSString).lastPathComponent, host: host, port: port
-    ) {
-      if watch.hasChanged { run.restart(file, variant) }
-    }
+    let follow = { if watch.hasChanged { run.restart(file, variant) } }
+    let title = (file as NSString).lastPathComponent
+    let status =
+      window
+      ? WindowApplication.run(run.host, title: title, onTurn: follow)
+      : BrowserApplication.run(run.host, title: title, host: host, port: port, onTurn: follow)
     throw ExitCode(status)
   }
 

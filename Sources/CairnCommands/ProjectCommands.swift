@@ -27,7 +27,8 @@ struct BuildCommand: ProjectCommand {
 /// `cairn run PATH`.
 struct RunCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Builds an iOS application and runs it without a screen, or in a browser.")
+    commandName: "run", abstract: "Builds an iOS application and runs it without a screen, in a browser or in a window."
+  )
   @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
 }
 

@@ -104,7 +104,8 @@ struct AssembleCommand: ParsableCommand {
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Builds an iOS application and runs it without a screen, or in a browser.",
+    commandName: "run",
+    abstract: "Builds an iOS application and runs it without a screen, in a browser or in a window.",
     discussion: """
       --script takes steps, one a line or separated by ";":
         tap "Label"       a finger on what is called so
@@ -128,15 +129,19 @@ struct RunCommand: ParsableCommand {
   @Option(help: "A file of steps, or the steps themselves.") var script: String?
   @Option(help: "Where pictures go. Default: the current folder.") var out = "."
   @Flag(help: "Serves the application's screen to browsers, to be used there, until Control-C.") var browser = false
+  @Flag(help: "Opens the application in a window on this machine's display.") var window = false
   @Option(help: "The port of --browser; 0 takes any that is free.") var port: UInt16 = 8080
   @Option(help: "The address of --browser. Others than the default let other machines in.") var host = "127.0.0.1"
 
   func validate() throws {
-    if browser, script != nil { throw ValidationError("--script drives an application that nobody looks at.") }
+    if browser, window { throw ValidationError("Choose one of --browser and --window.") }
+    if browser || window, script != nil {
+      throw ValidationError("--script drives an application that nobody looks at.")
+    }
   }
 
   func run() throws {
-    let build = try options.build(host: browser ? .browser : .script)
+    let build = try options.build(host: browser ? .browser : window ? .window : .script)
     try options.adapt(build)
     try build.compile()
     let bundle = try build.assemble()

@@ -5,11 +5,27 @@ public enum ApplicationHost: String, Sendable {
   /// A device whose screen is served to browsers.
   case browser
 
-  /// The product of Cairn that an application needs beside UIKit and the host.
-  var product: String? { self == .browser ? "CairnBrowser" : nil }
+  /// A device whose screen is a window.
+  case window
 
-  private var type: String { self == .browser ? "BrowserApplication" : "ApplicationRunner" }
-  private var module: String { self == .browser ? "CairnBrowser" : "CairnHost" }
+  /// The product of Cairn that an application needs beside UIKit and the host.
+  var product: String? { self == .script ? nil : module }
+
+  private var module: String {
+    switch self {
+    case .script: "CairnHost"
+    case .browser: "CairnBrowser"
+    case .window: "CairnWindow"
+    }
+  }
+
+  private var type: String {
+    switch self {
+    case .script: "ApplicationRunner"
+    case .browser: "BrowserApplication"
+    case .window: "WindowApplication"
+    }
+  }
 
   /// The beginning of a program whose delegate is marked.
   ///
