@@ -620,6 +620,23 @@ struct RuleTests {
     #expect(!adapt("import XCTest\nclass T: XCTestCase {}").module.generated.contains("XCTContext"))
   }
 
+  /// Provenance: a library of network requests that leaves Combine out of all but Apple's systems.
+  @Test func combineIsBroughtWhereItsImportIsCompiled() {
+    let code = "import Combine\nfunc f(_ a: P) { a.publisher }"
+    #expect(adapt(code).module.generated.contains("import OpenCombineShim"))
+    #expect(!adapt("import Foundation\n#if !os(Linux)\n\(code)\n#endif").module.generated.contains("OpenCombine"))
+  }
+
+  @Test func whatFoundationLacksIsDeclaredWhereItIsUsed() {
+    let text =
+      "import Foundation\nlet d = NSSortDescriptor(keyPath: \\A.name, ascending: true)\nlet i = UUID() as CVarArg"
+    let generated = adapt(text).module.generated
+    #expect(generated.contains("extension NSSortDescriptor"))
+    #expect(generated.contains("extension UUID: @retroactive CVarArg"))
+    #expect(!Parser.parse(source: generated).hasError)
+    #expect(!adapt("func f(_ a: CVarArg) {}").module.generated.contains("UUID"))
+  }
+
   /// Foundation's module brings Security on Apple's systems.
   @Test func frameworksThatOthersBringStandIn() {
     let text = "import Foundation\nfunc f(_ query: CFDictionary) { SecItemDelete(query) }"

@@ -38,7 +38,7 @@ extension FrameworkSources {
       open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
     }
     open class CNMutableContact: CNContact, @unchecked Sendable {}
-    open class CNContactFormatter: Formatter, @unchecked Sendable {
+    open class CNContactFormatter: Foundation.Formatter, @unchecked Sendable {
       open var style = CNContactFormatterStyle.fullName
       open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { CNContactGivenNameKey }
       open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? { let words = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }; return words.isEmpty ? nil : words.joined(separator: " ") }

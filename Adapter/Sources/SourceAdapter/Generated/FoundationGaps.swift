@@ -8,6 +8,8 @@ enum FoundationGaps {
     var all = members.merging(certificates(trust)) { $1 }
     // Expressions that are only read come from predicates.
     if used.isDisjoint(with: Self.makersOfExpressions) { all["NSExpression"] = nil }
+    // Identifiers are arguments of formats only where something says so.
+    if !used.contains("UUID") { all["CVarArg"] = nil }
     return all.filter { used.contains($0.key) }.map(\.value).sorted().joined(separator: "\n")
   }
 
@@ -23,6 +25,10 @@ enum FoundationGaps {
         "extension URLCache { convenience init(memoryCapacity m: Int, diskCapacity d: Int, directory: URL? = nil) { self.init(memoryCapacity: m, diskCapacity: d, diskPath: directory?.path) } }",
       "withIdentifier":
         "extension URLSessionConfiguration { class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default } }",
+      "CVarArg":
+        "extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passRetained(uuidString as NSString).toOpaque())] } }",
+      "NSSortDescriptor":
+        "extension NSSortDescriptor { convenience init<Root, Value: Comparable>(keyPath path: KeyPath<Root, Value?>, ascending: Bool) { self.init(keyPath: path, ascending: ascending) { a, b in switch (a as? Value, b as? Value) { case (let a?, let b?): a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame; case (nil, nil): .orderedSame; case (nil, _): .orderedAscending; default: .orderedDescending } } } }",
       "atomicWrite": "extension Data.WritingOptions { static var atomicWrite: Data.WritingOptions { .atomic } }",
       "assumesHTTP3Capable": "extension URLRequest { var assumesHTTP3Capable: Bool { get { false } set {} } }",
       "prefersIncrementalDelivery":

@@ -31,8 +31,7 @@ struct StandIns {
       names[framework] = frameworks[framework, default: []].sorted()
     }
     let joins = works.contains { work in
-      work.vocabulary.imports.contains("Combine") && work.settings.modules.canImport("Combine")
-        && work.vocabulary.usesAny(of: FrameworkSources.joiningNames)
+      work.importsCombine && work.vocabulary.usesAny(of: FrameworkSources.joiningNames)
     }
     let wanted = Set(names.keys).union(joins ? ["Combine"] : [])
     let known = FrameworkSources.source(for: wanted, without: Set(declared.keys))

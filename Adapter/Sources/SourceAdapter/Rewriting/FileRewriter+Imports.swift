@@ -14,6 +14,7 @@ extension FileRewriter {
       let head = Edits.range(of: node).lowerBound..<Edits.range(of: node.importKeyword).lowerBound
       let prefix = file.source.text(head)
       file.edits.replace(node, with: modules.map { "\(prefix)import \($0)" }.joined(separator: "; "))
+      if first == "Combine" { file.importsCombine = true }
       file.note(.rewritten, .importing, node, "\(first) becomes \(modules.joined(separator: ", "))")
     case .absent:
       file.edits.replace(node, with: "\(replacement(ofAbsent: first))/* import \(first) */")

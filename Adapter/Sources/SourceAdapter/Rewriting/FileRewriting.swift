@@ -23,6 +23,8 @@ struct FileRewriting {
   var hasRegistrations = false
   /// Whether a rule wrote a name of `DarwinShims`.
   var needsShims = false
+  /// Whether an import of Combine is compiled: not every condition around one holds here.
+  var importsCombine = false
   /// Whether a rule wrote a name of `UIKit`.
   var needsUIKit = false
   /// Whether members of `AnyObject` are asked for.
