@@ -49,6 +49,16 @@ def owner(lines, index):
 
 # Why some of them have none, by the names of type and property.
 REASONS = [
+    ('CALayer\\.anchorPointZ', 'layers are drawn in their plane'),
+    ('UIScrollEdgeEffect\\.isHidden|UIBarItem\\.largeContentSizeImageInsets|UI(Label|ListContentConfiguration.TextProperties)\\.(allowsDefaultTighteningForTruncation|showsExpansionTextWhenTruncated)', 'no such input, or not drawn'),
+    ('NSLayoutManager\\.shows(Control|Invisible)Characters', 'has no effect on devices either, or the container decides'),
+    ('AttributedString.MarkdownParsingOptions\\..*', 'every text is read as Markdown; places and languages are not noted'),
+    ('UIButton\\.role', 'kept for the program'),
+    ('NSTextContentStorage\\.includesTextListMarkers', 'lists in texts have no markers'),
+    ('UIButton.Configuration\\.symbolContentTransition', 'symbols change at once'),
+    ('UICellAccessory.CustomViewConfiguration\\.maintainsFixedSize', 'views of the program always keep their size'),
+    ('UIDocumentBrowserAction\\..*|UISearchController\\.ignoresSearchSuggestionsForSearchBarPlacementStacked', 'needs hardware, the system or another program'),
+    ('UIUpdateLink\\.wants\\w+', 'no such input, or not drawn'),
     ('UI(View|Cell)ConfigurationState\\..*|UIContentUnavailableConfigurationState\\..*', 'read by programs'),
     ('UIAccessibility\\w*\\..*|.*\\.accessibility\\w+', 'read by assistive technologies and tests'),
     ('.*\\.(name|tag|userInfo|localObject|suggestedName|annotation|uti|badgeCount|secondaryItemIdentifiers|title|fileType|contents|category|requestingScene|stateRestorationActivity|shouldBeArchived|discoverabilityTitle|style|customizableViewControllers|identifier|request|primaryLanguage|selectedFontDescriptor|contentSizeAdjustment|representativeItem)', 'kept for the program'),
