@@ -22,11 +22,10 @@ extension UIStackView {
     leaveDirectPath(&stacks)
     let engine = rootEngine
     if let engine { makeItems(in: engine) }
+    for stack in stacks { stack.assembly.needsFacts = true }
+    for stack in stacks where stack.distribution != .fillProportionally { stack.assembleChanges() }
     // Proportions are of what the stacks inside measure.
-    for stack in stacks.reversed() {
-      stack.assembly.needsFacts = true
-      stack.assembleChanges()
-    }
+    for stack in stacks.reversed() where stack.distribution == .fillProportionally { stack.assembleChanges() }
     markNeedsLayout()
   }
 
