@@ -17,8 +17,9 @@ extension UIView {
     func extent(
       _ value: CGFloat, _ hugging: UILayoutPriority, _ compression: UILayoutPriority
     ) -> NaturalSize.Extent {
-      // A constraint that is as strong as what keeps the extent decides.
-      let compression = rest.weight == .yielding ? max(1, compression.rawValue - 1) : compression.rawValue
+      // A constraint, or a content, that is as strong as what keeps the extent decides.
+      let yields = rest.weight == .yielding || rest.weight == .growing
+      let compression = yields ? max(1, compression.rawValue - 1) : compression.rawValue
       return NaturalSize.Extent(
         value: value, hugging: rest.weight == .growing ? .least : rest.weight.strength(of: hugging.rawValue),
         compression: rest.weight.strength(of: compression))

@@ -53,6 +53,32 @@ import Testing
     #expect(try strict.frame(of: "probe")?.height == 20.5)
   }
 
+  /// What stands for a view whose saved frame says nothing gives way to a text beside it (stored frames of titles above
+  /// rows of icons in bars of 44 points).
+  @Test func arrangedViewsGiveWay() throws {
+    let content = CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="44"/><subviews>
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="7" y="300" width="42" height="9"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="probe"><rect key="frame" x="9" y="8" width="70" height="300"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="icon"/></subviews><constraints>
+      <constraint firstItem="icon" firstAttribute="centerY" secondItem="probe" secondAttribute="centerY" id="c1"/>
+      </constraints></view></subviews><constraints>
+      <constraint firstAttribute="height" constant="44" id="h"/></constraints></stackView>
+      </subviews><constraints>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="s1"/>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="s2"/>
+      </constraints>
+      """)
+    let fixture = CanvasFixture(content: content, restsAsSaved: true)
+    #expect(try fixture.frame(of: "label")?.height == 20.5)
+    #expect(try fixture.frame(of: "probe")?.height == 23.5)
+  }
+
   /// Across a stack that does not stretch it an image view without an image keeps its saved width, if the saved frames are
   /// a layout of the stack, or is 50 points wide.
   @Test(arguments: [(66, CGFloat(200)), (340, 50)])
