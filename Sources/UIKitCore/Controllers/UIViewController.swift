@@ -438,6 +438,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     childController.willMove(toParent: self)
     childControllers.append(childController)
     childController.parentController = self
+    KeyObservers.check(childController)
   }
 
   open func removeFromParent() {
@@ -445,6 +446,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
     didMove(toParent: nil)
+    KeyObservers.check(self)
   }
 
   /// Animates between two children of the receiver: adds the new view and removes the old one.

@@ -8,6 +8,11 @@ extension UIButton.Configuration {
     return styled(text, titleFont ?? defaultFont(for: button), titleTextAttributesTransformer, button)
   }
 
+  /// Whether the configuration is to show a new title of the button's normal state: it has none of its own.
+  func follows(_ stateTitle: String?, former: String?) -> Bool {
+    title != stateTitle && (plainTitle == nil || attributedTitle == nil && title == former)
+  }
+
   /// The subtitle with the attributes that the program gave it; nil for a plain one.
   @MainActor
   func shownSubtitle(for button: UIButton) -> NSAttributedString? {

@@ -69,7 +69,13 @@ open class UIButton: UIControl {
 
   // MARK: Content by state
 
-  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// UIKIT: a configuration without a title shows that of the normal state, and keeps it when it is changed otherwise
+  /// (buttons of a widely followed course, in two applications).
+  open func setTitle(_ title: String?, for state: State) {
+    let former = contents[State.normal.rawValue]?.title
+    change(state) { $0.title = title }
+    if state == .normal, configuration?.follows(title, former: former) == true { configuration?.title = title }
+  }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
