@@ -71,3 +71,10 @@ open class CADisplayLink: NSObject {
     }
   }
 }
+
+extension UIScreen {
+  /// A link that calls `sel` of `target` at every frame of the screen.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+}

@@ -64,9 +64,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var supportsFocus: Bool { true }
   /// In seconds: none.
   open var calibratedLatency: CFTimeInterval { 0 }
-  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-    CADisplayLink(target: target, selector: sel)
-  }
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView()
   }

@@ -48,3 +48,15 @@ extension UIView {
     return SnapshotView(image, frame: CGRect(origin: .zero, size: rect.size))
   }
 }
+
+extension UIView: CALayerDelegate {
+  func drawContents(into ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    traitCollection.performAsCurrent { draw(bounds) }
+    UIGraphicsPopContext()
+  }
+}
+
+extension UIView: LayerHost {
+  package var subviewLayers: [CALayer] { children.map(\.layer) }
+}
