@@ -34,6 +34,7 @@ let package = Package(
     .plugin(name: "CairnSources", targets: ["CairnSources"]),
     .library(name: "CollectionLayouts", targets: ["CollectionLayouts"]),
     .executable(name: "cairn", targets: ["cairn"]),
+    .executable(name: "cairn-live", targets: ["cairn-live"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -159,10 +160,16 @@ let package = Package(
       [
         "CairnLint", "CairnProjectTool", "DocumentEditing", "DocumentReview", "UIKit", "UIKitCore", "UITraits",
         "UIDisplayList", "InterfaceBuilder", "InterfaceCanvas", "UIKitDocuments", "CairnHost",
-        "CairnBrowser", "CairnWindow",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "cairn", dependencies: ["CairnCommands"], swiftSettings: settings),
+    // What `cairn live` starts. A program of its own: the server brings libraries that no other command needs.
+    .executableTarget(
+      name: "cairn-live",
+      dependencies: [
+        "CairnBrowser", "CairnCommands", "CairnWindow", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
 
     // Examples: programs that use UIKit as apps do.
     .executableTarget(

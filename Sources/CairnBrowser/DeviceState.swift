@@ -1,7 +1,8 @@
 internal import CairnHost
 internal import Foundation
+internal import UIKitCore
 
-/// What the page's buttons show of the device, as JSON.
+/// How a device stands and what its user has set, in the words of the page: what its buttons show, and what they ask for.
 struct DeviceState: Codable, Equatable {
   var orientation: String?
   var style: String?
@@ -22,4 +23,16 @@ struct DeviceState: Codable, Equatable {
 
   /// What the page is sent.
   var text: String { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}" }
+
+  /// The settings that it names.
+  var settings: HostSettings {
+    HostSettings(
+      style: style.flatMap { PageWords.styles[$0] }, textSize: textSize.flatMap { PageWords.textSizes[$0] },
+      contrast: contrast.flatMap { PageWords.contrasts[$0] },
+      layoutDirection: direction.flatMap { PageWords.directions[$0] },
+      usesHardwareKeyboard: keyboard.flatMap { PageWords.keyboards[$0] })
+  }
+
+  /// The orientation that it names; nil for none.
+  var interfaceOrientation: UIInterfaceOrientation? { orientation.flatMap { PageWords.orientations[$0] } }
 }

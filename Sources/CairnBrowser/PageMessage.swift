@@ -12,9 +12,10 @@ enum PageMessage: Equatable {
 
   /// Nil where the text is no message.
   init?(_ text: String) {
-    guard text.utf8.count < 100_000,
-      let fields = try? JSONDecoder().decode(Fields.self, from: Data(text.utf8)), let message = fields.message
-    else { return nil }
+    let (data, decoder) = (Data(text.utf8), JSONDecoder())
+    guard data.count < 100_000, var fields = try? decoder.decode(Fields.self, from: data) else { return nil }
+    fields.device = try? decoder.decode(DeviceState.self, from: data)
+    guard let message = fields.message else { return nil }
     self = message
   }
 
@@ -30,15 +31,15 @@ enum PageMessage: Equatable {
     var characters: String?
     var modifiers: [String]?
     var text: String?
-    var orientation: String?
-    var style: String?
-    var textSize: String?
-    var direction: String?
-    var contrast: String?
-    var keyboard: String?
     var width: Double?
     var height: Double?
     var state: String?
+    /// What the message says of the device's state, in words of their own beside these.
+    var device: DeviceState?
+
+    private enum CodingKeys: CodingKey {
+      case kind, scale, id, phase, x, y, characters, modifiers, text, width, height, state
+    }
 
     var message: PageMessage? {
       switch kind {
@@ -59,11 +60,11 @@ enum PageMessage: Equatable {
         let flags = (modifiers ?? []).compactMap { PageWords.modifiers[$0] }
         return .key(characters: characters, modifiers: UIKeyModifierFlags(flags))
       case "text": return text.map(HostEvent.text)
-      case "rotate": return orientation.flatMap { PageWords.orientations[$0] }.map(HostEvent.rotate)
+      case "rotate": return device?.interfaceOrientation.map(HostEvent.rotate)
       case "resize":
         guard let width, let height, (100...4000).contains(width), (100...4000).contains(height) else { return nil }
         return .resize(CGSize(width: width, height: height), safeArea: nil)
-      case "settings": return .settings(settings)
+      case "settings": return device.map { .settings($0.settings) }
       case "activation": return state.flatMap { PageWords.states[$0] }.map(HostEvent.activation)
       default: return nil
       }
@@ -72,14 +73,6 @@ enum PageMessage: Equatable {
     private var point: CGPoint? {
       guard let x, let y, abs(x) < 100_000, abs(y) < 100_000 else { return nil }
       return CGPoint(x: x, y: y)
-    }
-
-    private var settings: HostSettings {
-      HostSettings(
-        style: style.flatMap { PageWords.styles[$0] }, textSize: textSize.flatMap { PageWords.textSizes[$0] },
-        contrast: contrast.flatMap { PageWords.contrasts[$0] },
-        layoutDirection: direction.flatMap { PageWords.directions[$0] },
-        usesHardwareKeyboard: keyboard.flatMap { PageWords.keyboards[$0] })
     }
   }
 }

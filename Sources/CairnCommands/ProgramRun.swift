@@ -1,4 +1,5 @@
-internal import CairnHost
+internal import ArgumentParser
+package import CairnHost
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import UIKitCore
@@ -7,10 +8,12 @@ internal import UITraits
 
 /// A storyboard that runs in a host without a screen, at the initial controller or at a scene inside its containers.
 @MainActor
-struct ProgramRun {
-  let host: HeadlessHost
+package struct ProgramRun {
+  package let host: HeadlessHost
   /// The controller in view.
   let target: UIViewController
+  private let path: String
+  private let variant: DocumentVariant
 
   /// Nil where the document has no such controller.
   init?(_ path: String, _ variant: DocumentVariant) throws {
@@ -27,11 +30,13 @@ struct ProgramRun {
       return nil
     }
     self.target = target
+    self.path = path
+    self.variant = variant
     host.show(root)
   }
 
   /// Begins anew with what the file holds now, on the same device; says what is wrong, where that cannot be shown.
-  func restart(_ path: String, _ variant: DocumentVariant) {
+  package func restart() {
     do {
       let program = try RunningDocument(contentsOfFile: path)
       guard let id = Self.controllerID(in: program.document, variant), let found = Self.controllers(id, program) else {
@@ -52,6 +57,28 @@ struct ProgramRun {
       return document.initialViewControllerID ?? document.scenes.lazy.compactMap { $0.controller?.id }.first
     }
     return document.scenes.first { $0.id == name || $0.controller?.id == name }?.controller?.id
+  }
+
+  /// Starts the storyboard, with the catalogues beside it.
+  ///
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - device: A device by name; nil for the document's own.
+  ///   - scene: The scene to begin with, by its id; nil for the initial controller.
+  /// - Throws: an exit code, when what is wrong has been told.
+  package static func start(_ path: String, device: String?, scene: String?) throws -> ProgramRun {
+    let arguments = [path, "--run"] + (device.map { ["--device", $0] } ?? []) + (scene.map { ["--scene", $0] } ?? [])
+    guard let variant = try DocumentSelection.parse(arguments).variants().first else {
+      throw ExitCode.validationFailure
+    }
+    AssetLookup.useCatalogs(besideDocumentAt: path)
+    do throws(DocumentError) {
+      if let run = try start(path, variant) { return run }
+    } catch {
+      CommandOutput.error("\(error)")
+      throw ExitCode(DocumentOutcome(error).rawValue)
+    }
+    throw ExitCode(DocumentOutcome.badDocument.rawValue)
   }
 
   /// Starts the storyboard; nil, with a message, where there is nothing to run.

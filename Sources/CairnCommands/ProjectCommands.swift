@@ -2,19 +2,31 @@ internal import ArgumentParser
 internal import CairnProjectTool
 internal import Foundation
 
+/// A command that hands over to another program.
+protocol HandingOver: ParsableCommand {
+  static var tool: CompanionTool { get }
+  /// What the other program is told.
+  var handedOver: [String] { get }
+}
+
+extension HandingOver {
+  func run() throws {
+    do {
+      throw ExitCode(try Self.tool.run(handedOver))
+    } catch let failure as CompanionTool.Failure {
+      throw ValidationError(failure.description)
+    }
+  }
+}
+
 /// A command that hands over to the tool that builds projects.
-protocol ProjectCommand: ParsableCommand {
+protocol ProjectCommand: HandingOver {
   var arguments: [String] { get }
 }
 
 extension ProjectCommand {
-  func run() throws {
-    do {
-      throw ExitCode(try ProjectTool.run([Self.configuration.commandName ?? ""] + arguments))
-    } catch let failure as ProjectTool.Failure {
-      throw ValidationError(failure.description)
-    }
-  }
+  static var tool: CompanionTool { .project }
+  var handedOver: [String] { [Self.configuration.commandName ?? ""] + arguments }
 }
 
 /// `cairn build PATH`.
@@ -44,4 +56,13 @@ struct AdaptCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt", abstract: "Rewrites iOS sources for Linux and says what was done.")
   @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
+}
+
+/// `cairn live FILE`.
+struct LiveCommand: HandingOver {
+  static let configuration = CommandConfiguration(
+    commandName: "live", abstract: "Runs a storyboard in a browser or a window, and follows what is saved.")
+  static let tool = CompanionTool.live
+  @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
+  var handedOver: [String] { arguments }
 }

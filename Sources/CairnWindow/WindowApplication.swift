@@ -1,26 +1,9 @@
 public import CairnHost
 internal import Foundation
-public import UIKitCore
 
 /// Runs an application in a window: what `cairn run --window` starts.
-public enum WindowApplication {
-  /// Starts the application with this delegate in a window, as told on the command line: `--device NAME`,
-  /// `--state FILE`.
-  ///
-  /// - Parameters:
-  ///   - delegate: The class of the application's delegate.
-  ///   - info: the text of the application's Info.plist, for programs without a bundle of their own.
-  public static func main(_ delegate: any UIApplicationDelegate.Type, info: String? = nil) {
-    ApplicationRunner.run(.type(delegate), info: info, show)
-  }
-
-  /// The same for programs that call `UIApplicationMain` with the names of classes.
-  public static func main(principalClassName: String?, delegateClassName: String?) -> Int32 {
-    ApplicationRunner.run(.names(principal: principalClassName, delegate: delegateClassName), show)
-  }
-
-  @MainActor
-  private static func show(_ host: HeadlessHost, _ options: [String: String]) -> Int32 {
+public enum WindowApplication: ApplicationHosting {
+  public static func run(_ host: HeadlessHost, options: [String: String]) -> Int32 {
     run(host, title: ProcessInfo.processInfo.processName)
   }
 
@@ -33,9 +16,7 @@ public enum WindowApplication {
   @MainActor
   public static func run(_ device: HeadlessHost, title: String, onTurn: @escaping () -> Void = {}) -> Int32 {
     do {
-      let live = LiveHost(device, on: try WindowScreen(title: title, size: device.scene.size))
-      live.onTurn = onTurn
-      live.run()
+      LiveHost(device, on: try WindowScreen(title: title, size: device.scene.size), onTurn: onTurn).run()
       return 0
     } catch {
       FileHandle.standardError.write(Data("error: a window cannot be opened: \(error)\n".utf8))

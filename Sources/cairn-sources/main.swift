@@ -3,7 +3,7 @@ internal import CairnProjectTool
 internal import Foundation
 
 do {
-  exit(try ProjectTool.run(["sources"] + CommandLine.arguments.dropFirst()))
+  exit(try CompanionTool.project.run(["sources"] + CommandLine.arguments.dropFirst()))
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(1)

@@ -73,14 +73,16 @@ import UIKit
   }
 
   @Test func aClosedScreenEndsTheRun() {
-    withLive { live, screen, _ in
-      var turns = 0
-      live.onTurn = {
-        turns += 1
-        if turns == 3 { screen.events = [.close] }
-      }
-      live.run()
-      #expect(turns == 3)
+    let (host, screen) = (HeadlessHost(device: "iPhone 15"), Screen())
+    defer {
+      host.change(HostSettings(usesHardwareKeyboard: false))
+      host.close()
     }
+    var turns = 0
+    LiveHost(host, on: screen) {
+      turns += 1
+      if turns == 3 { screen.events = [.close] }
+    }.run()
+    #expect(turns == 3)
   }
 }

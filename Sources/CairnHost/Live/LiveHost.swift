@@ -10,8 +10,7 @@ internal import UIKitCore
 public final class LiveHost {
   /// The device that runs.
   public let host: HeadlessHost
-  /// Called at the beginning of each turn; by default does nothing.
-  public var onTurn: () -> Void = {}
+  private let onTurn: () -> Void
   private let screen: any LiveScreen
   private var shown: LiveFrame?
   private var isClosed = false
@@ -21,10 +20,11 @@ public final class LiveHost {
   /// At most so much time passes in a turn, in seconds: a machine that has slept does not catch up.
   private static let longestTurn: TimeInterval = 0.25
 
-  /// A host that is seen on `screen`.
-  public init(_ host: HeadlessHost, on screen: any LiveScreen) {
+  /// A host that is seen on `screen`; `onTurn` is called at the beginning of each turn.
+  public init(_ host: HeadlessHost, on screen: any LiveScreen, onTurn: @escaping () -> Void = {}) {
     self.host = host
     self.screen = screen
+    self.onTurn = onTurn
     // The keys are those of the machine that the screen is on.
     host.change(HostSettings(usesHardwareKeyboard: true))
   }

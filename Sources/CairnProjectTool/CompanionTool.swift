@@ -1,0 +1,68 @@
+internal import Foundation
+
+/// A program that does a part of `cairn`'s work: it needs libraries that the others do without, so it is built when it is
+/// first needed.
+package struct CompanionTool: Sendable {
+  /// Adapts sources and builds projects. It is a package of its own, over SwiftSyntax.
+  package static let project = CompanionTool(name: "cairn-project", folder: "Adapter", variable: "CAIRN_PROJECT_TOOL")
+  /// Shows a running interface: its server brings libcurl, and whatever that brings, into the process.
+  package static let live = CompanionTool(name: "cairn-live", folder: ".", variable: "CAIRN_LIVE_TOOL")
+
+  private let name: String
+  /// Of its package, within the checkout.
+  private let folder: String
+  /// The environment's word for where the program is.
+  private let variable: String
+
+  /// Runs the tool with the arguments; gives its status.
+  package func run(_ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    if environment["CAIRN_PATH"] == nil { environment["CAIRN_PATH"] = Self.checkout.path }
+    process.environment = environment
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// As the environment says, beside this program, or built in the checkout.
+  private func executable() throws -> URL {
+    let manager = FileManager.default
+    if let path = ProcessInfo.processInfo.environment[variable] { return URL(fileURLWithPath: path) }
+    if let beside = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(name),
+      manager.isExecutableFile(atPath: beside.path)
+    {
+      return beside
+    }
+    let package = Self.checkout.appendingPathComponent(folder).standardizedFileURL
+    guard manager.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
+      throw Failure("The sources of \(name) are not where Cairn was built, \(package.path). Set \(variable).")
+    }
+    let built = package.appendingPathComponent(".build/release/\(name)")
+    if !manager.isExecutableFile(atPath: built.path) { try build(package) }
+    return built
+  }
+
+  private func build(_ package: URL) throws {
+    FileHandle.standardError.write(Data("Building \(name), once; this takes some minutes.\n".utf8))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "build", "-c", "release", "--package-path", package.path, "--product", name]
+    process.standardOutput = FileHandle.standardError
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw Failure("\(name) could not be built.") }
+  }
+
+  /// The checkout that this was built from.
+  private static var checkout: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+    init(_ description: String) { self.description = description }
+  }
+}
