@@ -38,8 +38,8 @@ extension UIView {
     for property in Self.archivedProperties { property.write(self, coder) }
   }
 
-  func read(_ archive: NSKeyedUnarchiver) {
-    guard archive.containsValue(forKey: "UIBounds") else { return }
+  func read(_ coder: NSCoder) {
+    guard let archive = coder as? NSKeyedUnarchiver, archive.containsValue(forKey: "UIBounds") else { return }
     bounds = archive.decodeCGRect(forKey: "UIBounds")
     center = archive.decodeCGPoint(forKey: "UICenter")
     if archive.containsValue(forKey: "UITransform") {

@@ -50,10 +50,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public required init?(coder: NSCoder) {
     super.init()
     noteTraitObservation()
-    ownEnvironment = (coder as? any DocumentDecoding)?.environment
+    let decoder = coder as? any DocumentDecoding
+    ownEnvironment = decoder?.environment
     prepareForDecoding()
-    (coder as? any DocumentDecoding)?.decode(self)
-    if let archive = coder as? NSKeyedUnarchiver { read(archive) }
+    if let decoder { decoder.decode(self) } else { read(coder) }
   }
 
   public convenience override init() { self.init(frame: .zero) }

@@ -110,9 +110,9 @@ open class UIControl: UIView {
     targets.names(target as AnyObject?, controlEvent)
   }
 
-  /// Sends the actions registered for the events, in the order of registration.
   /// Does what a tap on the control would do.
   open func performPrimaryAction() { if isEnabled { sendActions(for: .primaryActionTriggered) } }
+  /// Sends the actions registered for the events, in the order of registration.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
   func sendActions(for controlEvents: Event, with event: UIEvent?) {

@@ -146,15 +146,9 @@ private final class Box: UIView {
     #expect(inner.map(\.frame.width) == [160, 40])
   }
 
-  /// A stack of stacks shares by what they contain, beside a view with a natural height (frames of fields above rows of
-  /// pickers with their titles).
-  @Test func proportionsOfStacksInStacks() {
-    let boxes = [Box(60, 18), Box(60, 196)]
-    let column = UIStackView(arrangedSubviews: boxes)
-    column.axis = .vertical
-    let row = UIStackView(arrangedSubviews: [column])
-    let field = Box(60, 34)
-    let outer = UIStackView(arrangedSubviews: [field, row])
+  /// Puts views into a column of 280 points whose height is open.
+  private func layOutProportionally(_ views: [UIView]) {
+    let outer = UIStackView(arrangedSubviews: views)
     outer.axis = .vertical
     outer.distribution = .fillProportionally
     outer.translatesAutoresizingMaskIntoConstraints = false
@@ -165,6 +159,17 @@ private final class Box: UIView {
       outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
     ])
     root.layoutIfNeeded()
+  }
+
+  /// A stack of stacks shares by what they contain, beside a view with a natural height (frames of fields above rows of
+  /// pickers with their titles).
+  @Test func proportionsOfStacksInStacks() {
+    let boxes = [Box(60, 18), Box(60, 196)]
+    let column = UIStackView(arrangedSubviews: boxes)
+    column.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [column])
+    let field = Box(60, 34)
+    layOutProportionally([field, row])
     #expect([field, row, column].map(\.frame.height) == [34, 214, 214])
     #expect(boxes.map(\.frame.height) == [18, 196])
   }
@@ -175,17 +180,7 @@ private final class Box: UIView {
     title.text = "Title"
     text.text = "Several words that take three lines where there is room for no more than two of them or so"
     text.numberOfLines = 0
-    let outer = UIStackView(arrangedSubviews: [title, text])
-    outer.axis = .vertical
-    outer.distribution = .fillProportionally
-    outer.translatesAutoresizingMaskIntoConstraints = false
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    root.addSubview(outer)
-    NSLayoutConstraint.activate([
-      outer.topAnchor.constraint(equalTo: root.topAnchor), outer.widthAnchor.constraint(equalToConstant: 280),
-      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-    ])
-    root.layoutIfNeeded()
+    layOutProportionally([title, text])
     let needed = text.sizeThatFits(CGSize(width: 280, height: 1000)).height
     #expect(needed > 2 * title.frame.height)
     #expect(abs(text.frame.height - needed) <= 0.5)
