@@ -10,6 +10,7 @@ printed and not checked.
 """
 import argparse
 import collections
+import glob
 import json
 import os
 import re
@@ -19,7 +20,8 @@ import sys
 import tempfile
 
 OWN = ['ConstraintSolver', 'InterfaceBuilder', 'UIGeometry', 'UITraits', 'UISystemMetrics', 'UIDisplayList', 'UITextLayout', 'HTMLParsing',
-       'AutoLayoutEngine', 'CairoRenderer', 'ImageCodecs', 'HarfBuzzText', 'CairnHost', 'CairnSnapshot', 'CollectionLayouts']
+       'AutoLayoutEngine', 'CairoRenderer', 'ImageCodecs', 'HarfBuzzText', 'CairnHost', 'CairnBrowser', 'CairnWindow',
+       'CairnSnapshot', 'CollectionLayouts']
 APPLES = ['DarwinShims', 'CoreGraphics', 'QuartzCore', 'UIKitCore']
 LEAST = 0.95
 TOOLS = os.path.dirname(os.path.realpath(shutil.which('swiftc') or sys.exit('documentation: no swiftc on the PATH')))
@@ -33,6 +35,9 @@ def graph(module, build, folder):
     os.makedirs(folder, exist_ok=True)
     maps = [argument for name in sorted(os.listdir(build)) if os.path.exists(f'{build}/{name}/module.modulemap')
             for argument in ('-I', f'{build}/{name}')]
+    # Modules of C in the packages that are depended on.
+    maps += [argument for file in sorted(glob.glob(f'{build}/../../checkouts/**/module.modulemap', recursive=True))
+             for argument in ('-I', os.path.dirname(file))]
     packages = []
     for name in ('cairo', 'harfbuzz', 'freetype2', 'fribidi', 'fontconfig', 'libpng', 'libjpeg', 'libxml-2.0'):
         found = subprocess.run(['pkg-config', '--cflags-only-I', name], capture_output=True, text=True).stdout.split()
