@@ -131,9 +131,8 @@ extension UIStackView {
     let alignsBaselines = configuration.alignment == .firstBaseline || configuration.alignment == .lastBaseline
     guard sharesText || isProportional || alignsBaselines else { return }
     let axis = axis
-    // UIKIT: items none of which has an intrinsic extent merely fill (stored frames of stacks in a stack, Xcode 14).
-    let hasLengths = isProportional && arranged.contains { $0.hasIntrinsicLength(along: axis) }
-    let keptLengths = isProportional && !hasLengths ? keptLengths(along: axis) : nil
+    // UIKIT: views none of which has a natural extent merely fill (stored frames, Xcode 10 and 14).
+    let hasLengths = isProportional && arranged.contains { $0.hasNaturalLength(along: axis) }
     for (index, view) in arranged.enumerated() {
       var item = ledger.arrangement.items[index]
       item.isMultilineText = sharesText && view.breaksTextIntoLines
@@ -142,21 +141,11 @@ extension UIStackView {
         item.compressionResistance = view.contentCompressionResistancePriority(for: axis).rawValue
       }
       if isProportional {
-        item.proportionalLength = hasLengths ? view.proportionalLength(along: axis) : keptLengths?[index] ?? 0
+        item.proportionalLength = hasLengths ? view.proportionalLength(along: axis) : 0
       }
       if alignsBaselines { item.hasBaseline = view.hasBaseline }
       ledger.update(at: index) { $0 = item }
     }
-  }
-
-  /// The saved extents that arranged views keep where nothing requires others; nil if one has none.
-  ///
-  /// UIKIT: a guess from one repository: on other devices than the saved one such items share in proportion to them (4
-  /// stacks of stacks, Xcode 11, two devices each).
-  private func keptLengths(along axis: NSLayoutConstraint.Axis) -> [CGFloat]? {
-    let rests = arranged.map(\.layoutHints.rest)
-    guard rests.allSatisfy({ $0?.weight == .yielding }) else { return nil }
-    return rests.map { axis == .horizontal ? $0?.frame.width ?? 0 : $0?.frame.height ?? 0 }
   }
 
   // MARK: Baselines

@@ -16,7 +16,12 @@ extension UIView {
     return axis == .horizontal ? size.width : size.height
   }
 
-  func hasIntrinsicLength(along axis: NSLayoutConstraint.Axis) -> Bool {
+  /// Whether the view has an extent of its own to share by.
+  ///
+  /// UIKIT: a stack has what it contains: two rows of 31 points share 64.5 as 32 and the rest (stored frames of 2
+  /// repositories; stacks beside stacks on other devices than the saved one, Xcode 11).
+  func hasNaturalLength(along axis: NSLayoutConstraint.Axis) -> Bool {
+    if self is UIStackView { return true }
     let size = intrinsicContentSize
     return (axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
   }

@@ -134,16 +134,25 @@ private final class Box: UIView {
     #expect(lack == [rect(0, 0, 30, 40), rect(40, 0, 50, 40), rect(100, 0, 50, 40)])
   }
 
-  /// Stacks have no intrinsic size: items of that kind alone merely fill.
+  /// Stacks share by what they contain, also where none of them has an intrinsic size; plain views merely fill.
+  ///
+  /// Provenance: stored frames of rows in columns, two repositories.
   @Test func proportionsOfStacks() {
-    let boxes = [Box(60, 10), Box(40, 10)]
-    let inner = boxes.map { UIStackView(arrangedSubviews: [$0]) }
-    boxes[1].setContentHuggingPriority(.required, for: .horizontal)
-    let outer = UIStackView(arrangedSubviews: inner)
-    outer.distribution = .fillProportionally
-    outer.frame = CGRect(x: 0, y: 0, width: 200, height: 10)
-    outer.layoutIfNeeded()
-    #expect(inner.map(\.frame.width) == [160, 40])
+    let inner = [Box(60, 10), Box(40, 10)].map { UIStackView(arrangedSubviews: [$0]) }
+    let stacks = frames(inner, in: CGSize(width: 200, height: 10)) { $0.distribution = .fillProportionally }
+    #expect(stacks.map(\.width) == [120, 80])
+    let holders = [Box(60, 10), Box(40, 10)].map { box in
+      let view = UIView()
+      view.addSubview(box)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+      return view
+    }
+    let views = frames(holders, in: CGSize(width: 200, height: 10)) { $0.distribution = .fillProportionally }
+    #expect(views.map(\.width).contains { $0 != 120 && $0 != 80 })
   }
 
   /// Puts views into a column of 280 points whose height is open.

@@ -120,24 +120,4 @@ import UIKitCore
     let narrow = content(CGSize(width: symbol.width - 2, height: symbol.height), text)
     #expect(try frame(of: "symbol", narrow, on: Self.elsewhere).width == symbol.width - 2)
   }
-
-  /// Stacks that share a stack in proportion keep their saved shares.
-  @Test func sharesOfStacks() throws {
-    func stack(_ id: String, _ text: String, _ x: CGFloat, _ width: CGFloat) -> String {
-      """
-      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(Self.rect(CGSize(width: width, height: 20), x: x))
-      <subviews>\(Self.label("\(id)-text", text, CGSize(width: width, height: 20)))</subviews></stackView>
-      """
-    }
-    let outer = """
-      <stackView distribution="fillProportionally" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="outer">
-      \(Self.rect(CGSize(width: 375, height: 20)))<subviews>\(stack("a", "one", 0, 250))\(stack("b", "more", 260, 115))
-      </subviews></stackView>
-      """
-    let end = """
-      <constraint firstItem="outer" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="end"/>
-      """
-    let found = try frame(of: "a", Self.scene(outer, corner: ["outer"], end), on: Self.elsewhere)
-    #expect(abs(found.width - 250 * 414 / 375) <= 0.5)
-  }
 }
