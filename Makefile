@@ -4,7 +4,7 @@ CORPUS ?= ../shared/corpus
 SWIFT_CHECK_FLAGS = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 PACKAGE_DIRS = Sources Tests Plugins Package.swift Adapter/Sources Adapter/Tests Adapter/Package.swift
 
-.PHONY: demo test test-adapter test-template lint check check-address check-threads bench corpus fuzz format setup release deb schema coverage metrics
+.PHONY: demo test test-adapter test-template lint check bench corpus fuzz format setup release deb schema coverage metrics
 
 setup:
 	@Scripts/setup.sh
@@ -32,23 +32,19 @@ lint:
 	swift format lint --strict --recursive $(PACKAGE_DIRS)
 	Scripts/budgets.sh
 
-# Everything that must hold; `check-threads` takes about as long as the rest.
-check: check-address check-threads
-
-# Formatter, budgets; warnings as errors, undeclared imports, the engines' own checks and all tests under the address
-# sanitizer, in one build, which also says who knows whom and what is documented; the README's package in an empty folder;
-# the tests of the package that adapts sources, and of an application that its plugin builds.
-check-address: setup lint
-	Scripts/sanitize.sh address $(SWIFT_CHECK_FLAGS) -Xswiftc -DSOLVER_CHECKS -Xswiftc -DLAYOUT_CHECKS
+# Everything that must hold: formatter and budgets; warnings as errors, undeclared imports and the engines' own checks in a
+# build under the address sanitizer, which also says who knows whom and what is documented; all tests under both
+# sanitizers; the README's package in an empty folder; the tests of the package that adapts sources, and of an application
+# that its plugin builds.
+check: setup lint
+	Scripts/sanitize.sh build address $(SWIFT_CHECK_FLAGS) -Xswiftc -DSOLVER_CHECKS -Xswiftc -DLAYOUT_CHECKS
+	Scripts/sanitize.sh build thread
+	Scripts/sanitize.sh test address thread
 	Scripts/arrows.py --check --build .build/address
 	python3 Scripts/coverage.py --check --build .build/address
 	Scripts/documentation.py --check --build .build/address/debug
 	Scripts/try-package.sh
 	$(MAKE) test-template
-
-# All tests under the thread sanitizer.
-check-threads: setup
-	Scripts/sanitize.sh thread
 
 bench: setup
 	@Benchmarks/run.sh
