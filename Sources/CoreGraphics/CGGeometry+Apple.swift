@@ -25,6 +25,17 @@ extension CGSize: @retroactive CustomDebugStringConvertible {
 }
 
 extension CGRect {
+  /// Whether the rectangles share more than an edge: what `intersects(_:)` becomes in sources that are adapted.
+  ///
+  /// UIKIT: rectangles that touch do not intersect. Observed by the tests of two public libraries, of pages beside each
+  /// other in a scroll view and of controllers below each other; Foundation on Linux says that they do. Their
+  /// `intersection(_:)` is no null rectangle there and here.
+  public func _intersects(_ other: CGRect) -> Bool {
+    !isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+extension CGRect {
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
   /// The rectangle as a dictionary of `X`, `Y`, `Width` and `Height`.

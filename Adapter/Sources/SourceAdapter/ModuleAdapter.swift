@@ -23,7 +23,8 @@ public struct ModuleAdapter: Sendable {
   public func adapt(_ inputs: [Input], dependencies: [AdaptedModule] = []) -> AdaptedModule {
     let removal = SwiftUIRemoval(
       inputs.map { SourceFile(path: $0.path, text: $0.text) },
-      absent: dependencies.reduce(into: []) { $0.formUnion($1.removedTypes) })
+      absent: dependencies.reduce(into: []) { $0.formUnion($1.removedTypes) },
+      declared: dependencies.reduce(into: []) { $0.formUnion($1.index.types.keys) })
     let sources = removal.sources
     var works: [FileRewriting] = []
     let vocabularies = sources.map(FileVocabulary.init)

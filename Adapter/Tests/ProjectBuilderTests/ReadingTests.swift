@@ -178,6 +178,39 @@ struct ReadingTests {
     #expect(found.modules.first?.flags == (hasScheme ? ["ALL", "DEBUG", "EXTRA", "TEST"] : ["ALL", "DEBUG"]))
   }
 
+  /// Provenance: libraries whose tests were compiled together with their sources before a manifest stood beside the
+  /// project: such tests import nothing of the library.
+  @Test(arguments: [true, false]) func testsThatAreCompiledWithWhatTheyTest(_ isImported: Bool) throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+      """
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (U); };
+        G = {isa = PBXGroup; children = (E, F); sourceTree = "<group>"; };
+        E = {isa = PBXFileReference; path = Tests/KitTests/KitTests.swift; sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = Sources/Kit/Kit.swift; sourceTree = "<group>"; };
+        U = {isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.unit-test";
+          buildPhases = (US); };
+        US = {isa = PBXSourcesBuildPhase; files = (UE, UF); };
+        UE = {isa = PBXBuildFile; fileRef = E; };
+        UF = {isa = PBXBuildFile; fileRef = F; };
+      }; }
+      """
+    let folder = try Folder([
+      "Package.swift": manifest, "Kit.xcodeproj/project.pbxproj": project, "Sources/Kit/Kit.swift": "class Kit {}",
+      "Tests/KitTests/KitTests.swift": "import XCTest\n" + (isImported ? "@testable import Kit\n" : ""),
+    ])
+    defer { folder.remove() }
+    let found = try ProjectReader(includesTests: true).read(folder.url)
+    #expect(found.modules.map(\.name) == (isImported ? ["Kit", "KitTests"] : ["Checks"]))
+    #expect(found.modules.last?.sources.count == (isImported ? 1 : 2))
+  }
+
   /// Programs look for compiled documents.
   @Test func documentsHaveTheNamesOfCompiledOnes() throws {
     let folder = try Folder(["Kit/Cell.xib": "<document/>", "Kit/en.lproj/Main.storyboard": "<document/>"])

@@ -1,5 +1,4 @@
 /// Takes what a class says of itself. See `ObjectRuntime.declare(_:named:_:)`.
-@MainActor
 public final class ClassDeclaration<Object: AnyObject> {
   private(set) var table = ObjectRuntime.ClassTable()
 

@@ -4,6 +4,12 @@ extension NSObjectProtocol {
     selector.map { ObjectRuntime.responds(self, to: $0) } ?? false
   }
 
+  /// Whether the object's class is `type` or inherits from it; of an object that is known by a protocol alone.
+  public func isKind(of type: AnyClass) -> Bool { _isSubclass(Swift.type(of: self as AnyObject), of: type) }
+
+  /// Whether the object's class is `type` itself.
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self as AnyObject) == type }
+
   /// What `super.responds(to:)` becomes in an override of `responds(to:)`.
   public func _respondsItself(to selector: Selector!) -> Bool {
     selector.map { ObjectRuntime.declares(self, $0) } ?? false
@@ -25,6 +31,11 @@ extension NSObjectProtocol {
   public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! {
     Messages.send(selector, to: self, [first, second])
   }
+}
+
+/// Whether a class is another one or inherits from it: what `isSubclass(of:)` of an `AnyClass` becomes.
+public func _isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+  sequence(first: type) { _getSuperclass($0) }.contains { $0 == other }
 }
 
 extension NSObject {

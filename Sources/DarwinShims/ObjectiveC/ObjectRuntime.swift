@@ -40,6 +40,17 @@ public enum ObjectRuntime {
   @MainActor
   public static func declare<Object: AnyObject>(
     _ type: Object.Type, named name: String? = nil, _ describe: (ClassDeclaration<Object>) -> Void
+  ) { note(type, named: name, describe) }
+
+  /// The same of a class in a function, which may run anywhere; the first of several declarations holds.
+  public static func declareLocal<Object: AnyObject>(
+    _ type: Object.Type, _ describe: (ClassDeclaration<Object>) -> Void
+  ) {
+    if tables.withLock({ $0.classes[ObjectIdentifier(type)] == nil }) { note(type, named: nil, describe) }
+  }
+
+  private static func note<Object: AnyObject>(
+    _ type: Object.Type, named name: String?, _ describe: (ClassDeclaration<Object>) -> Void
   ) {
     let declaration = ClassDeclaration<Object>()
     describe(declaration)

@@ -2,14 +2,20 @@ public import CoreGraphics
 import UIDisplayList
 
 /// The stack of contexts that UIKit draws into, one for each thread.
-private final class ContextStack {
+final class ContextStack {
   struct Entry {
     var context: CGContext
     /// Of an image context, in points; nil for other contexts.
     var image: (size: CGSize, scale: CGFloat, isOpaque: Bool)?
+    var pdf: PDFDrawing?
   }
 
   var entries: [Entry] = []
+
+  /// The document that drawing goes to; nil where it goes somewhere else.
+  var pdf: PDFDrawing? { entries.last?.pdf }
+
+  func begin(_ document: PDFDrawing) { entries.append(.init(context: document.pages.cgContext, pdf: document)) }
 
   static var current: ContextStack {
     let key = "UIGraphics.contexts"

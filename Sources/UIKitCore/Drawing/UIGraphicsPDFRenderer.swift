@@ -76,10 +76,13 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     let format = format as? UIGraphicsPDFRendererFormat ?? UIGraphicsPDFRendererFormat()
     let context = CGContext(recording: bounds)
     let pages = UIGraphicsPDFRendererContext(cgContext: context, format: format, bounds: bounds)
-    withCurrent(context) {
-      actions(pages)
-      pages.finishPage()
-    }
+    withCurrent(context) { actions(pages) }
+    return Self.document(of: pages, format)
+  }
+
+  /// The document of what was drawn; the last page ends.
+  static func document(of pages: UIGraphicsPDFRendererContext, _ format: UIGraphicsPDFRendererFormat) -> Data {
+    pages.finishPage()
     return (try? DrawingServices.current.renderer?.pdf(pages.finished, info: format.information)) ?? Data()
   }
 

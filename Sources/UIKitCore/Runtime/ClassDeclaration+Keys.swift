@@ -1,6 +1,6 @@
 internal import DarwinShims
 
-extension ClassDeclaration {
+@MainActor extension ClassDeclaration {
   /// A property that can be asked for by its key.
   func key<Value>(_ key: String, _ path: KeyPath<Object, Value>) { getter(key) { $0[keyPath: path] } }
 

@@ -40,11 +40,14 @@ public struct ProjectReader {
     // A package's tests are built by its manifest.
     if includesTests, entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
       let package = Result { try readPackage(url) }
-      if let package = try? package.get(), package.modules.contains(where: { $0.kind == .tests }) { return package }
+      let tests = (try? package.get())?.modules.filter { $0.kind == .tests } ?? []
+      if !tests.isEmpty, Self.importTested(tests) { return try package.get() }
       // The manifest lists no tests, or is older than the package manager reads: the project beside it may have them.
       // Or that of its example.
       for project in entries + FolderReader.projects(below: url) where project.pathExtension == "xcodeproj" {
-        if let found = try? read(project), found.modules.contains(where: { $0.kind == .tests }) { return found }
+        guard let found = try? read(project) else { continue }
+        let others = found.modules.filter { $0.kind == .tests }
+        if tests.isEmpty ? !others.isEmpty : Self.includeTested(others, tests) { return found }
       }
       return try package.get()
     }
@@ -65,6 +68,22 @@ public struct ProjectReader {
     }
     if let failure { throw failure }
     return try FolderReader(folder: url).read()
+  }
+
+  /// Whether some file of the tests imports what they test.
+  private static func importTested(_ tests: [Project.Module]) -> Bool {
+    let scanner = ImportScanner()
+    return tests.contains { module in
+      module.dependencies.isEmpty
+        || module.sources.flatMap(scanner.imports).contains(where: module.dependencies.contains)
+    }
+  }
+
+  /// Whether tests of a project are compiled together with what they test: more files than those of the manifest.
+  private static func includeTested(_ tests: [Project.Module], _ ofManifest: [Project.Module]) -> Bool {
+    let own = Set(ofManifest.flatMap(\.sources).map(\.standardizedFileURL.path))
+    let all = Set(tests.flatMap(\.sources).map(\.standardizedFileURL.path))
+    return !all.isDisjoint(with: own) && !all.isSubset(of: own)
   }
 
   /// A package, with the libraries on this machine that it imports.

@@ -172,7 +172,7 @@ final class DeclarationCollector: SyntaxVisitor {
         isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
         isOptional: node.modifiers.has("optional"), isInExtension: scope.isExtension,
         callsSuper: callsSuper(node, node.modifiers), file: file,
-        range: Edits.range(of: node))
+        range: Edits.range(of: node), type: binding.typeAnnotation?.type.trimmedDescription)
       index.change(scope.name) { $0.members.append(entry) }
       if entry.isOptional { index.noteOptionalProperty(name, of: scope.name) }
     }

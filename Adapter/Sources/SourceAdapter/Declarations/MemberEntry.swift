@@ -19,6 +19,8 @@ struct MemberEntry {
   let file: Int
   /// The bytes of the declaration, comments before it excluded.
   let range: Range<Int>
+  /// What a property is said to be, as written; nil where it follows from its value.
+  var type: String?
 
   /// `name(label:label:)`.
   var fullName: String { kind == .method ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name }

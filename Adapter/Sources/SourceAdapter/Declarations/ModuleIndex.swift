@@ -73,6 +73,11 @@ package struct ModuleIndex {
   /// Whether every variable of the name is said to be an `AnyObject`.
   func isAlwaysAnyObject(_ variable: String) -> Bool { variableTypes[variable] == ["AnyObject"] }
 
+  /// Whether every variable of the name is said to be an `AnyClass`.
+  func isAlwaysAnyClass(_ variable: String) -> Bool {
+    variableTypes[variable].map { $0.isSubset(of: ["AnyClass", "AnyObject.Type"]) } ?? false
+  }
+
   mutating func noteOptionalProperty(_ name: String, of type: String) {
     optionalProperties[name, default: []].insert(type)
   }
@@ -326,6 +331,15 @@ package struct ModuleIndex {
       let members = type.members.filter { $0.name == name }
       return members.contains { $0.kind == .property } && !members.contains { $0.fullName == fullName }
     }
+  }
+
+  /// The only class or protocol that shows a member of the name to the Objective-C runtime; nil when there are several.
+  func onlyOwner(ofExposed key: MemberKey) -> String? {
+    let owners = types.values.filter { type in
+      (type.kind == .classType && !type.isGeneric && !type.isLocal || type.kind == .protocolType)
+        && type.members.contains { $0.isObjC && !$0.isStatic && !$0.isOverride && MemberKey($0) == key }
+    }
+    return owners.count == 1 ? owners.first?.name : nil
   }
 
   /// The members called `name` of any type.

@@ -7,6 +7,8 @@ internal import SwiftSyntax
 struct FrameworkCoverage {
   /// The clauses that ask for more, by framework.
   private let open: [String: Set<SyntaxIdentifier>]
+  /// The clauses that ask for the Objective-C runtime and whose types the rest of the module cannot do without.
+  private let needed: Set<SyntaxIdentifier>
 
   init(_ sources: [SourceFile]) {
     var clauses: [String: [Clause]] = [:]
@@ -16,12 +18,14 @@ struct FrameworkCoverage {
       clauses.merge(collector.clauses) { $0 + $1 }
     }
     open = clauses.mapValues(Self.open)
+    needed = RuntimeClauses.needed(in: sources.filter(\.mentionsImportConditions), all: sources)
   }
 
   /// Whether `canImport` of the framework is true.
   ///
   /// - Parameter call: the call in the condition of a clause.
   func isTrue(_ framework: String, at call: FunctionCallExprSyntax) -> Bool {
+    if RuntimeClauses.modules.contains(framework) { return call.clause.map { needed.contains($0.id) } ?? false }
     guard FrameworkSources.isWritten(framework) else { return false }
     guard let clause = call.clause else { return true }
     return open[framework]?.contains(clause.id) != true
@@ -115,7 +119,7 @@ struct FrameworkCoverage {
 
 extension FunctionCallExprSyntax {
   /// The clause in whose condition the call stands.
-  fileprivate var clause: IfConfigClauseSyntax? {
+  var clause: IfConfigClauseSyntax? {
     var node = parent
     while let current = node {
       if let clause = current.as(IfConfigClauseSyntax.self) { return clause }

@@ -14,6 +14,7 @@ extension FrameworkSources {
       open override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.parts == parts }
       open override var hash: Int { parts.hashValue }
     }
+    extension UIColor { public var ciColor: CIColor { CIColor(color: self) } }
     /// A picture that stays as it is: filters have no effect.
     open class CIImage: NSObject {
       let picture: CGImage?

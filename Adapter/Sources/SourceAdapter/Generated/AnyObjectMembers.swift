@@ -3,6 +3,7 @@ enum AnyObjectMembers {
   /// What boxes, numbers and strings are asked for.
   static let values: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "integerValue", "boolValue",
+    "intValue", "int32Value", "int64Value", "uintValue", "stringValue",
   ]
 
   /// One subscript for each root of UIKit's classes: the compiler takes the one whose class has the member.
@@ -31,6 +32,11 @@ enum AnyObjectMembers {
         var floatValue: Float! { number?.floatValue }
         var integerValue: Int! { number?.intValue }
         var boolValue: Bool! { number?.boolValue }
+        var intValue: Int! { number?.intValue }
+        var int32Value: Int32! { number?.int32Value }
+        var int64Value: Int64! { number?.int64Value }
+        var uintValue: UInt! { number?.uintValue }
+        var stringValue: String! { number?.stringValue }
         @discardableResult func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector) }
         @discardableResult func perform(_ selector: Selector!, with a: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: a) }
         @discardableResult func perform(_ selector: Selector!, with a: Any!, with b: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: a, with: b) }

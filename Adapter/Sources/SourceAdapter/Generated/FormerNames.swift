@@ -9,8 +9,8 @@ enum FormerNames {
   ///   - declared: whether it declares a name itself.
   static func source(used: Set<String>, declared: (String) -> Bool) -> String {
     func wanted(_ name: String) -> Bool { used.contains(name) && !declared(name) }
-    var lines = types.filter { wanted($0.key) }.map { "typealias \($0.key) = \($0.value)" }.sorted()
-    lines += constants.filter { wanted($0.key) }.map { "@MainActor let \($0.key) = \($0.value)" }.sorted()
+    var lines = types.filter { wanted($0.key) }.map { "public typealias \($0.key) = \($0.value)" }.sorted()
+    lines += constants.filter { wanted($0.key) }.map { "@MainActor public let \($0.key) = \($0.value)" }.sorted()
     let names = notifications.filter { used.contains($0.key) }.sorted { $0.key < $1.key }
     if !names.isEmpty {
       lines.append("extension NSNotification.Name {")
@@ -136,7 +136,7 @@ enum FormerNames {
     ]
     for name in [
       "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground", "WillTerminate",
-      "DidFinishLaunching", "DidReceiveMemoryWarning", "SignificantTimeChange",
+      "DidFinishLaunching", "DidReceiveMemoryWarning", "SignificantTimeChange", "UserDidTakeScreenshot",
     ] { result["UIApplication\(name)"] = "UIApplication.\(lowered(name))Notification" }
     for name in ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"] {
       result["UIKeyboard\(name)"] = "UIResponder.keyboard\(name)Notification"
@@ -154,6 +154,18 @@ enum FormerNames {
       "extension UIViewController { func didMove(toParentViewController p: UIViewController?) { didMove(toParent: p) }; func willMove(toParentViewController p: UIViewController?) { willMove(toParent: p) } }",
     "openURL":
       "extension UIApplication { @discardableResult func openURL(_ url: URL) -> Bool { open(url); return true } }",
+    "styleSingle": "extension NSUnderlineStyle { static var styleSingle: NSUnderlineStyle { .single } }",
+    "styleThick": "extension NSUnderlineStyle { static var styleThick: NSUnderlineStyle { .thick } }",
+    "styleDouble": "extension NSUnderlineStyle { static var styleDouble: NSUnderlineStyle { .double } }",
+    "styleNone": "extension NSUnderlineStyle { static var styleNone: NSUnderlineStyle { [] } }",
+    "UIInterfaceOrientationIsPortrait":
+      "func UIInterfaceOrientationIsPortrait(_ o: UIInterfaceOrientation) -> Bool { o.isPortrait }",
+    "UIInterfaceOrientationIsLandscape":
+      "func UIInterfaceOrientationIsLandscape(_ o: UIInterfaceOrientation) -> Bool { o.isLandscape }",
+    "UIDeviceOrientationIsPortrait":
+      "func UIDeviceOrientationIsPortrait(_ o: UIDeviceOrientation) -> Bool { o.isPortrait }",
+    "UIDeviceOrientationIsLandscape":
+      "func UIDeviceOrientationIsLandscape(_ o: UIDeviceOrientation) -> Bool { o.isLandscape }",
     "commonModes": "extension RunLoop.Mode { static var commonModes: RunLoop.Mode { .common } }",
     "NSNotificationName": "typealias NSNotificationName = NSNotification.Name",
     "bringSubview": "extension UIView { func bringSubview(toFront v: UIView) { bringSubviewToFront(v) } }",

@@ -18,6 +18,7 @@ struct ModuleSource {
     }
     if works.contains(where: \.usesAnyObjectMembers) { parts.append(AnyObjectMembers.source) }
     if works.contains(where: \.comparesTestCases) { parts.append(Self.comparedTestCases) }
+    if works.contains(where: \.takesFulfilment) { parts.append(Self.fulfilment) }
     if works.contains(where: \.hasSpecifications) { parts.append(Self.specifications) }
     if works.contains(where: \.hasObjectTestCases) { parts.append(Self.objectTestCases) }
     if !standIns.source.isEmpty { parts.append(standIns.source) }
@@ -43,6 +44,15 @@ struct ModuleSource {
       "// Made by cairn for Linux.\nimport UIKit\nimport FoundationNetworking\n\n" + parts.joined(separator: "\n\n")
       + "\n"
   }
+
+  private static let fulfilment = """
+    import XCTest
+
+    extension XCTestExpectation {
+      /// The one without parameters, which `expectation.fulfill` means.
+      func fulfill() { fulfill(#filePath, line: #line) }
+    }
+    """
 
   private static let objectTestCases = """
     import XCTest

@@ -4,6 +4,7 @@ extension FileRewriter {
   /// `objects.first?.priority` of `[AnyObject]`: with the Objective-C runtime every class's properties are found there.
   func adaptAnyObjectMember(_ node: MemberAccessExprSyntax) {
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } == Syntax(node)
+    if adaptOwnMember(node) { return }
     guard let base = node.base, node.declName.argumentNames == nil,
       isCalled ? isMessage(node.declName, to: base) : isAnyObject(base) || isValue(node.declName, of: base)
     else { return }
@@ -15,6 +16,41 @@ extension FileRewriter {
     file.usesAnyObjectMembers = true
     file.note(
       .rewritten, .anyObject, node, "\(node.declName.baseName.text) of AnyObject is looked up in UIKit's classes")
+  }
+
+  /// `object.reload?()`, `object.title` of an `AnyObject`, where one class or protocol of the modules has the member.
+  private func adaptOwnMember(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let owner = ownOwner(of: node), let base = node.base else { return false }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    var isForced = false
+    if let force = node.parent?.as(ForceUnwrapExprSyntax.self), isCall(Syntax(force)) {
+      isForced = true
+      file.edits.replace(force.exclamationMark, with: "")
+    } else if let chain = node.parent?.as(OptionalChainingExprSyntax.self), isCall(Syntax(chain)) {
+      file.edits.replace(chain.questionMark, with: "")
+    } else if isCall(Syntax(node)) {
+      isForced = !base.is(OptionalChainingExprSyntax.self)
+    }
+    file.edits.insert("(", at: Edits.range(of: object).lowerBound)
+    file.edits.insert(isForced ? " as! \(owner))" : " as? \(owner))?", at: Edits.range(of: object).upperBound)
+    if let chain = base.as(OptionalChainingExprSyntax.self) { file.edits.replace(chain.questionMark, with: "") }
+    file.note(.rewritten, .anyObject, node, "\(node.declName.baseName.text) of AnyObject is that of \(owner)")
+    return true
+  }
+
+  /// The class or protocol that has the member which is asked of an `AnyObject`.
+  func ownOwner(of node: MemberAccessExprSyntax) -> String? {
+    guard let base = node.base, isAnyObject(base) else { return nil }
+    let call = [node.parent, node.parent?.parent].lazy.compactMap { $0?.as(FunctionCallExprSyntax.self) }.first {
+      $0.calledExpression.tokens(viewMode: .sourceAccurate).contains(node.declName.baseName)
+    }
+    let labels = call.map { $0.arguments.map { $0.label?.text ?? "_" } + ($0.trailingClosure == nil ? [] : ["_"]) }
+    return file.index.onlyOwner(
+      ofExposed: MemberKey(name: node.declName.baseName.text, labels: labels ?? [], isMethod: labels != nil))
+  }
+
+  private func isCall(_ callee: Syntax) -> Bool {
+    callee.parent?.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } == callee
   }
 
   /// `(userInfo[key] as AnyObject).cgRectValue`: what numbers, boxes and strings hold.
@@ -66,7 +102,10 @@ extension FileRewriter {
     if let force = expression.as(ForceUnwrapExprSyntax.self) { return isAnyObject(force.expression) }
     if let element = expression.as(SubscriptCallExprSyntax.self) { return isArray(element.calledExpression) }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      return isAnyObjectParameter(reference.baseName.text, at: Syntax(expression))
+      return isAnyObjectName(reference.baseName.text, at: Syntax(expression))
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+      return isAnyObjectProperty(member.declName.baseName.text)
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
     return ["first", "last"].contains(member.declName.baseName.text) && isArray(base)
@@ -81,20 +120,41 @@ extension FileRewriter {
     return name.map(file.index.anyObjectArrays.contains) ?? false
   }
 
-  /// Whether the name is a parameter of the function around the node, and nothing else in there.
-  private func isAnyObjectParameter(_ name: String, at node: Syntax) -> Bool {
-    var current = node.parent
-    while let next = current {
+  /// Whether the nearest declaration of the name says that it is an `AnyObject`.
+  private func isAnyObjectName(_ name: String, at node: Syntax) -> Bool {
+    var current: Syntax? = node
+    while let next = current, !next.is(MemberBlockSyntax.self) {
       if let function = next.as(FunctionDeclSyntax.self) {
-        let parameter = function.signature.parameterClause.parameters.first {
-          ($0.secondName ?? $0.firstName).text == name
+        if let type = function.signature.parameterClause.type(of: name) {
+          return Self.isAnyObject(type) && !isBound(name, in: function)
         }
-        let type = parameter?.type.trimmedDescription.filter { $0 != "?" && $0 != "!" }
-        return type == "AnyObject" && !isBound(name, in: function)
+      } else if let initializer = next.as(InitializerDeclSyntax.self) {
+        if let type = initializer.signature.parameterClause.type(of: name) { return Self.isAnyObject(type) }
+      } else if let closure = next.as(ClosureExprSyntax.self), closure.binds(name) {
+        return false
+      } else if let found = binding(of: name, in: next), found.type != nil || found.value != nil {
+        if let type = found.type { return Self.isAnyObject(type) }
+        guard let value = found.value, value.trimmedDescription != name else {
+          current = next.parent
+          continue
+        }
+        return isAnyObject(value)
       }
       current = next.parent
     }
-    return false
+    return isAnyObjectProperty(name)
+  }
+
+  /// Whether the type around the node has a property of the name that is an `AnyObject`.
+  private func isAnyObjectProperty(_ name: String) -> Bool {
+    guard let type = currentType, let member = file.index.members(name, of: type).first else { return false }
+    return member.kind == .property && member.type.map(Self.isAnyObject) ?? false
+  }
+
+  private static func isAnyObject(_ type: TypeSyntax) -> Bool { isAnyObject(type.trimmedDescription) }
+
+  private static func isAnyObject(_ type: String) -> Bool {
+    type.replacing("any ", with: "").filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" } == "AnyObject"
   }
 
   private func isBound(_ name: String, in function: FunctionDeclSyntax) -> Bool {
@@ -130,6 +190,24 @@ extension FileRewriter {
     override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
       if node.name.text == name { isFound = true }
       return .skipChildren
+    }
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// The type of the parameter that the body calls `name`.
+  fileprivate func type(of name: String) -> TypeSyntax? {
+    parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether a parameter of the closure has the name.
+  fileprivate func binds(_ name: String) -> Bool {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): names.contains { $0.name.text == name }
+    case .parameterClause(let clause): clause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
+    case nil: false
     }
   }
 }

@@ -136,6 +136,34 @@ extension FileRewriter {
     file.note(.rewritten, .foundationInitializer, node, "abs is Swift's")
   }
 
+  /// `frame.intersects(other)`: Foundation on Linux says so of rectangles that only touch.
+  func adaptIntersection(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.count == 1,
+      member.base != nil, member.declName.baseName.text == "intersects", node.arguments.first?.label == nil,
+      file.index.members("intersects").isEmpty,
+      // Nodes and rectangles of maps have such a method, too.
+      file.vocabulary.imports.isDisjoint(with: ["SpriteKit", "MapKit", "SceneKit", "GameplayKit"])
+    else { return }
+    file.edits.replace(member.declName.baseName, with: "_intersects")
+    file.needsUIKit = true
+    file.note(.rewritten, .foundationInitializer, node, "rectangles that touch do not intersect")
+  }
+
+  /// `viewClass.isSubclass(of:)` of an `AnyClass`: every class is one of NSObject's with the Objective-C runtime.
+  func adaptSubclassTest(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "isSubclass", node.arguments.map({ $0.label?.text }) == ["of"],
+      let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      file.index.isAlwaysAnyClass(name), let parenthesis = node.leftParen
+    else { return }
+    file.edits.insert("_isSubclass(", at: Edits.range(of: base).lowerBound)
+    file.edits.replace(
+      Edits.range(of: base).upperBound..<Edits.range(of: parenthesis).upperBound, with: ", ")
+    file.needsShims = true
+    file.note(.rewritten, .anyObject, node, "\(name) is a class of any kind")
+  }
+
   /// Functions of C that take objects are those of the Objective-C runtime.
   func adaptConvention(_ node: AttributedTypeSyntax) {
     for attribute in node.attributes.attributes where attribute.name == "convention" {

@@ -72,7 +72,9 @@ extension FileRewriter {
     {
       wanted.append("OpenCombineShim")
     }
-    if vocabulary.imports.isEmpty, wanted.isEmpty, usesFoundation { wanted.append("Foundation") }
+    if wanted.isEmpty, usesFoundation, !vocabulary.imports.contains(where: bringsFoundation) {
+      wanted.append("Foundation")
+    }
     // In a bundle of tests what one file imports was seen by the others, so that some import nothing but XCTest.
     if vocabulary.imports.contains("XCTest"), vocabulary.imports.isDisjoint(with: file.index.testableModules) {
       let modules = file.index.testableModules.filter { file.settings.modules.result(of: $0) == .kept }
@@ -96,14 +98,36 @@ extension FileRewriter {
     file.note(.rewritten, .importing, node, "\(wanted.joined(separator: ", ")): what Apple's modules bring along")
   }
 
+  /// Whether an import, as it is written for Linux, shows Foundation. Other modules of Swift hand on nothing.
+  private func bringsFoundation(_ module: String) -> Bool {
+    Self.bringFoundation.contains(module) || file.settings.modules.result(of: module) != .kept
+  }
+  private static let bringFoundation: Set<String> = [
+    "Foundation", "FoundationNetworking", "FoundationXML", "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore",
+    "DarwinShims", "XCTest", "CairnHost", "CairnSnapshot",
+  ]
+
   /// A file without imports has what the header of its framework, or a bridging header, imports for all.
   private func addFirstImport(of modules: [String]) {
     guard file.index.importsUIKit || modules == ["Foundation"] && file.index.hasImports,
-      let statement = file.source.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) })
+      let statement = firstStatement(in: file.source.tree.statements)
     else { return }
     file.edits.insert(modules.map { "import \($0); " }.joined(), at: Edits.range(of: statement).lowerBound)
     file.note(
       .rewritten, .importing, statement, "\(modules.joined(separator: ", ")): what a header imports for all files")
+  }
+
+  /// The first statement that is compiled whatever the conditions, or else under the first one that may hold.
+  private func firstStatement(in statements: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
+    if let statement = statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) { return statement }
+    for case let condition? in statements.map({ $0.item.as(IfConfigDeclSyntax.self) }) {
+      for clause in condition.possibleClauses(file.evaluator) {
+        if let elements = clause.elements?.as(CodeBlockItemListSyntax.self), let found = firstStatement(in: elements) {
+          return found
+        }
+      }
+    }
+    return nil
   }
 
   /// `struct Nimble.Predicate`, where the file means that by a name which Foundation has too.
@@ -126,6 +150,9 @@ extension FileRewriter {
   private static let foundation: Set<String> = [
     "Data", "Date", "URL", "UUID", "Locale", "Calendar", "IndexPath", "Bundle", "UserDefaults", "FileManager", "Timer",
     "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "NotificationCenter", "TimeInterval",
+    "CharacterSet", "DateComponents", "DateInterval", "Decimal", "DispatchQueue", "IndexSet", "JSONSerialization",
+    "Notification", "OperationQueue", "ProcessInfo", "RunLoop", "Thread", "TimeZone", "URLComponents", "UndoManager",
+    "CGFloat", "CGPoint", "CGSize", "CGRect",
   ]
 
   /// Whether the file names what some other import of it brings on Apple's systems: headers of frameworks import UIKit's.

@@ -28,6 +28,7 @@ extension FileRewriter {
       MemberKey($0) == key || $0.kind == .property
     }
     guard let call = callSource(node, namesTypes: overloads.count > 1) else { return }
+    showLocally(node.modifiers, type)
     register("c.method(\"\(selector)\") { \(call) }")
   }
 
@@ -93,6 +94,7 @@ extension FileRewriter {
       guard !isStatic, isExposed(node.attributes, node.modifiers, type) else { continue }
       guard type.canRegister, !isUnavailable(node.attributes), !node.attributes.has("NSManaged") else { continue }
       let key = node.attributes.objcName ?? name.trimmingBackticks
+      showLocally(node.modifiers, type)
       register("c.getter(\"\(key)\") { o in o.\(name) }")
       if isSettable(node, binding) { register("c.property(\"\(key)\") { o, v in o.\(name) = try v.value() }") }
       observe(node, binding, name)
@@ -164,6 +166,12 @@ extension FileRewriter {
     return type.isObjC && !modifiers.has("private") && !modifiers.has("fileprivate") && !modifiers.has("override")
   }
 
+  /// What a class in a function declares stands behind the class, from where private members are not seen.
+  private func showLocally(_ modifiers: DeclModifierListSyntax, _ type: TypeScope) {
+    guard type.localName != nil, let modifier = modifiers.modifier("private") else { return }
+    file.edits.replace(modifier, with: "fileprivate")
+  }
+
   private func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
     attributes.attributes.contains {
       $0.name == "available" && $0.arguments?.trimmedDescription.contains("unavailable") == true
@@ -220,7 +228,7 @@ extension FileRewriter {
 
   func appendRegistrations() {
     var calls: [String] = []
-    for (number, registration) in file.registrations.enumerated() {
+    for (number, registration) in file.registrations.enumerated() where !registration.isLocal {
       if registration.entries.isEmpty && registration.name == nil { continue }
       let function = "_cairnDeclare_\(file.identifier)_\(number)"
       let own = registration.type.split(separator: ".").last.map(String.init) ?? registration.type

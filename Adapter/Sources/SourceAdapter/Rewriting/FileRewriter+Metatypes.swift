@@ -192,7 +192,7 @@ extension FileRewriter {
   }
 
   /// What a node binds to a name for what is inside or behind it: a statement before, a condition.
-  private func binding(of name: String, in node: Syntax) -> (type: TypeSyntax?, value: ExprSyntax?)? {
+  func binding(of name: String, in node: Syntax) -> (type: TypeSyntax?, value: ExprSyntax?)? {
     if let item = node.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) {
       for statement in list.prefix(while: { $0 != item }).reversed() {
         if let variable = statement.item.as(VariableDeclSyntax.self) {

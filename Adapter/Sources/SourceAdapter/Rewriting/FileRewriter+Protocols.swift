@@ -96,6 +96,7 @@ extension FileRewriter {
     }
     let name: DeclReferenceExprSyntax
     if let member = callee.as(MemberAccessExprSyntax.self), member.base != nil {
+      if ownOwner(of: member) != nil { return }
       name = member.declName
     } else if let reference = callee.as(DeclReferenceExprSyntax.self) {
       name = reference

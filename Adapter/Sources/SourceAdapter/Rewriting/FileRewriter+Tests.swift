@@ -49,6 +49,14 @@ extension FileRewriter {
     file.comparesTestCases = true
   }
 
+  /// `completion = expectation.fulfill`: XCTest on Linux has no such function without parameters.
+  func noteFulfilment(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "fulfill", node.base != nil, file.vocabulary.imports.contains("XCTest"),
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
+    else { return }
+    file.takesFulfilment = true
+  }
+
   /// `class Tests: XCTestCase, UITableViewDataSource`.
   func noteObjectTestCase(_ entry: TypeEntry?) {
     guard let entry, entry.inherited.contains(where: { Self.isObjectProtocol(file.index.canonical($0)) }),

@@ -22,6 +22,12 @@ final class FileRewriter: SyntaxVisitor {
     let canRegister: Bool
     /// `public` when an extension gives its members that.
     let access: String
+    /// How the function around the class calls it, when there is one.
+    var localName: String?
+    /// Whether a function is around the class, or around a class that it is nested in.
+    var isLocal = false
+    /// The number of functions around the class, up to the next class.
+    var outerDepth: Int?
   }
 
   static func rewrite(_ file: FileRewriting) -> FileRewriting {
@@ -54,12 +60,18 @@ final class FileRewriter: SyntaxVisitor {
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
     let name = qualified(node.name.text)
     let entry = file.index.types[name]
-    let isLocal = functionDepth > 0
+    let isLocal = functionDepth > 0 || types.last?.isLocal == true
     noteObjectTestCase(entry)
     adaptSpecification(node, name)
-    let canRegister = !isLocal && entry?.isGeneric != true
+    let isStatement = node.parent?.is(CodeBlockItemSyntax.self) == true && functionDepth > 0
+    let canRegister = (!isLocal || isStatement) && entry?.isGeneric != true
     var registration: Int?
-    if canRegister {
+    if isLocal, canRegister {
+      var entry = Registration(type: node.name.text, name: nil, conditions: conditions)
+      entry.isLocal = true
+      file.registrations.append(entry)
+      registration = file.registrations.count - 1
+    } else if canRegister {
       if types.last != nil, let modifier = node.modifiers.modifier("private") {
         // Extensions at the end of the file name the class.
         if !types.contains(where: { $0.isProtocol }),
@@ -82,10 +94,25 @@ final class FileRewriter: SyntaxVisitor {
     types.append(
       TypeScope(
         name: name, isExtension: false, isProtocol: false, isObjC: file.index.hasObjCMembers(name),
-        registration: registration, canRegister: canRegister, access: ""))
+        registration: registration, canRegister: canRegister, access: "",
+        localName: isLocal && canRegister ? node.name.text : nil, isLocal: isLocal, outerDepth: functionDepth))
+    functionDepth = 0
     return .visitChildren
   }
-  override func visitPost(_ node: ClassDeclSyntax) { leaveType() }
+  override func visitPost(_ node: ClassDeclSyntax) {
+    if let type = types.last { declareLocally(type, after: node) }
+    functionDepth = types.last?.outerDepth ?? functionDepth
+    leaveType()
+  }
+
+  /// A class in a function says what it answers to when the function comes by.
+  private func declareLocally(_ type: TypeScope, after node: ClassDeclSyntax) {
+    guard type.localName != nil, let number = type.registration,
+      let source = file.registrations[number].localSource(under: conditions)
+    else { return }
+    file.edits.insert("; \(source)", at: Edits.range(of: node).upperBound)
+    file.needsShims = true
+  }
 
   private func hasObjCMembers(_ node: ClassDeclSyntax, _ name: String) -> Bool {
     node.memberBlock.members.contains { member in
@@ -290,6 +317,8 @@ final class FileRewriter: SyntaxVisitor {
     noteTestCaseComparison(node)
     adaptTestPreparation(node)
     adaptMagnitude(node)
+    adaptIntersection(node)
+    adaptSubclassTest(node)
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -302,6 +331,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptMetatypeInitializer(node)
     adaptCheckingResult(node)
     adaptAnyObjectMember(node)
+    noteFulfilment(node)
     adaptOptionalProperty(node)
     return .visitChildren
   }

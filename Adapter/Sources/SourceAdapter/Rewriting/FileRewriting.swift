@@ -31,6 +31,8 @@ struct FileRewriting {
   var usesAnyObjectMembers = false
   /// Whether test cases are compared with each other.
   var comparesTestCases = false
+  /// Whether the method that fulfils an expectation is taken as a function.
+  var takesFulfilment = false
   /// Whether classes are specifications, whose examples are made at run time.
   var hasSpecifications = false
   /// Whether test cases are delegates or data sources, which are objects of Objective-C.

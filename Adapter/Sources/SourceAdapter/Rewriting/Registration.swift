@@ -12,6 +12,17 @@ struct Registration {
   var name: String?
   var conditions: [String] = []
   var entries: [Entry] = []
+  /// Of a class in a function, which declares itself there.
+  var isLocal = false
+
+  /// The statement behind a class in a function; nil when it has nothing to say.
+  ///
+  /// - Parameter conditions: those around the class.
+  func localSource(under conditions: [String]) -> String? {
+    let own = entries.filter { $0.conditions == conditions }
+    guard !own.isEmpty else { return nil }
+    return "ObjectRuntime.declareLocal(\(type).self) { c in \(own.map(\.code).joined(separator: "; ")) }"
+  }
 
   /// The source of an extension that declares all of this in a static method called `function`.
   ///

@@ -7,8 +7,10 @@ struct SwiftUIRemoval {
   /// The types that are left out, here and in the modules that these depend on.
   private(set) var removed: Set<String>
 
-  /// - Parameter absent: the types that the modules lack on which this one depends.
-  init(_ inputs: [SourceFile], absent: Set<String> = []) {
+  /// - Parameters:
+  ///   - absent: the types that the modules lack on which this one depends.
+  ///   - declared: those that they have.
+  init(_ inputs: [SourceFile], absent: Set<String> = [], declared others: Set<String> = []) {
     sources = inputs
     removed = absent
     let isNeeded = inputs.contains { source in
@@ -18,7 +20,7 @@ struct SwiftUIRemoval {
     }
     guard isNeeded else { return }
     removed.formUnion(ConditionalTypes.absent(inputs))
-    let declared = inputs.reduce(into: Set<String>()) { $0.formUnion(Self.declaredTypes($1)) }
+    let declared = inputs.reduce(into: others) { $0.formUnion(Self.declaredTypes($1)) }
     let requirements = inputs.reduce(into: [String: Set<String>]()) { $0.merge(Self.requirements($1)) { $0.union($1) } }
     var members: [String: Set<String>] = [:]
     // Each round takes out what names a type that the round before took out.
@@ -98,13 +100,26 @@ struct SwiftUIRemoval {
     "ObservedObject", "EnvironmentObject", "NavigationView", "NavigationStack", "VStack", "HStack", "ZStack",
     "GeometryReader", "WindowGroup", "App", "EnvironmentKey", "EnvironmentValues",
     "PreferenceKey", "ButtonStyle", "FocusState", "AppStorage", "SceneStorage", "GestureState", "GeometryProxy",
-    "ScrollViewProxy", "ScrollViewReader", "LinearGradient",
+    "ScrollViewProxy", "ScrollViewReader", "LinearGradient", "RadialGradient", "AngularGradient", "LazyVStack",
+    "LazyHStack", "LazyVGrid", "LazyHGrid", "NavigationLink", "NavigationPath", "NavigationSplitView", "ToolbarItem",
+    "ToolbarContent", "ToggleStyle", "LabelStyle", "ListStyle", "TextFieldStyle", "PrimitiveButtonStyle",
+    "AnimatableModifier", "GeometryEffect", "InsettableShape", "RoundedRectangle", "UnevenRoundedRectangle",
+    "DynamicProperty", "DynamicViewContent", "PreviewDevice", "UIApplicationDelegateAdaptor", "ScaledMetric",
+    "MatchedGeometryProperties", "ContainerRelativeShape", "DragGesture", "MagnificationGesture", "LongPressGesture",
+    "TapGesture", "RotationGesture",
   ]
 
   /// Names that others may give too: SwiftUI's where a file imports it and nobody in the module declares them.
   private static let ambiguous: Set<String> = [
     "Color", "Binding", "Text", "Shape", "Transaction", "Namespace", "EdgeInsets", "UnitPoint", "HorizontalAlignment",
-    "VerticalAlignment", "Font", "Image", "Animation", "Angle", "Alignment", "Gradient", "ShapeStyle",
+    "VerticalAlignment", "Font", "Image", "Animation", "Angle", "Alignment", "Gradient", "ShapeStyle", "State",
+    "Environment", "StrokeStyle", "FillStyle", "Path", "Circle", "Capsule", "Ellipse", "Rectangle", "Spacer", "Divider",
+    "Button", "Toggle", "Slider", "Stepper", "Picker", "List", "Form", "Section", "Group", "ForEach", "ScrollView",
+    "TextField", "TextEditor", "SecureField", "Label", "Link", "Menu", "Canvas", "Axis", "Edge", "GridItem", "Grid",
+    "GridRow", "ContentMode", "ColorScheme", "DynamicTypeSize", "AnyTransition", "AnyShape", "Anchor",
+    "Animatable", "AnimatablePair", "VectorArithmetic", "Material", "ProgressView", "DatePicker",
+    "ColorPicker", "TabView", "Alert", "ActionSheet", "Popover", "Scene", "SceneBuilder", "ToolbarItemGroup",
+    "ProposedViewSize", "Layout", "LayoutSubviews", "PresentationMode", "DismissAction", "OpenURLAction", "Bindable",
   ]
 
   private static func declaredTypes(_ source: SourceFile) -> Set<String> {
@@ -154,6 +169,18 @@ struct SwiftUIRemoval {
       names.insert(node.name.text)
       return .skipChildren
     }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.text)
+      return .visitChildren
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.text)
+      return .visitChildren
+    }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.text)
+      return .skipChildren
+    }
   }
 
   private final class Finder: SyntaxVisitor {
@@ -169,6 +196,8 @@ struct SwiftUIRemoval {
     var parts: [(edits: [SwiftUIParts.Edit], name: String)] = []
     private let requirements: [String: Set<String>]
     private var scopes: [String] = []
+    /// The generic parameters in scope, which may be called as a type of SwiftUI's.
+    private var parameters: [Set<String>] = []
 
     init(
       _ names: Set<String>, bare: Set<String>, members: [String: Set<String>], requirements: [String: Set<String>]
@@ -186,16 +215,23 @@ struct SwiftUIRemoval {
     private func qualified(_ name: String) -> String { scope.isEmpty ? name : "\(scope).\(name)" }
 
     /// Whether the token names a member that the type around it has lost.
-    private func isLost(_ token: TokenSyntax) -> Bool {
+    ///
+    /// - Parameter bound: what the member itself calls so: constants, parameters.
+    private func isLost(_ token: TokenSyntax, _ bound: Set<String>) -> Bool {
       guard !scopes.isEmpty, let lost = members[scope], case .identifier(let text) = token.tokenKind,
-        lost.contains(text)
+        lost.contains(text), !token.isLabel
       else { return false }
+      guard !bound.contains(text) || token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period else {
+        return false
+      }
       guard let dot = token.previousToken(viewMode: .sourceAccurate), dot.tokenKind == .period else { return true }
       return dot.previousToken(viewMode: .sourceAccurate)?.text == "self"
     }
 
     private func isMention(_ token: TokenSyntax) -> Bool {
-      guard case .identifier(let text) = token.tokenKind else { return false }
+      guard case .identifier(let text) = token.tokenKind, !parameters.contains(where: { $0.contains(text) }) else {
+        return false
+      }
       if bare.contains(text) { return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period }
       return names.contains(text)
     }
@@ -213,6 +249,7 @@ struct SwiftUIRemoval {
     private func type(
       _ node: some DeclSyntaxProtocol, _ name: String, _ parts: [Bool]
     ) -> SyntaxVisitorContinueKind {
+      parameters.append((node as? any WithGenericParametersSyntax)?.parameterNames ?? [])
       guard parts.contains(true) else {
         scopes.append(name)
         return .visitChildren
@@ -224,7 +261,10 @@ struct SwiftUIRemoval {
     }
 
     private func member(_ node: some DeclSyntaxProtocol, _ name: String) -> SyntaxVisitorContinueKind {
-      let isAbsent = { [self] token in isMention(token) || isLost(token) }
+      let bound = BoundNames(node)
+      parameters.append(bound.types)
+      defer { _ = parameters.popLast() }
+      let isAbsent = { [self] token in isMention(token) || isLost(token, bound.values) }
       guard node.tokens(viewMode: .sourceAccurate).contains(where: isAbsent) else { return .skipChildren }
       if let part = SwiftUIParts(node, isAbsent) {
         parts.append((part.edits, name))
@@ -256,7 +296,11 @@ struct SwiftUIRemoval {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
       type(
         node, node.name.text,
-        [mentions(node.inheritanceClause), mentions(node.genericParameterClause), mentions(node.genericWhereClause)])
+        [
+          mentions(node.inheritanceClause), mentions(node.genericParameterClause), mentions(node.genericWhereClause),
+          // Who switches over the cases cannot do without one.
+          node.memberBlock.members.contains { $0.decl.is(EnumCaseDeclSyntax.self) && mentions($0.decl) },
+        ])
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
       let associated = node.memberBlock.members.contains {
@@ -265,12 +309,17 @@ struct SwiftUIRemoval {
       return type(
         node, node.name.text, [mentions(node.inheritanceClause), mentions(node.genericWhereClause), associated])
     }
-    override func visitPost(_ node: StructDeclSyntax) { _ = scopes.popLast() }
-    override func visitPost(_ node: ClassDeclSyntax) { _ = scopes.popLast() }
-    override func visitPost(_ node: EnumDeclSyntax) { _ = scopes.popLast() }
-    override func visitPost(_ node: ProtocolDeclSyntax) { _ = scopes.popLast() }
-    override func visitPost(_ node: ExtensionDeclSyntax) { _ = scopes.popLast() }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+    private func leave() {
+      _ = scopes.popLast()
+      _ = parameters.popLast()
+    }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      parameters.append([])
       if mentions(node.extendedType) || mentions(node.inheritanceClause) || mentions(node.genericWhereClause)
         || breaks(node.inheritanceClause, node.extendedType.plainName)
       {
