@@ -6,6 +6,8 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "Adapter/Sources/SourceAdapter/Declarations/UIKitProtocols+Generated.swift"
 CLASSES = ROOT / "Adapter/Sources/SourceAdapter/Declarations/UIKitClasses+Generated.swift"
+# Attributes may stand on the line of their class.
+CLASS = r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open) (?:final )?class (\w+)\s*:\s*(\w+)"
 KINDS = re.compile(r"(Delegate|DataSource|Prefetching|Transitioning|Context|Animating|Coordinat)")
 
 
@@ -58,7 +60,7 @@ def superclasses():
     found = {}
     for folder in ("UIKitCore", "QuartzCore"):
         for path in sorted((ROOT / "Sources" / folder).rglob("*.swift")):
-            for name, parent in re.findall(r"^(?:public|open) (?:final )?class (\w+)\s*:\s*(\w+)", path.read_text(), re.M):
+            for name, parent in re.findall(CLASS, path.read_text(), re.M):
                 found[name] = parent
     return sorted((name, parent) for name, parent in found.items() if parent in found)
 

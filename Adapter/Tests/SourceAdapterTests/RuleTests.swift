@@ -29,6 +29,13 @@ struct RuleTests {
         "class A { weak var target: AnyObject? }\nfunc f(_ a: A) -> Bool { _AnyObjectMembers(a.target!).isKind(of: A.self) }"
     ),
     Case(
+      name: "overrides in extensions of cells of what an extension gives to views",
+      before:
+        "extension UIView { @objc func fill() {} }\nextension UICollectionViewCell { override func fill() {} }\nextension UITableViewCell { override func fill() {} }",
+      after:
+        "extension UIView { func fill() { if let o = self as? UICollectionViewCell { return o._UICollectionViewCell_fill() }; if let o = self as? UITableViewCell { return o._UITableViewCell_fill() };} }\nextension UICollectionViewCell { func _UICollectionViewCell_fill() {} }\nextension UITableViewCell { func _UITableViewCell_fill() {} }"
+    ),
+    Case(
       name: "overrides of what an extension by another name gives",
       before:
         "typealias Picture = UIImageView\nextension Picture { @objc func loads() -> Bool { true } }\nclass A: Picture {\n  override func loads() -> Bool { false }\n}",
@@ -53,6 +60,12 @@ struct RuleTests {
       name: "a timer that is not valid", before: "var timer = Timer()",
       after:
         "var timer = { let timer = Timer(timeInterval: 0, repeats: false) { _ in }; timer.invalidate(); return timer }()"
+    ),
+    Case(
+      name: "what layers animate",
+      before: "class A: CALayer {\n  @NSManaged var radius: CGFloat\n  @NSManaged private var color: UIColor\n}",
+      after:
+        "class A: CALayer {\n  var radius: CGFloat = 0 { didSet { if Swift.type(of: self).needsDisplay(forKey: \"radius\") { setNeedsDisplay() } } }\n  private var color: UIColor! { didSet { if Swift.type(of: self).needsDisplay(forKey: \"color\") { setNeedsDisplay() } } }\n}"
     ),
     Case(
       name: "named", before: "@objc(Thing) class A: NSObject {}", after: "class A: NSObject {}"),

@@ -29,6 +29,8 @@ enum FoundationGaps {
         "extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passRetained(uuidString as NSString).toOpaque())] } }",
       "NSSortDescriptor":
         "extension NSSortDescriptor { convenience init<Root, Value: Comparable>(keyPath path: KeyPath<Root, Value?>, ascending: Bool) { self.init(keyPath: path, ascending: ascending) { a, b in switch (a as? Value, b as? Value) { case (let a?, let b?): a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame; case (nil, nil): .orderedSame; case (nil, _): .orderedAscending; default: .orderedDescending } } } }",
+      "tracking":
+        "extension RunLoop.Mode { static var tracking: RunLoop.Mode { RunLoop.Mode(\"UITrackingRunLoopMode\") } }",
       "atomicWrite": "extension Data.WritingOptions { static var atomicWrite: Data.WritingOptions { .atomic } }",
       "assumesHTTP3Capable": "extension URLRequest { var assumesHTTP3Capable: Bool { get { false } set {} } }",
       "prefersIncrementalDelivery":

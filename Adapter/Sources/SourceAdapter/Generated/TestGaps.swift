@@ -11,9 +11,10 @@ enum TestGaps {
   /// - Parameter matcher: what Nimble calls its matchers; `Predicate` until version 12.
   static func expectedExceptions(_ matcher: String) -> String {
     let parameters =
-      "named: NSExceptionName? = nil, reason: String? = nil, userInfo: NSDictionary? = nil, closure: ((NSException) -> Void)? = nil"
+      "named: DarwinShims.NSExceptionName? = nil, reason: String? = nil, userInfo: NSDictionary? = nil, closure: ((NSException) -> Void)? = nil"
     let message = "raise an exception: there are none without the Objective-C runtime"
     return """
+      import DarwinShims
       import struct Nimble.\(matcher)
       import Nimble
 

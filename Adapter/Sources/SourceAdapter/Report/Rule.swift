@@ -58,7 +58,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .standIn:
       "Types of frameworks that exist on Apple's systems only are declared, and say so when they are first used."
     case .managedObject:
-      "`@NSManaged` properties and methods get the accessors that Core Data makes at run time; classes that Xcode generates of a data model are generated here."
+      "`@NSManaged` properties and methods get the accessors that Core Data makes at run time; classes that Xcode generates of a data model are generated here. Those of layers keep their value and draw again."
     case .swizzling: "Methods cannot be exchanged at run time: refused."
     case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
     case .forwarding:

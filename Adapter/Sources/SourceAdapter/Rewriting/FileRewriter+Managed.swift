@@ -5,6 +5,11 @@ extension FileRewriter {
   func adaptManaged(_ node: VariableDeclSyntax) {
     guard let attribute = node.attributes.attributes.first(where: { $0.name == "NSManaged" }) else { return }
     remove(attribute)
+    if let type = types.last, isLayer(type.name) {
+      for binding in node.bindings where binding.accessorBlock == nil { storeInLayer(binding) }
+      file.note(.rewritten, .managedObject, node, "the layer keeps the value")
+      return
+    }
     for binding in node.bindings where binding.accessorBlock == nil {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let key = name.trimmingBackticks
@@ -14,6 +19,28 @@ extension FileRewriter {
     }
     file.note(.rewritten, .managedObject, node, "the accessors are written out")
   }
+
+  private func isLayer(_ name: String) -> Bool {
+    file.index.ancestry(of: name).contains { $0.inherited.contains(where: FileVocabulary.isLayerName) }
+  }
+
+  /// `@NSManaged var progress: CGFloat` of a layer: Core Animation makes accessors for values that it draws and animates.
+  private func storeInLayer(_ binding: PatternBindingSyntax) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks,
+      let type = binding.typeAnnotation?.type
+    else { return }
+    let isOptional = type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    let value = Self.firstValues[type.trimmedDescription].map { " = \($0)" } ?? (isOptional ? "" : "!")
+    file.edits.insert(
+      "\(value) { didSet { if Swift.type(of: self).needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() } } }",
+      at: Edits.range(of: binding).upperBound)
+  }
+
+  private static let firstValues: [String: String] = {
+    var result = ["Bool": "false", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "UIEdgeInsets": ".zero"]
+    for type in ["CGFloat", "Double", "Float", "Int", "UInt", "TimeInterval", "CFTimeInterval"] { result[type] = "0" }
+    return result
+  }()
 
   /// The accessors of ordered relationships.
   private static let placedAccessors: [(prefix: String, labels: [String], call: String, last: String)] = [
