@@ -241,7 +241,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What the layer draws apart from sublayers and shadow, in its coordinates; nil when it cannot be said.
   ///
   /// Contents that do not fill the bounds may be larger than they are.
-  var ownExtent: CGRect? { contents == nil || contentsGravity == .resize ? bounds : nil }
+  var ownExtent: CGRect? {
+    if let pictureSize {
+      return bounds.union(ContentsRecorder.place(pictureSize, in: bounds, gravity: contentsGravity))
+    }
+    return contents == nil || contentsGravity == .resize ? bounds : nil
+  }
 
   /// Draws the sublayers in order.
   func recordSublayers(into builder: inout DisplayListBuilder, _ pass: LayerRecorder.Pass) {

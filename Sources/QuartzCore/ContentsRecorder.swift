@@ -9,7 +9,9 @@ enum ContentsRecorder {
       record(image, in: layer, into: &builder)
     } else if let list = layer.drawnContents {
       builder.save()
-      if layer.masksToBounds == false { builder.append(.clipRect(layer.bounds)) }
+      // A drawing is as large as the bounds; a picture in them is as large as gravity makes it.
+      let showsPicture = (layer.source ?? layer).pictureSize != nil
+      if !layer.masksToBounds, !showsPicture { builder.append(.clipRect(layer.bounds)) }
       fit(list: layer, into: &builder)
       // Contents are a picture of their own: what they erase is not what lies beneath.
       if list.blendsWithBackdrop {

@@ -51,6 +51,24 @@ struct FlowLayoutTests {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame ?? .null
   }
 
+  /// Provenance: an application whose lists begin with an empty header, by its size alone.
+  @Test func headersWithoutAViewAreRoom() {
+    final class Bare: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+      { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 320, height: 30)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = Bare()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.minY) == [30])
+  }
+
   @Test func aFullLineSpreadsTheRest() {
     let (view, source) = make([12], width: 330)
     // Five of 50 and four gaps in 330: (330 − 250) / 4 = 20.
