@@ -14,6 +14,8 @@ public struct AdapterSettings: Sendable {
   /// Names defined on the compiler's command line with `-D`.
   public var flags: Set<String>
   public var modules: ModuleAvailability
+  /// The types that modules name which import this one.
+  package var namedElsewhere: Set<String> = []
   /// The names of what other modules override, which are adapted later.
   package var overriddenElsewhere: Set<String> = []
   /// Writes at the head of each file where it was read, so that messages and `#filePath` name the original.

@@ -29,10 +29,13 @@ public struct ModuleAdapter: Sendable {
     var works: [FileRewriting] = []
     let vocabularies = sources.map(FileVocabulary.init)
     let coverage = FrameworkCoverage(sources)
-    let evaluators = vocabularies.map {
-      ConditionEvaluator(
-        modules: settings.modules, flags: settings.flags, usesUIKit: $0.usesUIKit, coverage: coverage)
+    func evaluator(isDevice: Bool) -> ConditionEvaluator {
+      ConditionEvaluator(modules: settings.modules, flags: settings.flags, isDevice: isDevice, coverage: coverage)
     }
+    let evaluators = LinuxFiles(sources, vocabularies, namedElsewhere: settings.namedElsewhere) {
+      evaluator(isDevice: $1)
+    }
+    .isLinux.map { evaluator(isDevice: !$0) }
     var index = ModuleIndex()
     for (number, source) in sources.enumerated() {
       index = DeclarationCollector.collect(

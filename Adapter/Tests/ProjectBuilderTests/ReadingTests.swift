@@ -267,6 +267,44 @@ struct ReadingTests {
     #expect(project.modules.first?.sources.map(\.lastPathComponent) == ["Chain.swift"])
   }
 
+  /// Provenance: packages whose targets for Apple's systems stand under conditions of the manifest.
+  @Test func manifestsAreReadAsOnAMac() throws {
+    let manifest = """
+      // swift-tools-version:5.5
+      import PackageDescription
+      var targets: [Target] = [.target(name: "Core")]
+      #if !os(Linux) && canImport(Darwin)
+      targets.append(.target(name: "Screens", dependencies: ["Core", "Runtime"]))
+      targets.append(.target(name: "Runtime"))
+      #endif
+      let package = Package(name: "Kit", targets: targets)
+      """
+    let folder = try Folder([
+      "Package.swift": manifest, "Sources/Core/a.swift": "", "Sources/Screens/b.swift": "", "Sources/Runtime/c.m": "",
+    ])
+    defer { folder.remove() }
+    let project = try PackageReader(folder: folder.url, includesTests: false).read()
+    #expect(project.modules.map(\.name) == ["Core", "Screens"])
+    #expect(project.modules.last?.dependencies == ["Core"])
+  }
+
+  /// Provenance: applications that are kept with their pods, for whose versions they are written.
+  @Test func ownPodsComeBeforeOtherCheckouts() throws {
+    let manifest =
+      "// swift-tools-version:5.5\nimport PackageDescription\nlet package = Package(name: \"Net\", targets: [.target(name: \"Net\")])"
+    let folder = try Folder([
+      "Net/Package.swift": manifest, "Net/Sources/Net/new.swift": "", "App/Pods/Net/old.swift": "",
+      "App/main.swift": "import Net",
+    ])
+    defer { folder.remove() }
+    let project = folder.url.appendingPathComponent("App/App.xcodeproj")
+    var module = Project.Module(name: "App", kind: .application)
+    module.sources = [folder.url.appendingPathComponent("App/main.swift")]
+    let complete = LocalPackages(around: project, searched: [folder.url]).complete(
+      Project(name: "App", modules: [module], remarks: [], packages: []))
+    #expect(complete.modules.flatMap(\.sources).map(\.lastPathComponent) == ["old.swift", "main.swift"])
+  }
+
   /// The few Swift files of a library of Objective-C cannot be built without the rest.
   @Test func podsOfObjectiveCStayAway() throws {
     let folder = try Folder([

@@ -407,6 +407,22 @@ struct RuleTests {
       name: "Linux elsewhere", before: "import Foundation\n#if os(Linux)\nlet a = 1\n#endif",
       after: "import Foundation\n#if os(Linux)\nlet a = 1\n#endif"),
     Case(
+      name: "a system for which nothing is written",
+      before: "import Foundation\nprotocol P {\n  #if os(Linux)\n  // Later.\n  #else\n  func f()\n  #endif\n}",
+      after: "import Foundation\nprotocol P {\n  #if false\n  // Later.\n  #else\n  func f()\n  #endif\n}"),
+    Case(
+      name: "requests of nothing", before: "import Foundation\nlet r = NSMutableURLRequest()",
+      after:
+        "import Foundation; import FoundationNetworking\nlet r = NSMutableURLRequest(url: URL(string: \"about:blank\")!)"
+    ),
+    Case(
+      name: "conditions that extend a framework's values",
+      before:
+        "#if canImport(SystemConfiguration)\nimport SystemConfiguration\nextension SCNetworkReachabilityFlags { var isHere: Bool { contains(.reachable) } }\n#endif",
+      after:
+        "#if true\nimport Foundation /* import SystemConfiguration */\nextension SCNetworkReachabilityFlags { var isHere: Bool { contains(.reachable) } }\n#endif"
+    ),
+    Case(
       name: "imports", before: "import UIKit.UIGestureRecognizerSubclass\nimport os.log\nimport Combine\nimport Darwin",
       after: "import UIKit\nimport DarwinShims\nimport OpenCombineShim\nimport DarwinShims"),
     Case(
@@ -581,7 +597,7 @@ struct RuleTests {
   ]) func compiledLibrariesStandIn(_ module: String, _ call: String, _ type: String) {
     let result = adapt("import \(module)\nfunc start() { \(call) }")
     #expect(result.text.contains("{ \(call) }"))
-    #expect(result.module.generated.contains("open class \(type): AbsentObject"))
+    #expect(result.module.generated.contains("open class \(type): "))
   }
 
   @Test func standInsHaveWhatIsUsed() {
@@ -599,6 +615,43 @@ struct RuleTests {
         "init(type a0: Any?, mode a1: AbsentValue?, _ body: @escaping (AbsentValue, AbsentValue) -> Void)"))
     #expect(generated.contains("static var fast: AbsentValue"))
     #expect(!Parser.parse(source: generated).hasError)
+  }
+
+  /// Provenance: applications with a database, or with services of the network, whose libraries are not written in Swift.
+  @Test(arguments: [
+    ("RealmSwift", "class Dog: Object {\n  @Persisted var name: String\n}", "class Object:"),
+    ("FirebaseAuth", "func f() { if Auth.auth().currentUser?.uid == nil {} }", "class Auth:"),
+    ("Firebase", "let d = Firestore.firestore().collection(\"a\")", "class Firestore:"),
+    ("MapKit", "func f(_ m: MKMapView) { m.removeOverlays(m.overlays) }", "@dynamicMemberLookup @preconcurrency"),
+  ]) func librariesStandIn(_ library: String, _ text: String, _ declared: String) {
+    let generated = adapt("import \(library)\n\(text)").module.generated
+    #expect(generated.contains(declared))
+    #expect(!Parser.parse(source: generated).hasError)
+  }
+
+  /// Provenance: applications have a `User` of their own, which hides the library's.
+  @Test func typesOfTheModuleHideThoseOfALibrary() {
+    let generated = adapt("import FirebaseAuth\nstruct User {}").module.generated
+    #expect(generated.contains("open class _User: NSObject"))
+    #expect(generated.contains("open var currentUser: _User? { nil }"))
+    #expect(!generated.contains(" User:"))
+  }
+
+  /// Provenance: files of applications that import nothing but a library, and the umbrella header of its framework.
+  @Test func librariesBringFoundation() {
+    let settings = AdapterSettings(module: "App", modules: ModuleAvailability(local: ["Pins"]))
+    let file = ModuleAdapter.Input(path: "App/Pin.swift", text: "import Pins\nlet address: URL? = nil")
+    #expect(ModuleAdapter(settings).adapt([file]).files[0].text.hasPrefix("import Pins; import Foundation\n"))
+  }
+
+  /// Provenance: a networking library whose file about reachability is empty on Linux.
+  @Test(arguments: [([String](), "#if !os(Linux)"), (["Manager"], "#if !false")])
+  func filesAreWhatTheyAreOnADeviceWhereTheyAreNamed(_ named: [String], _ condition: String) {
+    var settings = AdapterSettings(module: "Net")
+    settings.namedElsewhere = Set(named)
+    let text = "import Foundation\n#if !os(Linux)\npublic class Manager {}\n#endif"
+    let module = ModuleAdapter(settings).adapt([ModuleAdapter.Input(path: "Net/Manager.swift", text: text)])
+    #expect(module.files[0].text.contains(condition))
   }
 
   @Test func whatNamesALostMemberGoesToo() {

@@ -10,6 +10,8 @@ public typealias CFMutableData = NSMutableData
 public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFMutableArray = NSMutableArray
 public typealias CFError = NSError
+/// Flags of options.
+public typealias CFOptionFlags = UInt
 public typealias CFDate = NSDate
 public typealias CFURL = NSURL
 public typealias NSInteger = Int

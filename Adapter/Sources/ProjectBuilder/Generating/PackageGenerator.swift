@@ -37,6 +37,9 @@ package struct PackageGenerator {
         module: module.name, entryPoint: module.kind == .application ? .hosted : .application, flags: module.flags,
         modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)
       settings.overriddenElsewhere = overrides(inDependentsOf: module)
+      if texts.contains(where: { $0.text.contains("os(Linux)") }) {
+        settings.namedElsewhere = types(inDependentsOf: module)
+      }
       let output = ModuleAdapter(settings).adapt(texts, dependencies: module.dependencies.compactMap { adapted[$0] })
       adapted[module.name] = output
       if output.files.contains(where: { $0.text.contains("import OpenCombineShim") }) { result.usesCombine = true }
@@ -59,6 +62,15 @@ package struct PackageGenerator {
       for match in text.matches(of: /\boverride\b[^\n{(]*?\b(?:func|var)\s+(\w+)/) { names.insert(String(match.1)) }
     }
     return names
+  }
+
+  /// The names of types in the modules that import this one.
+  private func types(inDependentsOf module: Project.Module) -> Set<String> {
+    let files = project.modules.filter { $0.dependencies.contains(module.name) }.flatMap(\.sources)
+    return files.reduce(into: []) { names, file in
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+      for match in text.matches(of: /\b[A-Z]\w+/) { names.insert(String(match.0)) }
+    }
   }
 
   /// The modules that a module has from packages which are built as they are.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SourceAdapter
 
 /// The libraries that an Xcode project imports and whose sources lie on this machine: packages of the project's
 /// repository (its own, or the library whose example it is), its pods, and checkouts in folders that the caller names.
@@ -64,27 +65,38 @@ struct LocalPackages {
   private func libraries(among imported: Set<String>) -> (modules: [Project.Module], packages: [String]) {
     var result: [Project.Module] = []
     var needed: [String] = []
-    var left = imported
-    let own = packages.filter { names(anyOf: imported, in: $0) }
-    let candidates = own + checkouts.filter { checkout in imported.contains { matches(checkout, $0) } }
-    for folder in candidates where !left.isEmpty {
-      guard let package = try? PackageReader(folder: folder, includesTests: false).read() else { continue }
-      var wanted = Set(package.modules.map(\.name)).intersection(left)
-      guard !wanted.isEmpty else { continue }
-      // With what they depend on.
-      for module in package.modules.reversed() where wanted.contains(module.name) {
-        wanted.formUnion(module.dependencies)
+    var left: Set<String> = []
+    // What stands in is written in other languages, and the Swift around that says nothing without it.
+    left.formUnion(imported.filter { !ModuleAvailability.standsIn($0) })
+    func take(from folders: [URL]) {
+      for folder in folders where !left.isEmpty {
+        guard let package = try? PackageReader(folder: folder, includesTests: false).read() else { continue }
+        var wanted = Set(package.modules.map(\.name)).intersection(left)
+        guard !wanted.isEmpty else { continue }
+        // With what they depend on.
+        for module in package.modules.reversed() where wanted.contains(module.name) {
+          wanted.formUnion(module.dependencies)
+        }
+        result += package.modules.filter { wanted.contains($0.name) && $0.kind == .library }
+        needed += package.packages
+        left.subtract(wanted)
       }
-      result += package.modules.filter { wanted.contains($0.name) && $0.kind == .library }
-      needed += package.packages
-      left.subtract(wanted)
     }
+    // The project's own come first: they have the version that it was written for.
+    take(from: packages.filter { names(anyOf: left, in: $0) })
+    takePods(&left, into: &result)
+    take(from: checkouts.filter { checkout in left.contains { matches(checkout, $0) } })
     for name in left.sorted() {
       if let frameworks = frameworks(named: name) {
         result += frameworks
         left.remove(name)
       }
     }
+    return (result, needed)
+  }
+
+  /// Pods that are mostly Swift.
+  private func takePods(_ left: inout Set<String>, into result: inout [Project.Module]) {
     for name in left.sorted() {
       for folder in pods {
         let files = FolderReader.files(below: folder.appendingPathComponent(pod(of: name, in: folder)))
@@ -95,11 +107,11 @@ struct LocalPackages {
         let others = files.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
         if module.sources.count > others.count {
           result.append(module)
+          left.remove(name)
           break
         }
       }
     }
-    return (result, needed)
   }
 
   /// The library that a target of another project builds, with what it depends on there.

@@ -6,7 +6,7 @@ struct PackageReader {
   let includesTests: Bool
 
   func read() throws -> Project {
-    let output = try Command.run(["swift", "package", "dump-package", "--package-path", folder.path])
+    let output = try MacManifest(folder: folder).dumped()
     guard let manifest = try? JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any],
       let targets = manifest["targets"] as? [[String: Any]]
     else { throw ProjectError("\(folder.path): the manifest cannot be read") }
@@ -44,6 +44,8 @@ struct PackageReader {
     for index in modules.indices { modules[index].swiftVersion = modules[index].swiftVersion ?? mode }
     if modules.contains(where: { $0.kind == .tests }) { modules = Self.reachable(modules) }
     guard !modules.isEmpty else { throw ProjectError("\(folder.path): no target with Swift sources") }
+    let built = Set(modules.map(\.name))
+    for index in modules.indices { modules[index].dependencies.removeAll { !built.contains($0) } }
     return Project(
       name: manifest["name"] as? String ?? folder.lastPathComponent, modules: Self.sorted(modules), remarks: remarks,
       packages: packages)

@@ -4,7 +4,8 @@ internal import SwiftSyntax
 struct ConditionEvaluator {
   let modules: ModuleAvailability
   let flags: Set<String>
-  let usesUIKit: Bool
+  /// Whether the file is what it is on a device: `os(Linux)` is false then.
+  let isDevice: Bool
   let coverage: FrameworkCoverage
 
   /// Nil when it is not known.
@@ -47,7 +48,7 @@ struct ConditionEvaluator {
   private func value(of call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "iOS" || (argument == "Linux" && !usesUIKit)
+    case "os": return argument == "iOS" || (argument == "Linux" && !isDevice && !call.isLeftOpen)
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       return modules.canImport(argument) || coverage.isTrue(argument, at: call)
@@ -55,6 +56,27 @@ struct ConditionEvaluator {
     case "arch": return argument == "x86_64" || argument == "arm64" ? nil : false
     default: return nil
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The clause in whose condition the call stands.
+  var clause: IfConfigClauseSyntax? {
+    var node = parent
+    while let current = node {
+      if let clause = current.as(IfConfigClauseSyntax.self) { return clause }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether the system that the call names is one for which nobody wrote anything yet: the clause is empty, and another
+  /// one follows.
+  var isLeftOpen: Bool {
+    guard let clause, let clauses = clause.parent?.as(IfConfigClauseListSyntax.self), clauses.first == clause,
+      clauses.count > 1
+    else { return false }
+    return clause.elements.map { $0.tokens(viewMode: .sourceAccurate).first(where: { _ in true }) == nil } ?? true
   }
 }
 

@@ -25,6 +25,9 @@ public struct ModuleAvailability: Sendable {
     return .absent
   }
 
+  /// Whether a library stands in, wherever its sources are.
+  package static func standsIn(_ library: String) -> Bool { FrameworkSources.libraries.contains(library) }
+
   package func canImport(_ module: String) -> Bool {
     if Self.staysFalse.contains(module) { return false }
     switch result(of: module.split(separator: ".").first.map(String.init) ?? module) {

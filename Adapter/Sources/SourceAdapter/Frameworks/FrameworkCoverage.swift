@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Whether a framework that stands in has what the conditions of a module are around.
 ///
-/// A clause counts when the framework's types that it names are declared and none is extended, which asks for members
-/// that nobody wrote down; and when nothing that it names is declared only by a clause that does not count.
+/// A clause counts when the framework's types that it names are declared and none of its classes is extended, which asks for
+/// members that nobody wrote down (values are whole); and when nothing that it names is declared only by a clause that does not count.
 struct FrameworkCoverage {
   /// The clauses that ask for more, by framework.
   private let open: [String: Set<SyntaxIdentifier>]
@@ -75,6 +75,8 @@ struct FrameworkCoverage {
   private final class Finder: SyntaxVisitor {
     private let framework: String
     private let declared: Set<String>
+    /// The structures and enumerations of the framework.
+    private let values: Set<String>
     private(set) var asksForMore = false
     private(set) var names: Set<String> = []
     /// What the clause declares: types, cases, functions and properties.
@@ -82,7 +84,9 @@ struct FrameworkCoverage {
 
     init(_ framework: String) {
       self.framework = framework
-      declared = FrameworkSources.source(for: [framework]).names
+      let source = FrameworkSources.source(for: [framework])
+      declared = source.names
+      values = Set(source.text.matches(of: /public (?:struct|enum) (\w+)/).map { String($0.1) })
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -92,7 +96,8 @@ struct FrameworkCoverage {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      if isOfFramework(node.extendedType.plainName) { asksForMore = true }
+      let name = node.extendedType.plainName
+      if isOfFramework(name), !values.contains(name) { asksForMore = true }
       return .visitChildren
     }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
@@ -114,18 +119,6 @@ struct FrameworkCoverage {
       if isOfFramework(name), !declared.contains(name) { asksForMore = true }
       return .skipChildren
     }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The clause in whose condition the call stands.
-  var clause: IfConfigClauseSyntax? {
-    var node = parent
-    while let current = node {
-      if let clause = current.as(IfConfigClauseSyntax.self) { return clause }
-      node = current.parent
-    }
-    return nil
   }
 }
 

@@ -12,7 +12,12 @@ enum FrameworkSources {
     "Security": security, "SystemConfiguration": systemConfiguration, "EventKit": eventKit, "EventKitUI": eventKitUI,
     "AVFAudio": "", "Accelerate": accelerate, "CryptoKit": cryptoKit, "CommonCrypto": commonCrypto,
     "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage, "Accessibility": accessibility,
-    "simd": simd, "Speech": speech,
+    "simd": simd, "Speech": speech, "RealmSwift": realm, "Realm": "", "Firebase": firebase,
+  ].merging(firebaseModules.map { ($0, "") }) { $1 }
+
+  private static let firebaseModules = [
+    "FirebaseCore", "FirebaseAuth", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseDatabase",
+    "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "FirebaseMessaging",
   ]
 
   /// The names of Combine that OpenCombine lacks.
@@ -27,8 +32,8 @@ enum FrameworkSources {
   private static let needs: [String: [String]] = [
     "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"], "ContactsUI": ["Contacts"],
     "AVFoundation": ["AudioToolbox"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
-    "Speech": ["AVFoundation"], "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"],
-  ]
+    "Speech": ["AVFoundation"], "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"], "Realm": ["RealmSwift"],
+  ].merging(firebaseModules.map { ($0, ["Firebase"]) }) { $1 }
 
   /// The names that a file has by importing UIKit or Foundation alone, with their frameworks, as far as it uses them.
   ///
@@ -67,10 +72,27 @@ enum FrameworkSources {
     text: String, names: Set<String>, frameworks: Set<String>
   ) {
     let wanted = closure(of: frameworks).subtracting(others)
-    let text = wanted.sorted().compactMap { all[$0] }.joined(separator: "\n")
+    let text = wanted.sorted().compactMap { name in
+      all[name].map { systemFrameworks.contains(name) ? withAbsentMembers($0) : $0 }
+    }.joined(separator: "\n")
     let declared = /(?:class|struct|enum|protocol|typealias|let|func) ([A-Z_k][A-Za-z0-9_]+)/
     let further = /, ([A-Z_k][A-Za-z0-9_]+)(?: =|:)/
     let names = text.matches(of: declared).map { String($0.1) } + text.matches(of: further).map { String($0.1) }
     return (text, Set(names), wanted)
   }
+
+  /// What nobody wrote down of a framework's classes can be read, set and called without effect.
+  private static func withAbsentMembers(_ source: String) -> String {
+    source.replacing(
+      /(?m)^( *)((?:@preconcurrency @MainActor )?open class \w+: (?:NSObject|UIView|UIControl|UIButton|UIViewController|CALayer))\b/
+    ) {
+      "\($0.1)@dynamicMemberLookup \($0.2), AbsentFrameworkType"
+    }
+  }
+
+  /// Libraries that are not written in Swift, or come compiled.
+  static let libraries = Set(firebaseModules).union(["Firebase", "RealmSwift", "Realm", "SDWebImage"])
+  /// Libraries are written down as they are, and what Combine and Core Data stand in for is Swift's.
+  private static let systemFrameworks = Set(all.keys).subtracting(libraries)
+    .subtracting(["Combine", "CoreData", "Digests", "simd"])
 }

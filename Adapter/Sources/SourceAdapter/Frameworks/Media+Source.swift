@@ -139,10 +139,15 @@ extension FrameworkSources {
     open class AVPlayer: NSObject, @unchecked Sendable {
       open private(set) var currentItem: AVPlayerItem?; open var rate: Float = 0; open var volume: Float = 1; open var isMuted = false
       public override init() {}; public init(url: URL) { currentItem = AVPlayerItem(url: url) }; public init(playerItem item: AVPlayerItem?) { currentItem = item }
-      open func play() { AbsentFrameworks.say("AVPlayer") }; open func pause() {}
+      public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+      public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+      public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+      open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }; open var status: Status { .unknown }; open var error: (any Error)? { nil }; open var actionAtItemEnd = ActionAtItemEnd.pause; open var automaticallyWaitsToMinimizeStalling = true; open var allowsExternalPlayback = true
+      open func play() { AbsentFrameworks.say("AVPlayer"); rate = 1 }; open func pause() { rate = 0 }
       open func seek(to time: CMTime) {}; open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
       open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }; open func currentTime() -> CMTime { .zero }
     }
+    open class AVQueuePlayer: AVPlayer, @unchecked Sendable { private var queue: [AVPlayerItem] = []; public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first); queue = items }; open func items() -> [AVPlayerItem] { queue }; open func advanceToNextItem() { if !queue.isEmpty { queue.removeFirst() }; replaceCurrentItem(with: queue.first) }; open func insert(_ item: AVPlayerItem, after other: AVPlayerItem?) { queue.append(item) }; open func canInsert(_ item: AVPlayerItem, after other: AVPlayerItem?) -> Bool { true }; open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }; open func removeAllItems() { queue = []; replaceCurrentItem(with: nil) } }
     @preconcurrency @MainActor open class AVPlayerLayer: CALayer { open var player: AVPlayer?; open var videoGravity = AVLayerVideoGravity.resizeAspect; public convenience init(player: AVPlayer?) { self.init(); self.player = player } }
     public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
       guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }

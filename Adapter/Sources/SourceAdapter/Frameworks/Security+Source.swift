@@ -43,6 +43,32 @@ extension FrameworkSources {
       return errSecSuccess
     }
     public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? { "OSStatus \(status)" as NSString }
+    /// No server hands a certificate over, and none can be read: nothing is trusted.
+    public final class SecCertificate: NSObject, @unchecked Sendable {}
+    public final class SecKey: NSObject, @unchecked Sendable {}
+    public final class SecPolicy: NSObject, @unchecked Sendable {}
+    public final class SecTrust: NSObject, @unchecked Sendable {}
+    public final class SecIdentity: NSObject, @unchecked Sendable {}
+    public enum SecTrustResultType: UInt32, Sendable { case invalid, proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError }
+    public let kSecRevocationOCSPMethod: CFOptionFlags = 1, kSecRevocationCRLMethod: CFOptionFlags = 2, kSecRevocationPreferCRL: CFOptionFlags = 4, kSecRevocationRequirePositiveResponse: CFOptionFlags = 8, kSecRevocationNetworkAccessDisabled: CFOptionFlags = 16, kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3
+    public func SecCertificateCreateWithData(_ allocator: AnyObject?, _ data: CFData) -> SecCertificate? { nil }
+    public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { CFData() }
+    public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+    public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+    public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
+    public func SecPolicyCreateRevocation(_ flags: CFOptionFlags) -> SecPolicy? { SecPolicy() }
+    public func SecTrustCreateWithCertificates(_ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>) -> OSStatus { trust.pointee = nil; return errSecParam }
+    @discardableResult public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus { errSecSuccess }
+    @discardableResult public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ certificates: CFArray?) -> OSStatus { errSecSuccess }
+    @discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ only: Bool) -> OSStatus { errSecSuccess }
+    public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }
+    public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: Int) -> SecCertificate? { nil }
+    public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
+    public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
+    public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+    public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool { error?.pointee = CFError(domain: "NSOSStatusErrorDomain", code: -67843, userInfo: nil); return false }
+    @discardableResult public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>?) -> OSStatus { result?.pointee = .deny; return errSecSuccess }
+    @discardableResult public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus { result.pointee = .deny; return errSecSuccess }
     public final class SecRandomRef: Sendable {}
     public let kSecRandomDefault: SecRandomRef? = nil
     public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 { for place in 0..<count { bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: place, as: UInt8.self) }; return errSecSuccess }

@@ -1,4 +1,4 @@
-/// Names that Swift 4.2 and 5 gave up, declared as what they are called today, as far as a module uses them.
+/// Names that Swift 4, 4.2 and 5 gave up, declared as what they are called today, as far as a module uses them.
 ///
 /// Source: the `swift_name` attributes with `obsoleted: 4.2` of UIKit's API notes, as Xcode's migrator lists them.
 enum FormerNames {
@@ -99,6 +99,11 @@ enum FormerNames {
       "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero", "CGRectZero": "CGRect.zero",
       "CGRectNull": "CGRect.null", "CGRectInfinite": "CGRect.infinite", "UIEdgeInsetsZero": "UIEdgeInsets.zero",
     ]
+    for name in [
+      "Font", "ForegroundColor", "BackgroundColor", "ParagraphStyle", "Kern", "Shadow", "Link", "Attachment",
+      "UnderlineStyle", "UnderlineColor", "StrikethroughStyle", "StrikethroughColor", "StrokeColor", "StrokeWidth",
+      "BaselineOffset", "Ligature", "Obliqueness", "Expansion",
+    ] { result["NS\(name)AttributeName"] = "NSAttributedString.Key.\(lowered(name))" }
     for name in ["Linear", "EaseIn", "EaseOut", "EaseInEaseOut", "Default"] {
       result["kCAMediaTimingFunction\(name)"] = "CAMediaTimingFunctionName.\(lowered(name))"
     }

@@ -39,6 +39,10 @@ enum FoundationGaps {
         "extension URLSessionTaskDelegate { func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {} }",
       "didCreateTask":
         "extension URLSessionTaskDelegate { func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {} }",
+      "checkPromisedItemIsReachable":
+        "extension URL { func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() } }",
+      "getBoundStreams":
+        "extension Stream { class func getBoundStreams(withBufferSize size: Int, inputStream: inout InputStream?, outputStream: inout OutputStream?) { (inputStream, outputStream) = (InputStream(data: Data()), OutputStream(toMemory: ())) } }",
       "networkUnavailableReason": """
       extension URLError {
         enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }

@@ -44,10 +44,21 @@ struct StandIns {
       }
     }
     let imports = modules.sorted().map { "@_exported import \($0)" }
-    source = (imports + [known.text].filter { !$0.isEmpty } + others).joined(separator: "\n")
+    source = (imports + [Self.renamed(known, index)].filter { !$0.isEmpty } + others).joined(separator: "\n")
     if !others.isEmpty, !implicit.isEmpty {
       let members = implicit.sorted().map { "  static var \($0): AbsentValue { AbsentValue() }" }
       source += "\nextension AbsentValue {\n\(members.joined(separator: "\n"))\n}"
+    }
+  }
+
+  /// A type of the module hides the framework's of the same name, which is called otherwise then.
+  private static func renamed(
+    _ known: (text: String, names: Set<String>, frameworks: Set<String>), _ index: ModuleIndex
+  ) -> String {
+    let hidden = known.names.filter { index.types[$0]?.file != nil }
+    guard !hidden.isEmpty else { return known.text }
+    return known.text.replacing(/\b[A-Z]\w*\b/) { word in
+      hidden.contains(String(word.0)) ? "_\(word.0)" : String(word.0)
     }
   }
 }

@@ -30,7 +30,7 @@ extension FileRewriter {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch (call.calledExpression.trimmedDescription, argument) {
     case ("os", "iOS"): return "canImport(UIKit)"
-    case ("os", "Linux"): return file.vocabulary.usesUIKit ? "false" : nil
+    case ("os", "Linux"): return file.evaluator.isDevice || call.isLeftOpen ? "false" : nil
     case ("targetEnvironment", "simulator"): return "true"
     case ("canImport", "Combine") where file.settings.modules.canImport("Combine"):
       return "canImport(OpenCombineShim)"

@@ -234,7 +234,8 @@ extension FileRewriter {
   private static let darwin: Set<String> = [
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "OSLog", "Logger",
     "os_unfair_lock", "os_unfair_lock_s", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "NSStringFromClass", "CFString",
-    "CFArray", "CFDictionary", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "UTType", "NSDiscardableContent",
+    "CFArray", "CFDictionary", "CFError", "CFOptionFlags", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "UTType",
+    "NSDiscardableContent",
     "CFData",
     "CFMutableData", "CFDataGetBytePtr", "OSStatus", "noErr", "kCFBooleanTrue",
     "kCFBooleanFalse", "kCFAllocatorDefault", "__sinpi", "__cospi", "__tanpi", "OSLogStore", "NSStringFromSelector",

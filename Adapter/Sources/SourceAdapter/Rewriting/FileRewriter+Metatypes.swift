@@ -240,6 +240,12 @@ extension FileRewriter {
       let blank = "URL(string: \"about:blank\")!"
       file.edits.replace(
         node, with: "URLResponse(url: \(blank), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)")
+    case "NSURLRequest", "NSMutableURLRequest":
+      file.edits.replace(node, with: "\(name)(url: URL(string: \"about:blank\")!)")
+    case "HTTPURLResponse":
+      let blank = "URL(string: \"about:blank\")!"
+      file.edits.replace(
+        node, with: "HTTPURLResponse(url: \(blank), statusCode: 200, httpVersion: nil, headerFields: nil)!")
     case "ProcessInfo": file.edits.replace(node, with: "ProcessInfo.processInfo")
     case "NSAttributedString", "NSMutableAttributedString": file.edits.replace(node, with: "\(name)(string: \"\")")
     default: return
