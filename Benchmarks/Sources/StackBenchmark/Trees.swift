@@ -4,8 +4,11 @@ import UIKit
 final class Leaf: UIView {
   let natural: CGSize
   init(_ index: Int) {
-    natural = CGSize(width: 40 + (index * 53) % 61, height: 20 + (index * 37) % 29)
+    natural = Self.natural(index)
     super.init(frame: .zero)
+  }
+  static func natural(_ index: Int) -> CGSize {
+    CGSize(width: 40 + (index * 53) % 61, height: 20 + (index * 37) % 29)
   }
   required init?(coder: NSCoder) { nil }
   override var intrinsicContentSize: CGSize { natural }
@@ -26,45 +29,7 @@ enum Trees {
     return (pinned(stack, CGSize(width: 320, height: 45 * CGFloat(count))), stack)
   }
 
-  /// W2: stacks in stacks, the axis alternating.
-  static func nested(depth: Int, branching: Int) -> (container: UIView, stack: UIStackView) {
-    var leaf = 0
-    func make(_ level: Int, vertical: Bool) -> UIStackView {
-      let stack = UIStackView()
-      stack.axis = vertical ? .vertical : .horizontal
-      stack.spacing = 8
-      for child in 0..<branching {
-        if level == 1 {
-          let view = Leaf(leaf)
-          leaf += 1
-          if child == branching - 1 {
-            view.setContentHuggingPriority(.init(1), for: .vertical)
-            view.setContentHuggingPriority(.init(1), for: .horizontal)
-          }
-          stack.addArrangedSubview(view)
-        } else {
-          stack.addArrangedSubview(make(level - 1, vertical: !vertical))
-        }
-      }
-      return stack
-    }
-    let root = make(depth, vertical: true)
-    let natural = size(of: root)
-    return (pinned(root, CGSize(width: natural.width * 1.25, height: natural.height * 1.25)), root)
-  }
-
-  /// What a tree takes by itself, added up by hand.
-  private static func size(of view: UIView) -> CGSize {
-    guard let stack = view as? UIStackView else { return view.intrinsicContentSize }
-    let sizes = stack.arrangedSubviews.map(size(of:))
-    let gaps = stack.spacing * CGFloat(sizes.count - 1)
-    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
-    return stack.axis == .vertical
-      ? CGSize(width: widths.max() ?? 0, height: heights.reduce(gaps, +))
-      : CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
-  }
-
-  private static func pinned(_ stack: UIStackView, _ size: CGSize) -> UIView {
+  static func pinned(_ stack: UIStackView, _ size: CGSize) -> UIView {
     let container = UIView(frame: CGRect(origin: .zero, size: size))
     stack.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(stack)

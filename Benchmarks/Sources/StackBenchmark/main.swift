@@ -23,13 +23,13 @@ func measureBuild(_ name: String, _ size: Int, _ make: () -> Made) {
 
 // `StackBenchmark build DEPTH` builds one tree of stacks again and again, for profilers.
 if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "build", let depth = Int(CommandLine.arguments[2]) {
-  measureBuild("W2", 1) { Trees.nested(depth: depth, branching: 4) }
+  measureBuild("W2", 1, NestedTree(depth: depth, branching: 4).make)
   exit(0)
 }
 
 for count in [10, 100, 1000, 10000] { measureBuild("W1", count) { Trees.flat(count) } }
 for (depth, count) in [(3, 84), (4, 340), (5, 1364), (6, 5460), (7, 21844)] {
-  measureBuild("W2", count) { Trees.nested(depth: depth, branching: 4) }
+  measureBuild("W2", count, NestedTree(depth: depth, branching: 4).make)
 }
 
 /// Every pass another size: the stack against frames written by hand over the same views.
@@ -53,7 +53,7 @@ func measureResize(_ name: String, _ size: Int, _ made: Made) {
   report(name, size, "stack resize-allocations", Double(benchmark_allocations() - allocations) / Double(rounds))
 }
 for count in [100, 1000] { measureResize("W1", count, Trees.flat(count)) }
-measureResize("W2", 1364, Trees.nested(depth: 5, branching: 4))
+measureResize("W2", 1364, NestedTree(depth: 5, branching: 4).make())
 
 @MainActor
 func measureHandWritten(_ count: Int) {
@@ -105,7 +105,7 @@ func measureChanges(_ name: String, _ size: Int, _ made: Made, _ stack: UIStackV
 do {
   let flat = Trees.flat(1000)
   measureChanges("W1", 1000, flat, flat.stack)
-  let nested = Trees.nested(depth: 5, branching: 4)
+  let nested = NestedTree(depth: 5, branching: 4).make()
   var inner = nested.stack
   while let next = inner.arrangedSubviews.dropFirst().first as? UIStackView { inner = next }
   measureChanges("W2", 1364, nested, inner)
