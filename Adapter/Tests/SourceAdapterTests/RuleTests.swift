@@ -411,6 +411,11 @@ struct RuleTests {
       before: "import Foundation\nprotocol P {\n  #if os(Linux)\n  // Later.\n  #else\n  func f()\n  #endif\n}",
       after: "import Foundation\nprotocol P {\n  #if false\n  // Later.\n  #else\n  func f()\n  #endif\n}"),
     Case(
+      name: "a collection view of nothing", before: "import UIKit\nlet v = list ?? UICollectionView()",
+      after:
+        "import UIKit\nlet v = list ?? UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    ),
+    Case(
       name: "requests of nothing", before: "import Foundation\nlet r = NSMutableURLRequest()",
       after:
         "import Foundation; import FoundationNetworking\nlet r = NSMutableURLRequest(url: URL(string: \"about:blank\")!)"
@@ -623,6 +628,7 @@ struct RuleTests {
     ("FirebaseAuth", "func f() { if Auth.auth().currentUser?.uid == nil {} }", "class Auth:"),
     ("Firebase", "let d = Firestore.firestore().collection(\"a\")", "class Firestore:"),
     ("MapKit", "func f(_ m: MKMapView) { m.removeOverlays(m.overlays) }", "@dynamicMemberLookup @preconcurrency"),
+    ("MapKit", "func f(_ m: MKMapView) { m.convert(.zero, toCoordinateFrom: m) }", "toCoordinateFrom view: UIView?"),
   ]) func librariesStandIn(_ library: String, _ text: String, _ declared: String) {
     let generated = adapt("import \(library)\n\(text)").module.generated
     #expect(generated.contains(declared))

@@ -146,9 +146,23 @@ extension FrameworkSources {
       open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
       open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
       open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+      open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView { MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+      /// The region fills the view, evenly.
+      open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        let own = convert(point, from: view)
+        let (x, y) = (bounds.width > 0 ? own.x / bounds.width - 0.5 : 0, bounds.height > 0 ? own.y / bounds.height - 0.5 : 0)
+        return CLLocationCoordinate2D(latitude: region.center.latitude - Double(y) * region.span.latitudeDelta, longitude: region.center.longitude + Double(x) * region.span.longitudeDelta)
+      }
+      open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        let (span, center) = (region.span, region.center)
+        let x = span.longitudeDelta > 0 ? (coordinate.longitude - center.longitude) / span.longitudeDelta + 0.5 : 0.5
+        let y = span.latitudeDelta > 0 ? (center.latitude - coordinate.latitude) / span.latitudeDelta + 0.5 : 0.5
+        return convert(CGPoint(x: CGFloat(x) * bounds.width, y: CGFloat(y) * bounds.height), to: view)
+      }
       open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
       open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
     }
+    public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier", MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
     open class MKPlacemark: CLPlacemark, @unchecked Sendable { public let coordinate: CLLocationCoordinate2D; public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) { self.coordinate = coordinate } }
     open class MKLocalSearchCompletion: NSObject, @unchecked Sendable { open var title: String { "" }; open var subtitle: String { "" } }
     @preconcurrency @MainActor public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol { func completerDidUpdateResults(_ completer: MKLocalSearchCompleter); func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) }

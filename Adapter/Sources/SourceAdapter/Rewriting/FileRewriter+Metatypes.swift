@@ -246,6 +246,9 @@ extension FileRewriter {
       let blank = "URL(string: \"about:blank\")!"
       file.edits.replace(
         node, with: "HTTPURLResponse(url: \(blank), statusCode: 200, httpVersion: nil, headerFields: nil)!")
+    // It compiles on Apple's systems by `NSObject`, and stands where no collection view is expected to be missing.
+    case "UICollectionView":
+      file.edits.replace(node, with: "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())")
     case "ProcessInfo": file.edits.replace(node, with: "ProcessInfo.processInfo")
     case "NSAttributedString", "NSMutableAttributedString": file.edits.replace(node, with: "\(name)(string: \"\")")
     default: return
