@@ -1,6 +1,7 @@
 #include "CSwiftMetadata.h"
 
 #include <stdint.h>
+#include <string.h>
 
 #define SWIFTCALL __attribute__((swiftcall))
 #define CONTEXT __attribute__((swift_context))
@@ -64,6 +65,50 @@ const void *cairn_uiview_trait_change(void) { return uiview_trait_change; }
 extern const char uiview_draw[] __asm__("$s9UIKitCore6UIViewC4drawyy10Foundation6CGRectVF") __attribute__((weak));
 
 const void *cairn_uiview_draw(void) { return uiview_draw; }
+
+#define EDIT_ACTION(name, mangled) \
+  extern const char edit_##name[] __asm__("$s9UIKitCore11UIResponderC" mangled "yyypSgF") __attribute__((weak));
+EDIT_ACTION(cut, "3cut")
+EDIT_ACTION(copy, "4copy")
+EDIT_ACTION(paste, "5paste")
+EDIT_ACTION(pasteAndMatchStyle, "18pasteAndMatchStyle")
+EDIT_ACTION(select, "6select")
+EDIT_ACTION(selectAll, "9selectAll")
+EDIT_ACTION(delete, "6delete")
+EDIT_ACTION(toggleBoldface, "14toggleBoldface")
+EDIT_ACTION(toggleItalics, "13toggleItalics")
+EDIT_ACTION(toggleUnderline, "15toggleUnderline")
+EDIT_ACTION(increaseSize, "12increaseSize")
+EDIT_ACTION(decreaseSize, "12decreaseSize")
+EDIT_ACTION(makeTextWritingDirectionLeftToRight, "35makeTextWritingDirectionLeftToRight")
+EDIT_ACTION(makeTextWritingDirectionRightToLeft, "35makeTextWritingDirectionRightToLeft")
+#undef EDIT_ACTION
+
+const void *cairn_responder_edit_action(const char *selector) {
+  const struct {
+    const char *selector;
+    const void *implementation;
+  } actions[] = {
+    {"cut:", edit_cut},
+    {"copy:", edit_copy},
+    {"paste:", edit_paste},
+    {"pasteAndMatchStyle:", edit_pasteAndMatchStyle},
+    {"select:", edit_select},
+    {"selectAll:", edit_selectAll},
+    {"delete:", edit_delete},
+    {"toggleBoldface:", edit_toggleBoldface},
+    {"toggleItalics:", edit_toggleItalics},
+    {"toggleUnderline:", edit_toggleUnderline},
+    {"increaseSize:", edit_increaseSize},
+    {"decreaseSize:", edit_decreaseSize},
+    {"makeTextWritingDirectionLeftToRight:", edit_makeTextWritingDirectionLeftToRight},
+    {"makeTextWritingDirectionRightToLeft:", edit_makeTextWritingDirectionRightToLeft}
+  };
+  for (size_t i = 0; i < sizeof(actions) / sizeof(actions[0]); i++) {
+    if (strcmp(actions[i].selector, selector) == 0) return actions[i].implementation;
+  }
+  return 0;
+}
 
 int cairn_overrides(const void *base, const void *implementation, const void *metatype) {
   const void *function = entry(base, implementation, metatype);

@@ -39,6 +39,10 @@ int cairn_overrides(
 /// Address of `UIView.traitCollectionDidChange(_:)`.
 const void *_Nullable cairn_uiview_trait_change(void);
 
+/// Address of the method of `UIResponder` that an editing command's selector names, such as `copy:`; NULL for other
+/// selectors.
+const void *_Nullable cairn_responder_edit_action(const char *_Nonnull selector);
+
 /// Address of `UIView.draw(_:)`.
 const void *_Nullable cairn_uiview_draw(void);
 

@@ -1,3 +1,5 @@
+internal import CSwiftMetadata
+
 /// The editing commands by their selectors' names.
 @MainActor
 enum StandardEditActions {
@@ -10,6 +12,17 @@ enum StandardEditActions {
     "makeTextWritingDirectionLeftToRight:": { $0.makeTextWritingDirectionLeftToRight($1) },
     "makeTextWritingDirectionRightToLeft:": { $0.makeTextWritingDirectionRightToLeft($1) },
   ]
+
+  /// Whether a class has a method of its own for a command of this name.
+  ///
+  /// UIKIT: `UIResponder` declares the commands and implements none, so that a responder answers to those that its class
+  /// writes.
+  static func isImplemented(_ name: String, by type: UIResponder.Type) -> Bool {
+    guard let empty = cairn_responder_edit_action(name) else { return false }
+    return cairn_overrides(
+      unsafeBitCast(UIResponder.self as AnyClass, to: UnsafeRawPointer.self), empty,
+      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)) != 0
+  }
 
   /// Carries out a command of this name; false for other names.
   static func perform(_ name: String, on responder: UIResponder, from sender: Any?) -> Bool {

@@ -32,7 +32,7 @@ open class UIAction: UIMenuElement {
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
     self.attributes = attributes
     self.state = state
     self.handler = handler

@@ -28,9 +28,8 @@ open class UIKeyCommand: UICommand {
   /// The key, as the character that it types.
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags
-  open var wantsPriorityOverSystemBehavior = false {
-    willSet { if newValue { Limitation.hasNoEffect("UIKeyCommand.wantsPriorityOverSystemBehavior") } }
-  }
+  /// Whether the command has a key that would type or move in the text that is edited. Default: false.
+  open var wantsPriorityOverSystemBehavior = false
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],

@@ -30,7 +30,7 @@ open class UIMenu: UIMenuElement {
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
     self.options = options
     self.children = children
     self.preferredElementSize = preferredElementSize

@@ -29,6 +29,15 @@ final class BarButtonView: UIControl {
     setNeedsDisplay()
   }
 
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard item?.landscapeImagePhone != nil, previous?.verticalSizeClass != traitCollection.verticalSizeClass else {
+      return
+    }
+    superview?.setNeedsLayout()
+    setNeedsDisplay()
+  }
+
   private var font: UIFont { .systemFont(ofSize: 17, weight: item?.style == .done ? .semibold : .regular) }
 
   /// What the bar's appearance says of buttons of this style and state.
@@ -62,7 +71,9 @@ final class BarButtonView: UIControl {
     guard let item else { return .zero }
     if item.width > 0 { return CGSize(width: item.width, height: 44) }
     if item.systemItem == .close { return CGSize(width: 30, height: 44) }
-    if let image = item.image { return CGSize(width: ceil(image.size.width), height: 44) }
+    if let image = item.shownImage(in: traitCollection).image {
+      return CGSize(width: ceil(image.size.width), height: 44)
+    }
     // UIKIT: an item whose title changes keeps the width of the widest title that it may have.
     let titles = (item.possibleTitles ?? []).union([item.title ?? ""])
     let width = titles.map { $0.size(withAttributes: attributes).width }.max() ?? 0
@@ -85,11 +96,11 @@ final class BarButtonView: UIControl {
     }
     if item.systemItem == .close {
       drawClose()
-    } else if let image = item.image {
+    } else if case let (image?, insets) = item.shownImage(in: traitCollection) {
       var place = CGRect(
         x: ((bounds.width - image.size.width) / 2).rounded(), y: ((bounds.height - image.size.height) / 2).rounded(),
         width: image.size.width, height: image.size.height)
-      place = place.inset(by: item.imageInsets)
+      place = place.inset(by: insets)
       image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: place)
     } else {
       let text = item.title ?? ""
@@ -101,6 +112,18 @@ final class BarButtonView: UIControl {
           y: ((bounds.height - size.height) / 2).rounded() + offset.vertical),
         withAttributes: attributes)
     }
+    if let badge = item.badge { draw(badge) }
+  }
+
+  /// At the upper trailing corner of a square as high as a line of glass. A guess: no document stores one.
+  private func draw(_ badge: UIBarButtonItem.Badge) {
+    var painter = BadgePainter(text: badge.stringValue)
+    if let font = badge.font { painter.font = font }
+    if let ink = badge.foregroundColor { painter.ink = ink }
+    if let color = badge.backgroundColor { painter.background = color }
+    let size = painter.size
+    let x = isRightToLeft ? -size.width / 2 : bounds.width - size.width / 2
+    painter.draw(at: CGPoint(x: x, y: max(bounds.midY - 15 - size.height / 2, 0)))
   }
 
   /// UIKIT: a gray disc of 30 points with a cross (iOS 13).
@@ -124,7 +147,11 @@ final class BarButtonView: UIControl {
     PartPainter.fill(item.tintColor ?? tintColor, plate, radius: 7)
   }
 
-  private func open(_ menu: UIMenu) { MenuPresenter.show(menu, from: self) }
+  private func open(_ menu: UIMenu) {
+    let showsChoice = item?.changesSelectionAsPrimaryAction == true
+    MenuPresenter.show(
+      menu, from: self, order: (item?.preferredMenuElementOrder ?? .automatic).inMenu(showingChoice: showsChoice))
+  }
 
   private lazy var press: UILongPressGestureRecognizer = {
     let press = UILongPressGestureRecognizer()

@@ -65,7 +65,8 @@ struct TabBarPainter {
   private func draw(_ item: UITabBarItem, in tab: CGRect) {
     let isSelected = item === bar.selectedItem
     if isSelected { drawIndicator(in: tab) }
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let own = item.shownImage(in: bar.traitCollection)
+    let image = isSelected ? item.selectedImage ?? own.image : own.image
     let attributes = titleAttributes(item)
     let title = item.title ?? ""
     let size = title.isEmpty ? CGSize.zero : title.size(withAttributes: attributes)
@@ -76,7 +77,7 @@ struct TabBarPainter {
       let tinted =
         image.renderingMode == .alwaysOriginal
         ? image : image.withTintColor(iconColor ?? color(item), renderingMode: .alwaysOriginal)
-      tinted.draw(in: parts.image.inset(by: item.imageInsets))
+      tinted.draw(in: parts.image.inset(by: own.insets))
     }
     draw(title, attributes, in: parts.title.offsetBy(offset(item)))
     if let badge = item.badgeValue { drawBadge(badge, item, parts.badge) }
@@ -102,19 +103,16 @@ struct TabBarPainter {
     tinted.draw(in: ImagePlacement.rect(for: image.size, in: tab, mode: .center))
   }
 
-  /// UIKIT: a capsule 18 points high, white on red, as wide as its text with 5 points at each side.
   private func drawBadge(_ badge: String, _ item: UITabBarItem, _ corner: CGPoint) {
     let set = attributes(item, \.badgeTextAttributes)
       .merging(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
-    let font = set[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    var painter = BadgePainter(text: badge)
+    if let font = set[.font] as? UIFont { painter.font = font }
+    if let ink = set[.foregroundColor] as? UIColor { painter.ink = ink }
+    if let color = item.badgeColor ?? value(item, \.badgeBackgroundColor) { painter.background = color }
+    painter.textOffset = state(item).badgeTitlePositionAdjustment
     let offset = state(item).badgePositionAdjustment
-    let width = max(18, ceil(badge.size(withAttributes: [.font: font]).width) + 10)
-    let x = bar.isRightToLeft ? corner.x - layout.badgeDistance * 2 - width : corner.x
-    let place = CGRect(x: x + offset.horizontal, y: corner.y + offset.vertical, width: width, height: 18)
-    PartPainter.fill(item.badgeColor ?? value(item, \.badgeBackgroundColor) ?? .systemRed, place, radius: 9)
-    let moved = state(item).badgeTitlePositionAdjustment
-    PartPainter.drawText(
-      badge, font: font, color: set[.foregroundColor] as? UIColor ?? .white,
-      in: place.offsetBy(moved))
+    let x = bar.isRightToLeft ? corner.x - layout.badgeDistance * 2 - painter.size.width : corner.x
+    painter.draw(at: CGPoint(x: x + offset.horizontal, y: corner.y + offset.vertical))
   }
 }

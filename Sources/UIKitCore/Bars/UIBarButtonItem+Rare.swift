@@ -28,11 +28,12 @@ extension UIBarButtonItem {
     get { Rare.key.value(of: self) ?? Rare() }
     set { Rare.key.set(newValue, of: self) }
   }
+  /// Default: nil, for none.
   public var badge: Badge? {
     get { rare.badge }
     set {
-      if newValue != nil { Limitation.hasNoEffect("UIBarButtonItem.badge") }
       rare.badge = newValue
+      itemDidChange()
     }
   }
   /// Whether the item stands outside of its neighbours' glass, from iOS 26 on.
@@ -58,12 +59,10 @@ extension UIBarButtonItem {
       rare.animatesSymbols = newValue
     }
   }
+  /// Default: automatic, which is fixed where the item shows the choice, else by priority.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { rare.order }
-    set {
-      if newValue != .automatic { Limitation.hasNoEffect("UIBarButtonItem.preferredMenuElementOrder") }
-      rare.order = newValue
-    }
+    set { rare.order = newValue }
   }
   /// Tells items of different bars apart. Default: nil.
   public var identifier: String? {

@@ -5,14 +5,15 @@
 open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   open var title: String? { didSet { itemDidChange() } }
   open var image: UIImage? { didSet { itemDidChange() } }
-  open var landscapeImagePhone: UIImage?
+  /// In place of the image in the low bars of a phone that is held sideways. Default: nil for the image.
+  open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
   open var largeContentSizeImage: UIImage?
   open var isEnabled = true { didSet { itemDidChange() } }
   open var tag = 0
-  /// In points.
-  open var imageInsets = UIEdgeInsets.zero
-  /// Of the image for low bars, in points. Kept for the program.
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// In points. Default: zero.
+  open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
+  /// Of `landscapeImagePhone`, in points. Default: zero.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
   /// Of the enlarged image that a long press shows at large text sizes, in points. Kept for the program.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var accessibilityIdentifier: String?
@@ -32,6 +33,14 @@ open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
     titleAttributes[state] = attributes
   }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  /// The image for bars with these traits, and its insets.
+  func shownImage(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+    guard let landscapeImagePhone, traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact else {
+      return (image, imageInsets)
+    }
+    return (landscapeImagePhone, landscapeImagePhoneInsets)
+  }
 
   /// Bars that show the item draw it anew.
   func itemDidChange() {}

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, ScrollEdgeBar {
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
 
   public override init(frame: CGRect) {
@@ -92,10 +92,16 @@ open class UITabBar: UIView {
   /// What the client, or an appearance, has set.
   var chosenAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
   private lazy var plainAppearance = UITabBarAppearance()
+  /// While the content above rests at its end. Default: nil, for the standard one.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+  weak var contentAbove: UIScrollView?
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsDisplay() } } }
 
   /// The look in force: the selected item's comes first.
-  var appearanceInForce: UITabBarAppearance { selectedItem?.standardAppearance ?? standardAppearance }
+  var appearanceInForce: UITabBarAppearance {
+    let edge = isAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+    return edge ?? selectedItem?.standardAppearance ?? standardAppearance
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barMetrics().tabBar + safeAreaInsets.bottom)

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
-open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
+open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning, ScrollEdgeBar {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -83,9 +83,25 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
     return asked == .any ? .bottom : asked
   }
   open weak var delegate: (any UIToolbarDelegate)?
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  open var compactAppearance: UIToolbarAppearance?
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// While the content above rests at its end. Default: nil, for the standard one.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+  /// In compact heights. Default: nil, for the standard one.
+  open var compactAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+  /// Where both are so. Default: nil, for that of the content's end.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+  weak var contentAbove: UIScrollView?
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
+
+  private func lookDidChange() {
+    setNeedsDisplay()
+    for item in shown { item.itemDidChange() }
+  }
+
+  private var appearanceInForce: UIToolbarAppearance {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let edge = isAtScrollEdge ? (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance : nil
+    return edge ?? (isLow ? compactAppearance : nil) ?? standardAppearance
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.plainBarHeight)
@@ -95,7 +111,7 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
   }
 
   func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
-    style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
+    style == .done ? appearanceInForce.doneButtonAppearance : appearanceInForce.buttonAppearance
   }
 
   private var visible: [UIBarButtonItem] { shown.filter { !$0.isHidden } }
@@ -148,7 +164,7 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
       barTintColor.setFill()
       UIBezierPath(rect: bounds).fill()
     } else {
-      barStyle.paint(in: traitCollection) { standardAppearance.draw(in: bounds, lineAtTop: true) }
+      barStyle.paint(in: traitCollection) { appearanceInForce.draw(in: bounds, lineAtTop: true) }
     }
   }
 

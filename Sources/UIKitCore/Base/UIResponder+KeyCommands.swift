@@ -1,10 +1,21 @@
+/// A responder that has a use of its own for keys without a command.
+@MainActor
+protocol KeyTyping: UIResponder {
+  /// Whether the key types, deletes or moves here.
+  func types(with key: UIKey) -> Bool
+}
+
 extension UIResponder {
   /// Runs the command that names `key`, of the nearest responder from the receiver up. False where none does.
+  ///
+  /// UIKIT: what types or moves in a text that is edited goes to the text, unless a command wants priority over the system
+  /// (iOS 15).
   func runKeyCommand(for key: UIKey) -> Bool {
+    let isTaken = (self as? any KeyTyping)?.types(with: key) == true
     for responder in sequence(first: self, next: \.next) {
       for command in responder.keyCommands ?? []
       where command.input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
-        && command.modifierFlags == key.modifierFlags
+        && command.modifierFlags == key.modifierFlags && (!isTaken || command.wantsPriorityOverSystemBehavior)
       {
         guard let target = responder.target(forAction: command.action, withSender: command) as AnyObject? else {
           continue

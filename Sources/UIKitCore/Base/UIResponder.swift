@@ -134,7 +134,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
 
   /// Whether the receiver answers to `action` now. Default: when a method is registered for it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ActionRegistry.responds(self, to: action)
+    ActionRegistry.responds(self, to: action) || StandardEditActions.isImplemented(action.name, by: type(of: self))
   }
   /// Who answers to `action`, from the receiver up the responder chain.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

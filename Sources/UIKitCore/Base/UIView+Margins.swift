@@ -37,7 +37,13 @@ extension UIView {
     let overlap = UIEdgeInsets(
       top: inherited.top - frame.minY, left: inherited.left - frame.minX,
       bottom: inherited.bottom - (size.height - frame.maxY), right: inherited.right - (size.width - frame.maxX))
-    return .max(margins, overlap)
+    let axes = extras?.axesPreservingMargins ?? .both
+    let kept = UIEdgeInsets.max(margins, overlap)
+    return UIEdgeInsets(
+      top: axes.contains(.vertical) ? kept.top : margins.top,
+      left: axes.contains(.horizontal) ? kept.left : margins.left,
+      bottom: axes.contains(.vertical) ? kept.bottom : margins.bottom,
+      right: axes.contains(.horizontal) ? kept.right : margins.right)
   }
 
   /// Whether the margins leave no more than a readable width between them. Default: false.

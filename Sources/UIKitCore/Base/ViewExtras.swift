@@ -22,6 +22,8 @@ final class ViewExtras {
   /// Margins that the client set: physical or directional, never both.
   var layoutMargins: UIEdgeInsets?
   var directionalLayoutMargins: NSDirectionalEdgeInsets?
+  /// Along which axes `preservesSuperviewLayoutMargins` counts; nil for both.
+  var axesPreservingMargins: UIAxis?
   /// The natural size as constraints, since somebody has asked for them.
   var contentSizeConstraints: [NSContentSizeLayoutConstraint] = []
   var isListingContentSize = false

@@ -16,7 +16,7 @@ final class CollectionSelection {
     view.isEditing
       ? view.allowsSelectionDuringEditing || view.allowsMultipleSelectionDuringEditing : view.allowsSelection
   }
-  private var selectsSeveral: Bool {
+  var selectsSeveral: Bool {
     view.isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
   }
 

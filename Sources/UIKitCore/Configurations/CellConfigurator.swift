@@ -23,6 +23,10 @@ final class CellConfigurator {
   private var needsUpdate = true
   private var isUpdating = false
 
+  /// The cell's part in a drag, and in a drop into its view.
+  var drag = UICellConfigurationState.DragState.none { didSet { if drag != oldValue { setNeedsUpdate() } } }
+  var drop = UICellConfigurationState.DropState.none { didSet { if drop != oldValue { setNeedsUpdate() } } }
+
   init(_ cell: any ConfigurableCell) { self.cell = cell }
 
   // MARK: Content

@@ -61,9 +61,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// For programs to read; nothing here depends on it.
   public var isReordering = false
-  /// For programs to read; nothing here depends on it.
+  /// Whether the cell is lifted or dragged.
   public var cellDragState = DragState.none
-  /// For programs to read; nothing here depends on it.
+  /// Whether something is dragged above the cell's view that it would take, and into this cell.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

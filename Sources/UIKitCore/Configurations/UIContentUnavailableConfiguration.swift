@@ -48,7 +48,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
-  /// Kept; has no effect.
+  /// Along which axes the margins are at least what the superview's take. Default: both.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// In points. Default: 16 on all sides.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)

@@ -42,6 +42,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func rebuild() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     directionalLayoutMargins = shown.directionalLayoutMargins
+    requireExtras().axesPreservingMargins = shown.axesPreservingSuperviewLayoutMargins
+    preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
     backgroundColor = shown.background.backgroundColor
     stack.alignment = shown.alignment == .center ? .center : .leading
     if shown.isLoading {

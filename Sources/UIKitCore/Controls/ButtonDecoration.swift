@@ -8,6 +8,8 @@ final class ButtonDecoration {
   private var subtitle: UILabel?
   private var wheel: UIActivityIndicatorView?
   private var popUp: UIImageView?
+  private var glow: CAGradientLayer?
+  private var shadowIsTurned = false
 
   init(_ button: UIButton) { self.button = button }
 
@@ -194,4 +196,37 @@ final class ButtonDecoration {
       x: button.isRightToLeft ? content.minX : content.maxX - width, y: content.minY, width: width,
       height: content.height)
   }
+
+  // MARK: Under the finger
+
+  /// The title's shadow, which may fall to the other side while the button is highlighted.
+  func shade(_ label: UILabel) {
+    if let color = button.currentTitleShadowColor { label.shadowColor = color }
+    let turns = button.isHighlighted && button.reversesTitleShadowWhenHighlighted
+    guard turns != shadowIsTurned else { return }
+    shadowIsTurned = turns
+    label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
+  }
+
+  /// White in the middle of a highlighted button, whatever lies beneath it.
+  func placeGlow() {
+    guard button.isHighlighted, button.showsTouchWhenHighlighted else {
+      glow?.removeFromSuperlayer()
+      glow = nil
+      return
+    }
+    let shown = glow ?? CAGradientLayer()
+    if glow == nil {
+      glow = shown
+      shown.type = .radial
+      shown.colors = [UIColor(white: 1, alpha: 0.8).cgColor, UIColor(white: 1, alpha: 0).cgColor]
+      (shown.startPoint, shown.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+      button.layer.addSublayer(shown)
+    }
+    let side = Self.glowSide
+    let bounds = button.bounds
+    shown.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+  }
+  /// In points. A guess.
+  private static let glowSide: CGFloat = 100
 }

@@ -184,6 +184,7 @@ open class UIButton: UIControl {
     let made = UILabel()
     made.font = defaultFont
     made.lineBreakMode = .byTruncatingMiddle
+    made.shadowOffset = .zero
     label = made
     addSubview(made)
     return made
@@ -206,14 +207,14 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// In points. Default: zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Kept; has no effect.
+  /// Whether the title's shadow falls to the other side while the button is highlighted. Default: false.
   open var reversesTitleShadowWhenHighlighted = false
   /// Whether the image is drawn darker while the button is highlighted; a configuration has the say where there is one.
   /// Default: true.
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is drawn paler while the button is disabled. Default: true.
   open var adjustsImageWhenDisabled = true
-  /// Kept; has no effect.
+  /// Whether a white glow stands in the middle of the highlighted button. Default: false.
   open var showsTouchWhenHighlighted = false
   open var configuration: Configuration? {
     didSet {
@@ -275,7 +276,7 @@ open class UIButton: UIControl {
   public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
   /// Kept; has no effect.
   open var role = Role.normal
-  /// Kept; has no effect.
+  /// Default: automatic, which is fixed where the button shows the choice, else by priority.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   private var pointer: (interaction: UIPointerInteraction, style: ButtonPointer)?
@@ -319,7 +320,9 @@ open class UIButton: UIControl {
       for other in ButtonMenu.actions(menu) { other.state = other === action ? .on : .off }
       self.show(action)
     }
-    MenuPresenter.show(menu, from: self, onChoose: chosen)
+    MenuPresenter.show(
+      menu, from: self, order: preferredMenuElementOrder.inMenu(showingChoice: changesSelectionAsPrimaryAction),
+      onChoose: chosen)
   }
 
   // MARK: Measuring
@@ -480,6 +483,7 @@ open class UIButton: UIControl {
     layOutImage(in: content)
     decoration.placePlate(behind: [label, picture])
     decoration.placeIndicator()
+    decoration.placeGlow()
   }
 
   private func layOutImage(in content: CGRect) {
@@ -511,6 +515,7 @@ open class UIButton: UIControl {
           configuration?.foreground(tint: tintColor, isEnabled: isEnabled)
           ?? (hasSelectionPlate ? .systemBackground : currentTitleColor)
       }
+      decoration.shade(label)
       label.alpha = isHighlighted ? configuration == nil ? dimming : 0.75 : 1
       label.frame = decoration.placeSubtitle(in: titleRect(forContentRect: contentRect(forBounds: bounds)))
     } else if let label {

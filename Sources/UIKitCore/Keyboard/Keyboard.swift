@@ -14,6 +14,9 @@ package final class Keyboard: HostContextPart {
   /// Where it is, or is going, in the screen's coordinates, in points; nil while it is away.
   package private(set) var frame: CGRect?
 
+  /// How far a finger has pushed it down, in points.
+  private var pushed: CGFloat = 0
+
   private weak var client: UIWindow?
   private var window: KeyboardWindow?
   private var followers: [WeakView] = []
@@ -102,8 +105,50 @@ package final class Keyboard: HostContextPart {
   func overlap(with view: UIView) -> CGFloat {
     guard let frame, let own = view.window, !(own is SystemWindow) else { return 0 }
     let box = view.convert(view.bounds, to: nil)
-    guard box.maxY > frame.minY, box.width > 0 else { return 0 }
-    return min(box.maxY - frame.minY, box.height)
+    let top = frame.minY + pushed
+    guard box.maxY > top, box.width > 0 else { return 0 }
+    return min(box.maxY - top, box.height)
+  }
+
+  // MARK: A finger that takes it along
+
+  /// A finger that scrolls is at a height of the screen: what lies beneath it goes down with it.
+  ///
+  /// UIKIT: the interactive keyboard follows the finger that reaches it, or the padding above it, and nobody is told until
+  /// the finger lets go.
+  func follow(finger y: CGFloat) {
+    guard let frame else { return }
+    let below = min(max(y + dismissPadding - frame.minY, 0), frame.height)
+    guard below != pushed else { return }
+    pushed = below
+    place(frame.offsetBy(dx: 0, dy: pushed))
+  }
+
+  /// The finger has let go: the keyboard goes where it was going.
+  func letGo(dismisses: Bool) {
+    guard pushed > 0, let frame else { return }
+    if dismisses {
+      client?.firstResponder?.resignFirstResponder()
+      // A responder that stays keeps its keyboard.
+      guard self.frame != nil else { return pushed = 0 }
+    }
+    pushed = 0
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+      self.place(frame)
+    }
+  }
+
+  private func place(_ frame: CGRect) {
+    window?.host.frame = frame
+    window?.layoutIfNeeded()
+    moveGuides()
+    for avoidance in listeners { avoidance.value?.keyboardMoves() }
+  }
+
+  /// The largest that the guides of the client's window ask for, in points.
+  private var dismissPadding: CGFloat {
+    followers.lazy.compactMap { $0.view }.filter { $0.window === self.client }
+      .map(\.keyboardLayoutGuide.keyboardDismissPadding).max() ?? 0
   }
 
   // MARK: Changing
@@ -150,6 +195,7 @@ package final class Keyboard: HostContextPart {
     let wasAway = frame == nil
     let isAnimated = animated && AnimationContext.isEnabled
     frame = target
+    pushed = 0
     generation += 1
     let own = generation
     let info = Self.info(from: start, to: end, duration: isAnimated ? 0.25 : 0)
@@ -160,12 +206,7 @@ package final class Keyboard: HostContextPart {
       UIResponder.keyboardWillChangeFrameNotification,
       target == nil ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification,
     ])
-    let change = {
-      self.window?.host.frame = end
-      self.window?.layoutIfNeeded()
-      self.moveGuides()
-      for avoidance in self.listeners { avoidance.value?.keyboardMoves() }
-    }
+    let change = { self.place(end) }
     let finish = {
       // What another movement has overtaken is not told of.
       guard own == self.generation else { return }
@@ -189,7 +230,7 @@ package final class Keyboard: HostContextPart {
   /// Ends what is under way: a host closes, whose clock no movement would outlive.
   package func end() {
     generation += 1
-    frame = nil
+    (frame, pushed) = (nil, 0)
     client = nil
     if window != nil { putAway() }
   }

@@ -10,7 +10,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue, let owner { LayoutEngine.insetsChanged(of: owner) } }
   }
-  /// How far above the keyboard a drag of a scroll view begins to take it along, in points. Default: 0.
+  /// How far above the keyboard a drag of a scroll view begins to take it along, in points: the height of what stands on
+  /// it. Default: 0.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// UIKIT: a keyboard that is docked, or away, is at the bottom, from side to side.

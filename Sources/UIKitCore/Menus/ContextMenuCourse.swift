@@ -24,7 +24,7 @@ final class ContextMenuCourse {
     self.menu = menu
     let preview = ContextPreview(lifted, controller, in: window) { [weak self] in self?.commit() }
     presenter = MenuPresenter.show(
-      menu ?? UIMenu(), from: lifted, preview: preview, dims: true
+      menu ?? UIMenu(), from: lifted, preview: preview, dims: true, order: configuration.preferredMenuElementOrder
     ) { [weak self] in self?.ended() }
     return true
   }

@@ -20,6 +20,7 @@ final class MenuPresenter {
   private var preview: UIView?
   private let onClose: () -> Void
   private let dims: Bool
+  private let order: UIContextMenuConfiguration.ElementOrder
   /// Makes what shows a menu for editing; nil for a list.
   private let bar: MakeBar?
   typealias MakeBar = (UIMenu, @escaping (UIMenuElement) -> Void) -> UIView
@@ -29,12 +30,13 @@ final class MenuPresenter {
   @discardableResult
   static func show(
     _ menu: UIMenu, from view: UIView, rect: CGRect? = nil, preview: UIView? = nil, dims: Bool = false,
-    onClose: @escaping () -> Void = {}, onChoose: ((UIMenuElement) -> Void)? = nil,
+    order: UIContextMenuConfiguration.ElementOrder = .fixed, onClose: @escaping () -> Void = {},
+    onChoose: ((UIMenuElement) -> Void)? = nil,
     bar: MakeBar? = nil
   ) -> MenuPresenter? {
     guard let window = view.window else { return nil }
     current?.close(animated: false)
-    let presenter = MenuPresenter(view, rect ?? view.bounds, preview, dims: dims, bar: bar, onClose)
+    let presenter = MenuPresenter(view, rect ?? view.bounds, preview, dims: dims, order: order, bar: bar, onClose)
     presenter.onChoose = onChoose
     current = presenter
     presenter.open(menu, in: window)
@@ -42,9 +44,11 @@ final class MenuPresenter {
   }
 
   private init(
-    _ source: UIView, _ rect: CGRect, _ preview: UIView?, dims: Bool, bar: MakeBar?, _ onClose: @escaping () -> Void
+    _ source: UIView, _ rect: CGRect, _ preview: UIView?, dims: Bool, order: UIContextMenuConfiguration.ElementOrder,
+    bar: MakeBar?, _ onClose: @escaping () -> Void
   ) {
     self.bar = bar
+    self.order = order
     self.source = source
     self.rect = rect
     self.preview = preview
@@ -96,12 +100,16 @@ final class MenuPresenter {
   private static let barGap: CGFloat = 14
 
   /// Below what it belongs to where there is room, else above, within the safe area.
+  ///
+  /// UIKIT: entries that are ordered by priority begin next to what the menu belongs to (`UIContextMenuConfiguration.h`).
   private func place(_ view: UIView) {
     guard let source, let window = overlay.window else { return }
     let size = view.sizeThatFits(window.bounds.size)
     let anchor = preview?.frame ?? source.convert(rect, to: nil)
     let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 8)
-    let y = anchor.maxY + 8 + size.height <= area.maxY ? anchor.maxY + 8 : anchor.minY - 8 - size.height
+    let isBelow = anchor.maxY + 8 + size.height <= area.maxY
+    let y = isBelow ? anchor.maxY + 8 : anchor.minY - 8 - size.height
+    (view as? MenuView)?.beginsBelow = order == .priority && !isBelow
     let x = anchor.midX > area.midX ? anchor.maxX - size.width : anchor.minX
     view.frame = CGRect(
       x: min(max(x, area.minX), area.maxX - size.width),

@@ -14,6 +14,14 @@ final class MenuView: UIView {
     var band: UIView?
   }
   private var rows: [Row] = []
+  /// Whether the first entry is the lowest.
+  var beginsBelow = false { didSet { setNeedsLayout() } }
+  /// The rows from above; what stands between two groups stays there.
+  private var shownRows: [Row] {
+    guard beginsBelow else { return rows }
+    let bands = rows.dropFirst().map(\.band) + [nil]
+    return zip(rows, bands).map { Row(view: $0.view, band: $1) }.reversed()
+  }
   private let heading = UILabel()
   private let choose: (UIMenuElement) -> Void
 
@@ -81,7 +89,7 @@ final class MenuView: UIView {
     var y = headingHeight
     // UIKIT: where one entry has a mark, all of its group stand beside the marks.
     let isMarked = rows.contains { $0.view.hasMark }
-    for (index, row) in rows.enumerated() {
+    for (index, row) in shownRows.enumerated() {
       row.view.leavesRoomForMark = isMarked
       if let band = row.band {
         band.frame = CGRect(x: 0, y: y, width: bounds.width, height: Self.groupGap)

@@ -15,10 +15,9 @@ open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
-  /// Kept; has no effect, and says so once.
-  open var preferredMenuElementOrder = ElementOrder.automatic {
-    didSet { Limitation.hasNoEffect("UIContextMenuConfiguration.preferredMenuElementOrder") }
-  }
+  /// Whether the first entry is always the highest, or the one next to what the menu belongs to. Default: automatic, which
+  /// is fixed here, and by priority in menus of buttons that show no choice.
+  open var preferredMenuElementOrder = ElementOrder.automatic
   /// Kept for the program.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// Kept for the program.
@@ -33,4 +32,11 @@ open class UIContextMenuConfiguration: NSObject {
     self.actionProvider = actionProvider
     super.init()
   }
+}
+
+extension UIContextMenuConfiguration.ElementOrder {
+  /// Of a button's menu.
+  ///
+  /// UIKIT: menus above what they were opened from begin next to it; those that show a choice keep their order.
+  func inMenu(showingChoice: Bool) -> Self { self == .automatic ? (showingChoice ? .fixed : .priority) : self }
 }

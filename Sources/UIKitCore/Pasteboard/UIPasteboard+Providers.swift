@@ -2,7 +2,10 @@ public import Foundation
 
 extension UIPasteboard {
   /// The items as what can be dragged or pasted.
-  public var itemProviders: [NSItemProvider] { items.map(PasteboardProvider.make) }
+  public var itemProviders: [NSItemProvider] {
+    get { items.map(PasteboardProvider.make) }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
 
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     var options: [OptionsKey: Any] = [.localOnly: localOnly]

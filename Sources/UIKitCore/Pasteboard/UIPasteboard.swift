@@ -100,11 +100,43 @@ open class UIPasteboard: NSObject {
   /// The types of the first item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+  /// The types of each of the items; of all of them where `itemSet` is nil. Nil where there is no such item.
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+    chosen(itemSet).map { $0.map { $0.keys.sorted() } }
+  }
+  /// Whether each of the items has one of the types; any of all items where `itemSet` is nil.
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    guard let itemSet else { return items.contains { !Set($0.keys).isDisjoint(with: pasteboardTypes) } }
+    return chosen(itemSet)?.allSatisfy { !Set($0.keys).isDisjoint(with: pasteboardTypes) } ?? false
+  }
+  /// Which items have one of the types; nil where none has.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let found = items.indices.filter { !Set(items[$0].keys).isDisjoint(with: pasteboardTypes) }
+    return found.isEmpty ? nil : IndexSet(found)
+  }
+  private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
+    let items = items
+    guard let itemSet else { return items.isEmpty ? nil : items }
+    let found = itemSet.filter(items.indices.contains).map { items[$0] }
+    return found.isEmpty ? nil : found
+  }
+
+  /// What the items have of a type; those of all of them where `itemSet` is nil. Nil where none has any.
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+    let found = chosen(itemSet)?.compactMap { $0[pasteboardType] } ?? []
+    return found.isEmpty ? nil : found
+  }
+  /// What the items have of a type, as data. Nil where none has any.
+  open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+    let found = chosen(itemSet)?.compactMap { $0[pasteboardType].flatMap(Self.data) } ?? []
+    return found.isEmpty ? nil : found
+  }
   open func value(forPasteboardType type: String) -> Any? { items.first?[type] }
   open func setValue(_ value: Any, forPasteboardType type: String) { setItems([[type: value]]) }
   open func setData(_ data: Data, forPasteboardType type: String) { setItems([[type: data]]) }
-  open func data(forPasteboardType type: String) -> Data? {
-    switch value(forPasteboardType: type) {
+  open func data(forPasteboardType type: String) -> Data? { value(forPasteboardType: type).flatMap(Self.data) }
+  private static func data(_ value: Any) -> Data? {
+    switch value {
     case let data as Data: data
     case let text as String: Data(text.utf8)
     case let url as URL: Data(url.absoluteString.utf8)

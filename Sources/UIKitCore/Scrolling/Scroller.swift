@@ -62,22 +62,21 @@ final class Scroller: NSObject {
         view.window?.firstResponder?.resignFirstResponder()
       }
       view.delegate?.scrollViewWillBeginDragging(view)
-    case .changed: follow(pan.translation(in: view.superview))
+    case .changed:
+      if takesKeyboardAlong { Keyboard.current.follow(finger: pan.location(in: nil).y) }
+      follow(pan.translation(in: view.superview))
     case .ended, .cancelled:
-      dismissKeyboard(pan)
+      // UIKIT: the interactive keyboard goes with a finger that has reached it and moves down when it lets go.
+      if takesKeyboardAlong {
+        Keyboard.current.letGo(dismisses: pan.state == .ended && pan.velocity(in: nil).y >= 0)
+      }
       letGo(pan.velocity(in: view.superview))
     default: break
     }
   }
 
-  /// UIKIT: the interactive keyboard goes with a finger that has reached it and moves down when it lets go.
-  private func dismissKeyboard(_ pan: UIPanGestureRecognizer) {
-    let mode = view.keyboardDismissMode
-    guard mode == .interactive || mode == .interactiveWithAccessory, pan.state == .ended, let window = view.window,
-      let keyboard = Keyboard.current.frame,
-      pan.location(in: nil).y > keyboard.minY, pan.velocity(in: nil).y >= 0
-    else { return }
-    window.firstResponder?.resignFirstResponder()
+  private var takesKeyboardAlong: Bool {
+    view.keyboardDismissMode == .interactive || view.keyboardDismissMode == .interactiveWithAccessory
   }
 
   private func follow(_ translation: CGPoint) {

@@ -76,7 +76,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var isTranslucent = true
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Kept; has no effect.
+  /// Behind the scopes, as wide as the bar. Default: nil, for the bar's own background.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
   open var barPosition: UIBarPosition { .any }
   open var isEnabled = true {
@@ -189,11 +189,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[state.rawValue] }
   /// In points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
-  /// In points. Kept; has no effect.
-  open var searchTextPositionAdjustment = UIOffset.zero
-  private var positions: [Int: UIOffset] = [:]
-  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { positions[icon.rawValue] = adjustment }
-  open func positionAdjustment(for icon: Icon) -> UIOffset { positions[icon.rawValue] ?? .zero }
+  /// Of the text in the field, in points. Default: zero.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { field.shifts.text }
+    set { field.shifts.text = newValue }
+  }
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { field.shifts.icons[icon] = adjustment }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { field.shifts.of(icon) }
   open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     backgroundImage = image
   }
@@ -400,6 +402,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         barLook.draw(in: bounds, lineAtTop: true)
         barLook.draw(in: bounds, lineAtTop: false)
       }
+    }
+    if scopeIsShown, let scopeBarBackgroundImage {
+      scopeBarBackgroundImage.draw(
+        in: CGRect(x: 0, y: bounds.height - scopeHeight, width: bounds.width, height: scopeHeight))
     }
     if let prompt {
       PartPainter.drawText(

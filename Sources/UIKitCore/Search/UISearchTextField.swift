@@ -100,15 +100,33 @@ open class UISearchTextField: UITextField {
 
   // MARK: Geometry
 
+  /// How far a search bar moves the field's parts, in points.
+  struct Shifts: Equatable {
+    var text = UIOffset.zero
+    var icons: [UISearchBar.Icon: UIOffset] = [:]
+
+    func of(_ icons: UISearchBar.Icon...) -> UIOffset { icons.lazy.compactMap { self.icons[$0] }.first ?? .zero }
+  }
+  var shifts = Shifts() {
+    didSet {
+      guard shifts != oldValue else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
   private var tokensWidth: CGFloat { capsules.reduce(0) { $0 + $1.sizeThatFits(.zero).width + 4 } }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 20
-    return CGRect(x: isRightToLeft ? bounds.maxX - 6 - side : 6, y: bounds.midY - side / 2, width: side, height: side)
+    let x = isRightToLeft ? bounds.maxX - 6 - side : 6
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side).offsetBy(shifts.of(.search))
   }
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 24
-    return CGRect(x: isRightToLeft ? 4 : bounds.maxX - 4 - side, y: bounds.midY - side / 2, width: side, height: side)
+    let x = isRightToLeft ? 4 : bounds.maxX - 4 - side
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+      .offsetBy(shifts.of(.bookmark, .resultsList))
   }
   /// UIKIT: text begins 30 points from the side, after the magnifier, and ends before the button to clear.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -116,11 +134,13 @@ open class UISearchTextField: UITextField {
     let trailing: CGFloat = showsClearButton || rightView != nil && isShown(rightViewMode) ? 30 : 8
     let width = max(bounds.width - leading - trailing, 0)
     return CGRect(
-      x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY, width: width, height: bounds.height)
+      x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY, width: width, height: bounds.height
+    ).offsetBy(shifts.text)
   }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: isRightToLeft ? bounds.minX + 6 : bounds.maxX - 25, y: bounds.midY - 9.5, width: 19, height: 19)
+      .offsetBy(shifts.of(.clear))
   }
   open override var intrinsicContentSize: CGSize { CGSize(width: super.intrinsicContentSize.width, height: 36) }
 

@@ -19,6 +19,7 @@ open class UIActivityViewController: UIViewController {
   private let items: [Any]
   private let activities: [UIActivity]
   private let stack = UIStackView()
+  private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
@@ -45,10 +46,14 @@ open class UIActivityViewController: UIViewController {
     if excludedActivityTypes?.contains(.copyToPasteboard) != true {
       add("Copy") { [weak self] in self?.copyItems() }
     }
-    for activity in activities where activity.canPerform(withActivityItems: items) {
+    for activity in activities where !isExcluded(activity) && activity.canPerform(withActivityItems: items) {
       add(activity.activityTitle ?? "") { [weak self] in self?.run(activity) }
     }
     add("Close") { [weak self] in self?.end(nil, false) }
+  }
+
+  private func isExcluded(_ activity: UIActivity) -> Bool {
+    activity.activityType.map { excludedActivityTypes?.contains($0) == true } ?? false
   }
 
   private func add(_ title: String, _ action: @escaping () -> Void) {
@@ -91,9 +96,19 @@ open class UIActivityViewController: UIViewController {
   }
 
   private func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    outcome = (type, completed)
+    // With what an activity has shown above it.
+    presentingViewController?.dismiss(animated: true)
+  }
+
+  /// UIKIT: the handler is called once, when the sheet has gone, however that came about; a sheet that a person or the
+  /// program put away has completed nothing.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard isBeingDismissed else { return }
+    let (type, completed) = outcome ?? (nil, false)
     let (handler, old) = (completionWithItemsHandler, completionHandler)
-    dismiss(animated: true) {
-      if let handler { handler(type, completed, nil, nil) } else { old?(type, completed) }
-    }
+    (completionWithItemsHandler, completionHandler) = (nil, nil)
+    if let handler { handler(type, completed, nil, nil) } else { old?(type, completed) }
   }
 }

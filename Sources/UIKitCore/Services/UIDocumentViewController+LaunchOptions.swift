@@ -15,9 +15,15 @@ extension UIDocumentViewController {
       forOpeningFilesWithContentTypes: nil)
     /// Behind the title and the actions.
     open var background = UIBackgroundConfiguration.clear() { didSet { didChange?() } }
-    /// In front of them and behind them. Kept for the program.
-    open weak var foregroundAccessoryView: UIView?
-    open weak var backgroundAccessoryView: UIView?
+    /// In front of the title and the actions, as large as the page. Default: nil.
+    open weak var foregroundAccessoryView: UIView? { didSet { replace(oldValue, foregroundAccessoryView) } }
+    /// Between them and the background, as large as the page. Default: nil.
+    open weak var backgroundAccessoryView: UIView? { didSet { replace(oldValue, backgroundAccessoryView) } }
+    private func replace(_ old: UIView?, _ new: UIView?) {
+      guard old !== new else { return }
+      old?.removeFromSuperview()
+      didChange?()
+    }
     var didChange: (() -> Void)?
 
     override init() { super.init() }
@@ -79,5 +85,14 @@ final class DocumentLaunchController: UIViewController {
       actions.addArrangedSubview(UIButton(configuration: .plain(), primaryAction: action))
     }
     if let color = options.background.backgroundColor { view.backgroundColor = color }
+    if let back = options.backgroundAccessoryView { insert(back, at: 0) }
+    if let front = options.foregroundAccessoryView { insert(front, at: view.subviews.count) }
+  }
+
+  private func insert(_ accessory: UIView, at index: Int) {
+    guard accessory.superview !== view else { return }
+    accessory.frame = view.bounds
+    accessory.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(accessory, at: index)
   }
 }

@@ -47,20 +47,25 @@ open class UIDocumentViewController: UIViewController {
   }
   /// Called when the document is open: the place to show it. Does nothing by itself.
   open func documentDidOpen() {}
-  /// Called when the document or its title has changed. Does nothing by itself.
+  /// Called when the navigation item has taken up the document's name: once the view is loaded, and when there is another
+  /// document. Does nothing by itself.
   open func navigationItemDidUpdate() {}
 
-  private func documentDidChange() {
+  private func updateNavigationItem() {
     if let document { navigationItem.title = document.localizedName }
     navigationItemDidUpdate()
+  }
+
+  private func documentDidChange() {
     guard isViewLoaded else { return }
+    updateNavigationItem()
     updateLaunch()
     if view.window != nil { openDocument() }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let document { navigationItem.title = document.localizedName }
+    updateNavigationItem()
     updateLaunch()
   }
   open override func viewDidAppear(_ animated: Bool) {

@@ -217,7 +217,19 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     stateUnderway = nil
     didTransition(to: state)
   }
+  /// Called when the cell is lifted, dragged and no longer dragged. Does nothing by itself.
   open func dragStateDidChange(_ dragState: DragState) {}
+  func drag(_ state: DragState) {
+    guard let shown = UICellConfigurationState.DragState(rawValue: state.rawValue), shown != configurator.drag else {
+      return
+    }
+    configurator.drag = shown
+    dragStateDidChange(state)
+  }
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && configurator.drag != .none && !userInteractionEnabledWhileDragging ? self : hit
+  }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView?
   /// In its place while the table lets several rows be selected. Default: nil.
@@ -241,6 +253,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     state.isEditing = isEditing
     state.isSwiped = swipeOffset != 0
     state.isReordering = table?.edits.draggedCell === self
+    (state.cellDragState, state.cellDropState) = (configurator.drag, configurator.drop)
     return state
   }
   /// A list content configuration that fits the cell's style; it knows nothing of the cell's present content.

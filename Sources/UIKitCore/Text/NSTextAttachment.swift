@@ -16,7 +16,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var contents: Data?
   /// A uniform type identifier.
   open var fileType: String?
-  /// From the line's edges, in points. Default: 0.
+  /// Room before and after the bounds, in points: the line is longer by twice as much. Default: 0.
   open var lineLayoutPadding: CGFloat = 0
 
   public override init() { super.init() }
@@ -49,15 +49,18 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The box that text layout reserves, with the picture in it.
   ///
   /// UIKIT: symbols are centred on the capitals, pictures stand on the baseline.
-  func box(font: UIFont, color: Color, in container: NSTextContainer?, at place: Int) -> TextRun.Attachment {
+  func box(font: UIFont, color: Color, in container: NSTextContainer?, at index: Int) -> TextRun.Attachment {
     let line = CGRect(x: 0, y: 0, width: container?.size.width ?? 0, height: font.lineHeight)
     var frame = attachmentBounds(
-      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place)
+      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     if let image, image.isSymbolImage, bounds == .zero { frame.origin.y = (font.capHeight - frame.height) / 2 }
-    let shown = image(forBounds: frame, textContainer: container, characterIndex: place)
+    let shown = image(forBounds: frame, textContainer: container, characterIndex: index)
     let tint = shown?.wantsTint == true ? color : nil
-    let commands = shown?.drawing(in: CGRect(origin: .zero, size: frame.size), tint: tint) ?? []
-    return TextRun.Attachment(size: frame.size, descent: -frame.minY, drawing: DisplayList(commands: commands))
+    let place = CGRect(origin: CGPoint(x: lineLayoutPadding, y: 0), size: frame.size)
+    let commands = shown?.drawing(in: place, tint: tint) ?? []
+    return TextRun.Attachment(
+      size: CGSize(width: frame.width + 2 * lineLayoutPadding, height: frame.height), descent: -frame.minY,
+      drawing: DisplayList(commands: commands))
   }
 }
 

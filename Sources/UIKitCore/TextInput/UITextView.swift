@@ -161,7 +161,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
 
+  /// UIKIT: a style of the whole text is that of what is typed next, too.
   private func styleDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
+    if !flags.contains(.keepsAttributes) { extraAttributes[key] = nil }
     if !flags.contains(.keepsAttributes), let value {
       if let storage, storage.length > 0 {
         storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))

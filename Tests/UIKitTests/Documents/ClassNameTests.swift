@@ -64,5 +64,12 @@ import UIKit
       ("NSObject.init()", cairn_nsobject_init()),
     ]
     for (name, address) in addresses { #expect(address != nil, "\(name)") }
+    let edits = [
+      "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:", "toggleBoldface:",
+      "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:",
+      "makeTextWritingDirectionRightToLeft:",
+    ]
+    for name in edits { #expect(cairn_responder_edit_action(name) != nil, "\(name)") }
+    #expect(Set(edits.map { cairn_responder_edit_action($0) }).count == edits.count)
   }
 }

@@ -46,12 +46,12 @@ open class UICollectionReusableView: UIView {
     takeListEnvironment(attributes.list?.environment)
     if CATransform3DIsIdentity(attributes.transform3D) {
       if materializedLayer != nil, !CATransform3DIsIdentity(layer.transform) { layer.transform = CATransform3DIdentity }
-      let origin = attributes.scroller?.frame.origin ?? .zero
+      let origin = attributes.scroller?.contentOrigin ?? .zero
       let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       if self.frame != frame { self.frame = frame }
     } else {
       bounds.size = attributes.size
-      let origin = attributes.scroller?.frame.origin ?? .zero
+      let origin = attributes.scroller?.contentOrigin ?? .zero
       center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
       layer.transform = attributes.transform3D
     }

@@ -83,7 +83,15 @@
   }
 
   open override var canBecomeFocused: Bool { collection?.mayFocus(self) ?? false }
+  /// Called when the cell is lifted, dragged and no longer dragged. Does nothing by itself.
   open func dragStateDidChange(_ dragState: DragState) {}
+  func drag(_ state: DragState) {
+    guard let shown = UICellConfigurationState.DragState(rawValue: state.rawValue), shown != configurator.drag else {
+      return
+    }
+    configurator.drag = shown
+    dragStateDidChange(state)
+  }
 
   // MARK: Configurations
 
@@ -98,6 +106,7 @@
     state.isEditing = isEditingInView
     state.isExpanded = isExpanded
     state.isReordering = isReordering
+    (state.cellDragState, state.cellDropState) = (configurator.drag, configurator.drop)
     return state
   }
   /// Describes the content; the view that shows it becomes the content view.

@@ -21,6 +21,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   /// Takes over what the layout has found out.
   func take(_ section: CompositionalSection, _ strip: CGRect, mirrored: Bool) {
     self.section = section
+    let isTurned = mirrored != isMirrored && contentSize != .zero
     isMirrored = mirrored
     UIView.performWithoutAnimation {
       if frame != strip { frame = strip }
@@ -35,6 +36,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
         if mirrored { contentOffset.x = isFirst ? max(size.width - strip.width, 0) : size.width - fromEnd }
         center(section, isFirst: isFirst)
       }
+      if isTurned { contentOffset.x = rest }
     }
     let behavior = section.section.orthogonalScrollingBehavior
     switch section.section.orthogonalScrollingProperties.decelerationRate {
@@ -74,10 +76,11 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   }
 
   /// How far the groups are moved from their places in the layout.
-  var shift: CGPoint {
-    guard isMirrored else { return contentOffset }
-    return CGPoint(x: contentOffset.x - max(contentSize.width - bounds.width, 0), y: contentOffset.y)
-  }
+  var shift: CGPoint { CGPoint(x: contentOffset.x - rest, y: contentOffset.y) }
+  /// Where the scroller's content begins in the layout: what is mirrored goes on to the left of its first group.
+  var contentOrigin: CGPoint { CGPoint(x: frame.minX - rest, y: frame.minY) }
+  /// The offset at which the groups are at their places in the layout.
+  private var rest: CGFloat { isMirrored ? max(contentSize.width - bounds.width, 0) : 0 }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { collection?.setNeedsLayout() }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragStart = contentOffset }
@@ -100,7 +103,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
 
   /// Shows a stretch of the layout where `position` says; without a position the least scrolling does.
   func reveal(_ stretch: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
-    let stretch = stretch.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    let stretch = stretch.offsetBy(dx: -contentOrigin.x, dy: -contentOrigin.y)
     setContentOffset(CollectionScrolling.offset(in: self, showing: stretch, at: position), animated: animated)
   }
 }

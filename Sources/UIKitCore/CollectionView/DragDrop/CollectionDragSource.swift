@@ -32,15 +32,16 @@ final class CollectionDragSource: DragSource {
   }
   func willBegin(_ session: LocalDragSession) {
     view.dragDelegate?.collectionView(view, dragSessionWillBegin: session)
-    draggedCell?.dragStateDidChange(.dragging)
+    draggedCell?.drag(.lifting)
   }
-  func didMove(_ session: LocalDragSession) {}
+  func didMove(_ session: LocalDragSession) { draggedCell?.drag(.dragging) }
   func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {}
   func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
-    draggedCell?.dragStateDidChange(.none)
+    draggedCell?.drag(.none)
     view.dragDelegate?.collectionView(view, dragSessionDidEnd: session)
   }
-  private var draggedCell: UICollectionViewCell? { view.cellForItem(at: path) }
+  /// The one that was lifted, wherever a drop has put it since.
+  private lazy var draggedCell = view.cellForItem(at: path)
 }
 
 extension UICollectionView: DragOrigin {

@@ -18,11 +18,20 @@ final class CollectionDropTarget: DropTarget {
     collection.indexPathForItem(at: session.location(in: collection))
   }
   func proposal(_ session: LocalDragSession) -> UIDropProposal {
-    delegate?.collectionView(
-      collection, dropSessionDidUpdate: session, withDestinationIndexPath: destination(session))
+    let path = destination(session)
+    let proposal =
+      delegate?.collectionView(collection, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UIDropProposal(operation: .cancel)
+    let isInto = (proposal as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+    tell(isInto && proposal.operation != .cancel ? path.flatMap(collection.cellForItem) : nil, of: .notTargeted)
+    return proposal
+  }
+  /// The cells hear of a drop above the view, and which of them takes it.
+  private func tell(_ target: UICollectionViewCell?, of others: UICellConfigurationState.DropState) {
+    for cell in collection.visibleCells { cell.configurator.drop = cell === target ? .targeted : others }
   }
   func didExit(_ session: LocalDragSession) {
+    tell(nil, of: .none)
     collection.hasActiveDrop = false
     delegate?.collectionView(collection, dropSessionDidExit: session)
   }
@@ -35,6 +44,7 @@ final class CollectionDropTarget: DropTarget {
     drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
   }
   func didEnd(_ session: LocalDragSession) {
+    tell(nil, of: .none)
     collection.hasActiveDrop = false
     delegate?.collectionView(collection, dropSessionDidEnd: session)
   }

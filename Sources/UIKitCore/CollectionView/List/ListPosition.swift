@@ -74,6 +74,8 @@ struct ListPosition: Equatable {
       separators.configuration = handler(path, separators.configuration)
     }
     let configuration = separators.configuration
+    let isAmongSeveral = cell.isSelected && cell.collection?.selection.selectsSeveral == true
+    let color = isAmongSeveral ? configuration.multipleSelectionColor : configuration.color
     var result: [Separator] = []
     func add(
       _ automatic: Bool, _ visibility: UIListSeparatorConfiguration.Visibility, _ insets: NSDirectionalEdgeInsets,
@@ -81,7 +83,7 @@ struct ListPosition: Equatable {
     ) {
       guard visibility == .visible || visibility == .automatic && automatic else { return }
       let own = insets == UIListSeparatorConfiguration.automaticInsets ? .zero : insets
-      result.append(Separator(isTop: top, insets: own, color: configuration.color))
+      result.append(Separator(isTop: top, insets: own, color: color))
     }
     add(separators.top, configuration.topSeparatorVisibility, configuration.topSeparatorInsets, top: true)
     add(separators.bottom, configuration.bottomSeparatorVisibility, configuration.bottomSeparatorInsets, top: false)

@@ -17,7 +17,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var topSeparatorInsets = Self.automaticInsets
   public var bottomSeparatorInsets = Self.automaticInsets
   public var color = UIColor.separator
-  /// Kept; has no effect.
+  /// Next to a row that is selected where several can be.
   public var multipleSelectionColor = UIColor.separator
   /// Kept; has no effect.
   public var visualEffect: UIVisualEffect?

@@ -1,8 +1,10 @@
 /// The drag from the leading edge that pops.
+///
+/// UIKIT: from the right where the interface reads from the right to the left.
 @MainActor
 final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
-  let recognizer = UIScreenEdgePanGestureRecognizer()
+  let recognizer = LeadingEdgePan()
   private(set) var interaction: UIPercentDrivenInteractiveTransition?
 
   init(_ navigation: UINavigationController) {
@@ -10,7 +12,6 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     super.init()
     let action = Selector("popGestureDidMove:")
     ActionRegistry.register(action, on: PopGesture.self) { gesture, _, _ in gesture.didMove() }
-    recognizer.edges = .left
     recognizer.addTarget(self, action: action)
     recognizer.delegate = self
     navigation.popGesture = self
@@ -27,7 +28,9 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
 
   private func didMove() {
     guard let navigation, let view = navigation.viewIfLoaded else { return }
-    let share = max(recognizer.translation(in: view).x, 0) / max(view.bounds.width, 1)
+    // Towards the trailing edge.
+    let direction: CGFloat = view.isRightToLeft ? -1 : 1
+    let share = max(recognizer.translation(in: view).x * direction, 0) / max(view.bounds.width, 1)
     switch recognizer.state {
     case .began:
       interaction = UIPercentDrivenInteractiveTransition()
@@ -35,7 +38,7 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     case .changed: interaction?.update(share)
     case .ended:
       // Past the middle, or on its way there.
-      let goes = share + recognizer.velocity(in: view).x / max(view.bounds.width, 1) * 0.2 > 0.5
+      let goes = share + recognizer.velocity(in: view).x * direction / max(view.bounds.width, 1) * 0.2 > 0.5
       if goes { interaction?.finish() } else { interaction?.cancel() }
       interaction = nil
     case .cancelled:
@@ -43,5 +46,13 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
       interaction = nil
     default: break
     }
+  }
+}
+
+/// A drag that starts at the edge where lines begin.
+final class LeadingEdgePan: UIScreenEdgePanGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    edges = view?.isRightToLeft == true ? .right : .left
+    super.touchesBegan(touches, with: event)
   }
 }

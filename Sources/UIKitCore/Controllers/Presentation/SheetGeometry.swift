@@ -47,9 +47,24 @@ struct SheetGeometry {
     if wish.height > 0 { size.height = wish.height }
     size.width = min(size.width, bounds.width)
     size.height = min(size.height, bounds.height - safe.top - safe.bottom)
+    let room = bounds.inset(by: safe)
     return CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
+      x: start(middle?.x, size.width, in: room.minX...room.maxX, orElse: bounds.width),
+      y: start(middle?.y, size.height, in: room.minY...room.maxY, orElse: bounds.height),
       width: size.width, height: size.height)
+  }
+
+  /// The middle of the view that the sheet belongs to.
+  private var middle: CGPoint? {
+    guard let source = sheet.sourceView, let container = sheet.containerView, source.window != nil else { return nil }
+    return container.convert(CGPoint(x: source.bounds.midX, y: source.bounds.midY), from: source)
+  }
+  /// Where an extent begins whose middle is wanted, or that stands in the middle of the container.
+  private func start(
+    _ middle: CGFloat?, _ extent: CGFloat, in room: ClosedRange<CGFloat>, orElse container: CGFloat
+  ) -> CGFloat {
+    guard let middle else { return ((container - extent) / 2).rounded() }
+    return max(min((middle - extent / 2).rounded(), room.upperBound - extent), room.lowerBound)
   }
 
   private var attached: CGRect {
@@ -57,7 +72,8 @@ struct SheetGeometry {
     var frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     let wish = sheet.presentedViewController.preferredContentSize.width
     if sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, wish > 0, wish < bounds.width {
-      frame = CGRect(x: (bounds.width - wish) / 2, y: frame.minY, width: wish, height: height)
+      let x = middle.map { max(min($0.x - wish / 2, bounds.width - wish), 0) } ?? (bounds.width - wish) / 2
+      frame = CGRect(x: x, y: frame.minY, width: wish, height: height)
     }
     return frame
   }

@@ -35,8 +35,9 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
   /// In points; nil for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
-  /// Kept; has no effect.
-  open weak var sourceView: UIView?
+  /// The sheet stands in the middle of this view as far as its container leaves room. Default: nil, for the middle of the
+  /// container.
+  open weak var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
 
   private var dimming: DimmingView?
   private var grabber: SheetGrabber?

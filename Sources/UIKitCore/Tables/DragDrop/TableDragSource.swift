@@ -31,13 +31,17 @@ final class TableDragSource: DragSource {
   func willBegin(_ session: LocalDragSession) {
     view.hasActiveDrag = true
     view.dragDelegate?.tableView(view, dragSessionWillBegin: session)
+    draggedCell?.drag(.lifting)
   }
-  func didMove(_ session: LocalDragSession) {}
+  func didMove(_ session: LocalDragSession) { draggedCell?.drag(.dragging) }
   func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {}
   func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
     view.hasActiveDrag = false
+    draggedCell?.drag(.none)
     view.dragDelegate?.tableView(view, dragSessionDidEnd: session)
   }
+  /// The one that was lifted, wherever a drop has put it since.
+  private lazy var draggedCell = view.cellForRow(at: path)
 }
 
 extension UITableView: DragOrigin {

@@ -17,10 +17,20 @@ final class TableDropTarget: DropTarget {
     table.indexPathForRow(at: session.location(in: table))
   }
   func proposal(_ session: LocalDragSession) -> UIDropProposal {
-    table.dropDelegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: destination(session))
+    let path = destination(session)
+    let proposal =
+      table.dropDelegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UIDropProposal(operation: .cancel)
+    let isInto = (proposal as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+    tell(isInto && proposal.operation != .cancel ? path.flatMap(table.cellForRow) : nil, of: .notTargeted)
+    return proposal
+  }
+  /// The cells hear of a drop above the table, and which of them takes it.
+  private func tell(_ target: UITableViewCell?, of others: UICellConfigurationState.DropState) {
+    for cell in table.visibleCells { cell.configurator.drop = cell === target ? .targeted : others }
   }
   func didExit(_ session: LocalDragSession) {
+    tell(nil, of: .none)
     table.hasActiveDrop = false
     table.dropDelegate?.tableView(table, dropSessionDidExit: session)
   }
@@ -32,6 +42,7 @@ final class TableDropTarget: DropTarget {
     drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
   }
   func didEnd(_ session: LocalDragSession) {
+    tell(nil, of: .none)
     table.hasActiveDrop = false
     table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
   }

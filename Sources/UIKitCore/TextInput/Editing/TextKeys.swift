@@ -23,12 +23,25 @@ enum TextKeys {
     case "\r", "\n": TypedText.enter("\n", into: view)
     case "\t" where view.takesNewLines && !flags.contains(.control): TypedText.enter("\t", into: view)
     default:
-      guard flags.isDisjoint(with: [.command, .control]), !key.characters.isEmpty, !input.hasPrefix("UIKeyInput"),
-        key.characters.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0xF700...0xF8FF).contains($0.value) })
-      else { return false }
+      guard isCharacter(key) else { return false }
       TypedText.enter(key.characters, into: view)
     }
     return true
+  }
+
+  /// Whether a key without command or control types, deletes or moves.
+  static func isTyped(_ key: UIKey) -> Bool {
+    key.modifierFlags.isDisjoint(with: [.command, .control])
+      && (moving.contains(key.charactersIgnoringModifiers) || isCharacter(key))
+  }
+  private static let moving: Set<String> = [
+    UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow,
+    UIKeyCommand.inputHome, UIKeyCommand.inputEnd, UIKeyCommand.inputDelete, "\u{8}", "\u{7F}", "\u{F728}", "\r", "\n",
+  ]
+  private static func isCharacter(_ key: UIKey) -> Bool {
+    key.modifierFlags.isDisjoint(with: [.command, .control]) && !key.characters.isEmpty
+      && !key.charactersIgnoringModifiers.hasPrefix("UIKeyInput")
+      && key.characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0xF700...0xF8FF).contains($0.value) }
   }
 
   private static func command(_ input: String, _ shift: Bool, _ editor: TextEditor, _ view: UIResponder) -> Bool {
@@ -44,4 +57,12 @@ enum TextKeys {
     if view.canPerformAction(Selector(name), withSender: nil) { action(view) }
     return true
   }
+}
+
+extension UITextField: KeyTyping {
+  func types(with key: UIKey) -> Bool { acceptsEdits && TextKeys.isTyped(key) }
+}
+
+extension UITextView: KeyTyping {
+  func types(with key: UIKey) -> Bool { acceptsEdits && TextKeys.isTyped(key) }
 }

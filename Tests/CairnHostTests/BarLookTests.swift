@@ -1,0 +1,138 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// What items and appearances say of bars, in pictures. Provenance: Apple's pages on the properties, and the headers' words
+/// on appearances ("If not set, standardAppearance will be used instead").
+@MainActor @Suite(.serialized)
+struct BarLookTests {
+  private let screen = CGRect(x: 0, y: 0, width: 852, height: 852)
+
+  @Test func aBadgeStandsAtItsItem() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let controller = UIViewController()
+    let item = UIBarButtonItem(title: "Inbox", style: .plain, target: nil, action: nil)
+    controller.navigationItem.rightBarButtonItem = item
+    host.show(UINavigationController(rootViewController: controller))
+    #expect(host.greenPixels(in: screen) == 0)
+    var badge = UIBarButtonItem.Badge.count(8)
+    badge.backgroundColor = .green
+    item.badge = badge
+    let capsule = host.greenPixels(in: screen)
+    #expect(capsule > 0)
+    badge.foregroundColor = .green
+    item.badge = badge
+    #expect(host.greenPixels(in: screen) > capsule, "the text takes no longer from the capsule")
+    badge = .string("wide enough")
+    badge.backgroundColor = .green
+    badge.font = .systemFont(ofSize: 7)
+    item.badge = badge
+    let small = host.greenPixels(in: screen)
+    badge.font = .systemFont(ofSize: 14)
+    item.badge = badge
+    #expect(host.greenPixels(in: screen) > small, "the capsule is as wide as its text")
+    item.badge = nil
+    #expect(host.greenPixels(in: screen) == 0)
+  }
+
+  @Test func aPhoneHeldSidewaysHasImagesOfItsOwn() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let controller = UIViewController()
+    let item = UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil)
+    item.landscapeImagePhone = .green(side: 20)
+    item.tintColor = .green
+    controller.navigationItem.rightBarButtonItem = item
+    host.show(UINavigationController(rootViewController: controller))
+    #expect(host.greenPixels(in: screen) == 0)
+    host.rotate(to: .landscapeLeft)
+    host.advance(by: 1)
+    #expect(host.greenPixels(in: screen) == 60 * 60)
+    item.landscapeImagePhoneInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(host.greenPixels(in: screen) == 30 * 30)
+    host.rotate(to: .portrait)
+    host.advance(by: 1)
+    #expect(host.greenPixels(in: screen) == 0)
+  }
+
+  private func coloured<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .green
+    return appearance
+  }
+
+  @Test(arguments: [true, false]) func tabsLookOtherwiseWhereTheContentEnds(ofItem: Bool) {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let scrolled = UIScrollView(frame: host.window.bounds)
+    scrolled.contentSize = CGSize(width: 393, height: 3000)
+    let page = UIViewController()
+    page.view = scrolled
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    let look = coloured(UITabBarAppearance())
+    if ofItem { page.tabBarItem.scrollEdgeAppearance = look } else { tabs.tabBar.scrollEdgeAppearance = look }
+    host.show(tabs)
+    #expect(host.greenPixels(in: screen) == 0)
+    scrolled.contentOffset.y = 3000 - scrolled.bounds.height + scrolled.adjustedContentInset.bottom
+    #expect(host.greenPixels(in: screen) > 0)
+    scrolled.contentOffset.y = 0
+    #expect(host.greenPixels(in: screen) == 0)
+  }
+
+  @Test func toolbarsLookOtherwiseWhereTheContentEndsAndInCompactHeights() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let scrolled = UIScrollView(frame: host.window.bounds)
+    scrolled.contentSize = CGSize(width: 393, height: 3000)
+    let page = UIViewController()
+    page.view = scrolled
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.isToolbarHidden = false
+    navigation.toolbar.scrollEdgeAppearance = coloured(UIToolbarAppearance())
+    host.show(navigation)
+    #expect(host.greenPixels(in: screen) == 0)
+    scrolled.contentOffset.y = 3000
+    #expect(host.greenPixels(in: screen) > 0)
+    scrolled.contentOffset.y = 0
+    navigation.toolbar.compactAppearance = coloured(UIToolbarAppearance())
+    #expect(host.greenPixels(in: screen) == 0)
+    host.rotate(to: .landscapeLeft)
+    host.advance(by: 1)
+    scrolled.contentOffset.y = 0
+    #expect(host.greenPixels(in: screen) > 0)
+  }
+
+  @Test func aSearchBarMovesItsTextAndItsIcons() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.layoutIfNeeded()
+    let field = bar.searchTextField
+    let (text, glass) = (field.textRect(forBounds: field.bounds), field.leftViewRect(forBounds: field.bounds))
+    let clear = field.clearButtonRect(forBounds: field.bounds)
+    bar.searchTextPositionAdjustment = UIOffset(horizontal: 7, vertical: 2)
+    bar.setPositionAdjustment(UIOffset(horizontal: 3, vertical: 0), for: .search)
+    bar.setPositionAdjustment(UIOffset(horizontal: -4, vertical: 1), for: .clear)
+    #expect(field.textRect(forBounds: field.bounds) == text.offsetBy(dx: 7, dy: 2))
+    #expect(field.leftViewRect(forBounds: field.bounds) == glass.offsetBy(dx: 3, dy: 0))
+    #expect(field.clearButtonRect(forBounds: field.bounds) == clear.offsetBy(dx: -4, dy: 1))
+    #expect(bar.positionAdjustment(for: .search) == UIOffset(horizontal: 3, vertical: 0))
+    #expect(bar.positionAdjustment(for: .bookmark) == .zero)
+  }
+
+  @Test func scopesStandOnTheirBackground() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let controller = UIViewController()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+    bar.scopeButtonTitles = ["All", "Some"]
+    bar.scopeBarBackgroundImage = .green(side: 4)
+    controller.view.addSubview(bar)
+    host.show(controller)
+    #expect(host.greenPixels(in: screen) == 0)
+    bar.showsScopeBar = true
+    let area = CGRect(x: 0, y: 256, width: 320, height: 44)
+    #expect(host.greenPixels(in: area) > 0)
+    #expect(host.greenPixels(in: screen) == host.greenPixels(in: area))
+  }
+}

@@ -1,0 +1,121 @@
+import CairnHost
+import Foundation
+import Testing
+import UIKit
+
+/// Documents' controllers, the share sheet and pasteboards, by their documentation.
+@MainActor @Suite(.serialized)
+struct DocumentServiceTests {
+  private final class Page: UIDocumentViewController {
+    var updates = 0
+    override func navigationItemDidUpdate() { updates += 1 }
+  }
+
+  @Test func aPageHearsOfItsNavigationItem() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let page = Page(document: UIDocument(fileURL: URL(fileURLWithPath: "/nowhere/Story.txt")))
+    host.show(UINavigationController(rootViewController: page))
+    #expect(page.navigationItem.title == "Story")
+    #expect(page.updates == 1)
+    page.document = UIDocument(fileURL: URL(fileURLWithPath: "/nowhere/Other.txt"))
+    #expect(page.navigationItem.title == "Other")
+    #expect(page.updates == 2)
+  }
+
+  @Test func accessoriesStandBehindAndInFrontOfTheLaunchPage() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let page = UIDocumentViewController()
+    let (back, front) = (UIView(), UIView())
+    page.launchOptions.title = "Stories"
+    page.launchOptions.backgroundAccessoryView = back
+    host.show(page)
+    page.launchOptions.foregroundAccessoryView = front
+    host.settle()
+    let launch = back.superview
+    #expect(launch?.subviews.first === back && launch?.subviews.last === front)
+    #expect(back.frame == host.window.bounds && front.frame == host.window.bounds)
+    page.launchOptions.backgroundAccessoryView = nil
+    #expect(back.superview == nil)
+  }
+
+  private final class Service: UIActivity {
+    override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType("test.service") }
+    override var activityTitle: String? { "Service" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+    override var activityViewController: UIViewController? { page }
+    let page = UIViewController()
+  }
+  private func isShown(_ text: String, in view: UIView) -> UIView? {
+    if let label = view as? UILabel, label.text == text { return label }
+    return view.subviews.lazy.compactMap { isShown(text, in: $0) }.first
+  }
+
+  @Test func excludedServicesAreNotOffered() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let controller = UIViewController()
+    host.show(controller)
+    let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [Service()])
+    sheet.excludedActivityTypes = [UIActivity.ActivityType("test.service")]
+    controller.present(sheet, animated: false)
+    #expect(isShown("Service", in: host.window) == nil)
+    #expect(isShown("Copy", in: host.window) != nil)
+  }
+
+  @Test func aSheetThatIsPutAwayHasCompletedNothing() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let controller = UIViewController()
+    host.show(controller)
+    var outcomes: [String] = []
+    let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+    sheet.completionWithItemsHandler = { type, completed, _, _ in
+      outcomes.append("\(type?.rawValue ?? "nil") \(completed)")
+    }
+    controller.present(sheet, animated: true)
+    host.advance(by: 1)
+    controller.dismiss(animated: true)
+    host.advance(by: 1)
+    #expect(outcomes == ["nil false"])
+  }
+
+  @Test func whatAServiceHasShownGoesWithTheSheet() throws {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let (controller, service) = (UIViewController(), Service())
+    host.show(controller)
+    var outcomes: [String] = []
+    let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [service])
+    sheet.completionWithItemsHandler = { type, completed, _, _ in
+      outcomes.append("\(type?.rawValue ?? "nil") \(completed)")
+    }
+    controller.present(sheet, animated: false)
+    host.tap(try #require(isShown("Service", in: host.window)))
+    host.advance(by: 1)
+    #expect(service.page.view.window != nil)
+    service.activityDidFinish(true)
+    host.advance(by: 1)
+    #expect(controller.presentedViewController == nil)
+    #expect(outcomes == ["test.service true"])
+  }
+
+  @Test func itemsOfAPasteboardAreFoundByTheirTypes() {
+    let board = UIPasteboard.withUniqueName()
+    let (text, link) = ("public.utf8-plain-text", "public.url")
+    #expect(board.itemSet(withPasteboardTypes: [text]) == nil)
+    #expect(board.types(forItemSet: nil) == nil)
+    board.items = [[text: "a"], [link: URL(fileURLWithPath: "/x")], [text: "c"]]
+    #expect(board.itemSet(withPasteboardTypes: [text]) == IndexSet([0, 2]))
+    #expect(board.values(forPasteboardType: text, inItemSet: nil) as? [String] == ["a", "c"])
+    #expect(board.values(forPasteboardType: text, inItemSet: IndexSet(integer: 2)) as? [String] == ["c"])
+    #expect(board.values(forPasteboardType: text, inItemSet: IndexSet(integer: 1)) == nil)
+    #expect(board.data(forPasteboardType: text, inItemSet: IndexSet(integer: 0)) == [Data("a".utf8)])
+    #expect(board.types(forItemSet: IndexSet([1])) == [[link]])
+    #expect(board.contains(pasteboardTypes: [text], inItemSet: nil))
+    #expect(!board.contains(pasteboardTypes: [text], inItemSet: IndexSet([0, 1])))
+    board.itemProviders = [NSItemProvider(object: "given" as NSString)]
+    #expect(board.string == "given")
+  }
+}

@@ -1,0 +1,71 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// Interfaces that read from the right to the left: gestures and scrolling begin at the right.
+@MainActor @Suite(.serialized)
+struct RightToLeftTests {
+  /// Provenance: Apple's page on right-to-left languages: gestures and transitions of containers mirror.
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func aDragFromTheLeadingEdgePops(direction: UITraitEnvironmentLayoutDirection) {
+    let host = HeadlessHost(settings: HostSettings(layoutDirection: direction))
+    defer { host.close() }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    host.show(navigation)
+    navigation.pushViewController(UIViewController(), animated: false)
+    host.settle()
+    let (left, right) = (CGPoint(x: 2, y: 400), CGPoint(x: 391, y: 400))
+    let isMirrored = direction == .rightToLeft
+    host.drag(from: isMirrored ? left : right, to: isMirrored ? right : left)
+    host.advance(by: 1)
+    #expect(navigation.viewControllers.count == 2, "from the other edge nothing happens")
+    host.drag(from: isMirrored ? right : left, to: isMirrored ? left : right)
+    host.advance(by: 1)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  }
+
+  /// Provenance: derived from leading and trailing in Apple's pages on compositional layouts.
+  @Test(arguments: [
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging, .groupPagingCentered,
+  ])
+  func aSectionThatScrollsAcrossBeginsAtTheRight(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+    let host = HeadlessHost(settings: HostSettings(layoutDirection: .rightToLeft))
+    defer { host.close() }
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = behavior
+    section.interGroupSpacing = 10
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 100, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let (source, controller) = (Source(), UIViewController())
+    view.dataSource = source
+    controller.view.addSubview(view)
+    host.show(controller)
+    func shown(_ item: Int) -> CGRect? {
+      view.cellForItem(at: IndexPath(item: item, section: 0)).map { view.convert($0.bounds, from: $0) }
+    }
+    let first: CGFloat = behavior == .groupPagingCentered ? 210 : 320
+    #expect(shown(0)?.maxX == first)
+    #expect(shown(1)?.maxX == first - 110)
+    host.tap(CGPoint(x: first - 50, y: 150))
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    host.drag(from: CGPoint(x: 60, y: 150), to: CGPoint(x: 160, y: 150), duration: 0.4, hold: 0.3)
+    host.advance(by: 1)
+    #expect((shown(1)?.maxX ?? 0) > first - 110 + 50, "a drag to the right brings what follows")
+    for (item, position) in [(9, UICollectionView.ScrollPosition.centeredHorizontally), (0, .right)] {
+      view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+      host.settle()
+      #expect(shown(item).map { $0.minX >= 0 && $0.maxX <= 320 } == true)
+    }
+  }
+}
