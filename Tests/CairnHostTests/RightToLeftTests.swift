@@ -68,4 +68,24 @@ struct RightToLeftTests {
       #expect(shown(item).map { $0.minX >= 0 && $0.maxX <= 320 } == true)
     }
   }
+
+  /// Provenance: documented of alerts: of two buttons the one that cancels stands on the leading side.
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func ofTwoButtonsOfAnAlertTheCancellingOneComesFirst(direction: UITraitEnvironmentLayoutDirection) throws {
+    let host = HeadlessHost(settings: HostSettings(layoutDirection: direction))
+    defer { host.close() }
+    let controller = UIViewController()
+    host.show(controller)
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Go", style: .default))
+    alert.addAction(UIAlertAction(title: "Stop", style: .cancel))
+    controller.present(alert, animated: false)
+    host.settle()
+    func middle(of text: String, in view: UIView) -> CGFloat? {
+      if let label = view as? UILabel, label.text == text { return label.convert(label.bounds, to: nil).midX }
+      return view.subviews.lazy.compactMap { middle(of: text, in: $0) }.first
+    }
+    let stop = try #require(middle(of: "Stop", in: host.window)), go = try #require(middle(of: "Go", in: host.window))
+    #expect((stop < go) == (direction == .leftToRight))
+  }
 }

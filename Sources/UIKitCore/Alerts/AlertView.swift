@@ -157,7 +157,9 @@ final class AlertView: UIView {
     } else {
       line(CGRect(x: 0, y: y, width: width, height: hairline))
       for (index, entry) in buttons.enumerated() {
-        entry.button.frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: 44)
+        // The first stands where lines begin.
+        let x = (index == 0) == isRightToLeft ? width / 2 : 0
+        entry.button.frame = CGRect(x: x, y: y, width: width / 2, height: 44)
       }
       line(CGRect(x: width / 2, y: y, width: hairline, height: 44))
     }

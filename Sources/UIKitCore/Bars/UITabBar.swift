@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
-open class UITabBar: UIView, ScrollEdgeBar {
+open class UITabBar: UIView, ScrollWatching {
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
 
   public override init(frame: CGRect) {
@@ -94,7 +94,16 @@ open class UITabBar: UIView, ScrollEdgeBar {
   private lazy var plainAppearance = UITabBarAppearance()
   /// While the content above rests at its end. Default: nil, for the standard one.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
-  weak var contentAbove: UIScrollView?
+  /// What scrolls above the bar. UIKIT: a bar with nothing to scroll above it looks as at the end of it.
+  weak var contentAbove: UIScrollView? {
+    didSet {
+      contentAbove?.lowerBar = self
+      isAtScrollEdge = contentAbove?.restsAtEnd ?? true
+    }
+  }
+  final func contentDidScroll(_ view: UIScrollView) {
+    if view === contentAbove { isAtScrollEdge = view.restsAtEnd }
+  }
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsDisplay() } } }
 
   /// The look in force: the selected item's comes first.

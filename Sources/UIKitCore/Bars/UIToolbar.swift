@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
-open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning, ScrollEdgeBar {
+open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning, ScrollWatching {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -89,7 +89,16 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning, ScrollEdgeBar 
   open var compactAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
   /// Where both are so. Default: nil, for that of the content's end.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
-  weak var contentAbove: UIScrollView?
+  /// What scrolls above the bar. UIKIT: a bar with nothing to scroll above it looks as at the end of it.
+  weak var contentAbove: UIScrollView? {
+    didSet {
+      contentAbove?.lowerBar = self
+      isAtScrollEdge = contentAbove?.restsAtEnd ?? true
+    }
+  }
+  final func contentDidScroll(_ view: UIScrollView) {
+    if view === contentAbove { isAtScrollEdge = view.restsAtEnd }
+  }
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
 
   private func lookDidChange() {

@@ -26,3 +26,10 @@ extension UIResponder {
     return false
   }
 }
+
+extension UIWindow {
+  /// Whose commands are the nearest. UIKIT: without a first responder those of the controller that is seen.
+  var commandingResponder: UIResponder {
+    firstResponder ?? focusedResponder ?? rootViewController?.deepestShown ?? self
+  }
+}

@@ -72,3 +72,30 @@ extension UIViewController {
     changingTraits { overrideFromOutside(traits) }
   }
 }
+
+extension UIViewController {
+  /// The controller that is seen, as far as each container shows one alone.
+  var deepestShown: UIViewController {
+    if let presentedViewController, !presentedViewController.isBeingDismissed {
+      return presentedViewController.deepestShown
+    }
+    let shown =
+      switch self {
+      case let navigation as UINavigationController: navigation.topViewController
+      case let tabs as UITabBarController: tabs.selectedViewController
+      default: children.count == 1 ? children[0] : nil
+      }
+    return shown?.deepestShown ?? self
+  }
+}
+
+extension UIViewController {
+  /// The scroll view whose content goes beneath a lower bar: that of the controller which is seen, else the view itself or
+  /// the first one in it.
+  var contentAboveLowerBar: UIScrollView? {
+    if let navigation = self as? UINavigationController { return navigation.topViewController?.contentAboveLowerBar }
+    guard let view = viewIfLoaded else { return nil }
+    return contentScrollView(for: .bottom)
+      ?? sequence(first: view, next: { $0.subviews.first }).prefix(4).lazy.compactMap { $0 as? UIScrollView }.first
+  }
+}

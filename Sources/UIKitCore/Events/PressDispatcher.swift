@@ -4,12 +4,9 @@
 @MainActor
 enum PressDispatcher {
   static func send(_ event: UIPressesEvent, to window: UIWindow) {
-    let chosen: UIResponder? = window.firstResponder ?? window.focusedResponder
-    let start = chosen ?? window
-    // UIKIT: without a first responder the commands of the controller that is seen count.
-    let commanding = chosen ?? window.rootViewController?.deepestShown ?? window
+    let start: UIResponder = window.firstResponder ?? window.focusedResponder ?? window
     for press in event.allPresses where press.phase == .began {
-      if let key = press.key, commanding.runKeyCommand(for: key) { return }
+      if let key = press.key, window.commandingResponder.runKeyCommand(for: key) { return }
     }
     for (phase, call) in calls {
       let group = event.allPresses.filter { $0.phase == phase }

@@ -175,13 +175,13 @@ open class UIScrollView: UIView {
   /// Whose look depends on where the content is: a navigation bar.
   weak var watcher: (any ScrollWatching)?
   /// The bar beneath the content's end.
-  weak var lowerBar: (any ScrollEdgeBar)?
+  weak var lowerBar: (any ScrollWatching)?
 
   /// The content has moved.
   func didScroll() {
     updateIndicators(flash: scroller.isDragging || scroller.isDecelerating || scroller.isAnimating)
     watcher?.contentDidScroll(self)
-    if lowerBar?.contentAbove === self { lowerBar?.isAtScrollEdge = restsAtEnd }
+    lowerBar?.contentDidScroll(self)
     refreshControl?.contentDidScroll()
     delegate?.scrollViewDidScroll(self)
   }

@@ -363,7 +363,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.frame = hidden ? place.offsetBy(dx: 0, dy: height) : place
     bar.hide(hidden)
     guard let selected, let child = selected.viewIfLoaded else { return }
-    if !hidden { bar.follow(selected.contentAboveLowerBar) }
+    if !hidden { bar.contentAbove = selected.contentAboveLowerBar }
     var frame = contentView.bounds
     var insets = UIEdgeInsets(top: 0, left: 0, bottom: hidden ? 0 : natural, right: 0)
     let avoidsOpaque = !bar.isTranslucent && !selected.extendedLayoutIncludesOpaqueBars
