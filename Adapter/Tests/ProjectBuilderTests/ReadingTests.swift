@@ -148,8 +148,10 @@ struct ReadingTests {
       { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
         P = {isa = PBXProject; mainGroup = G; targets = (U); buildConfigurationList = PL; };
         PL = {isa = XCConfigurationList; buildConfigurations = (PD, PT); };
-        PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = ALL; }; };
-        PT = {isa = XCBuildConfiguration; name = Checks; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = ALL; }; };
+        PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = ALL; PRODUCT_NAME = "$(PROJECT_NAME)Checks"; }; };
+        PT = {isa = XCBuildConfiguration; name = Checks; buildSettings = {
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = ALL; PRODUCT_NAME = "$(PROJECT_NAME)_Checks"; }; };
         G = {isa = PBXGroup; children = (E); sourceTree = "<group>"; };
         E = {isa = PBXFileReference; path = KitTests.swift; sourceTree = "<group>"; };
         U = {isa = PBXNativeTarget; name = KitTests; productType = "com.apple.product-type.bundle.unit-test";
@@ -175,6 +177,7 @@ struct ReadingTests {
     let folder = try Folder(files)
     defer { folder.remove() }
     let found = try ProjectReader(includesTests: true).read(folder.url.appendingPathComponent("Kit.xcodeproj"))
+    #expect(found.modules.first?.name == (hasScheme ? "Kit_Checks" : "KitChecks"))
     #expect(found.modules.first?.flags == (hasScheme ? ["ALL", "DEBUG", "EXTRA", "TEST"] : ["ALL", "DEBUG"]))
   }
 
@@ -345,6 +348,34 @@ struct ReadingTests {
     let found = local.complete(Project(name: "App", modules: [app]))
     #expect(found.modules.map(\.name) == ["Engine", "App"])
     #expect(found.modules.last?.dependencies == ["Engine"])
+  }
+
+  /// Provenance: libraries without a manifest whose tests lie in their example's project, with a pod that is developed.
+  @Test func podsThatAreDeveloped() throws {
+    let spec = """
+      Pod::Spec.new do |s|
+        s.name = 'Kit'
+        s.swift_version = '4.2'
+        s.source_files = 'Kit/Classes/**/*.{h,swift}',
+          "Kit/More"
+        # s.exclude_files = 'Kit/Classes/A.swift'
+        s.exclude_files = 'Kit/Classes/Old/*'
+      end
+      """
+    let folder = try Folder([
+      ".git/HEAD": "", "Kit.podspec": spec, "Example/App.xcodeproj/project.pbxproj": "",
+      "Example/App.swift": "import UIKit\nimport Kit", "Kit/Classes/A.swift": "", "Kit/Classes/Deep/B.swift": "",
+      "Kit/Classes/Old/C.swift": "", "Kit/More/D.swift": "", "Kit/Other/E.swift": "",
+    ])
+    defer { folder.remove() }
+    var app = Project.Module(name: "App", kind: .application)
+    app.sources = [folder.url.appendingPathComponent("Example/App.swift")]
+    let local = LocalPackages(around: folder.url.appendingPathComponent("Example/App.xcodeproj"), searched: [])
+    let found = local.complete(Project(name: "App", modules: [app]))
+    #expect(found.modules.map(\.name) == ["Kit", "App"])
+    #expect(
+      found.modules.first?.sources.map(\.lastPathComponent).sorted() == ["A.swift", "B.swift", "D.swift"])
+    #expect(found.modules.first?.swiftVersion == "4.2")
   }
 
   /// Build settings of a project's own stand in its Info.plist, unknown ones stay as they are.

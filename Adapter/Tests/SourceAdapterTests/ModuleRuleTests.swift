@@ -110,6 +110,25 @@ struct ModuleRuleTests {
     #expect(adapt([("A", text)])[0].contains("  func f() { \(value.after) }\n"))
   }
 
+  /// Provenance: tests that extend the library's classes, and UIKit's as the library does, beside overriding a member of
+  /// its extension.
+  @Test func whatTestsExtendIsKnownByItsDeclaration() {
+    let library =
+      "import UIKit\nopen class Panel: UIViewController {}\nextension UIViewController { @objc var insets: UIEdgeInsets { .zero } }"
+    let kit = module([("Kit", library)], "Kit")
+    let text = """
+      @testable import Kit
+      import UIKit
+      class Mine: Panel { override var insets: UIEdgeInsets { .zero } }
+      extension Panel { func show() {} }
+      extension UIViewController { func other() {} }
+      """
+    let tests = ModuleAdapter(AdapterSettings(module: "KitTests"))
+      .adapt([ModuleAdapter.Input(path: "KitTests/A.swift", text: text)], dependencies: [kit])
+    #expect(tests.files[0].text.contains("class Mine: Panel { var _Mine_insets: UIEdgeInsets { .zero } }"))
+    #expect(tests.files[0].text.contains("c.getter(\"insets\") { o in o._Mine_insets }"))
+  }
+
   /// Provenance: tests whose delegates are classes in the test's method; a proxy asks them what they respond to.
   @Test func classesInFunctionsAnswerToSelectors() {
     let text = """

@@ -62,6 +62,30 @@ struct RuleTests {
         "var timer = { let timer = Timer(timeInterval: 0, repeats: false) { _ in }; timer.invalidate(); return timer }()"
     ),
     Case(
+      name: "metatypes that are bound under their own name",
+      before:
+        "class A {\n  var type: UIView.Type?\n  func f() -> UIView? { if let type = type { return type.init(frame: r) }; return nil }\n}",
+      after:
+        "class A {\n  var type: UIView.Type?\n  func f() -> UIView? { if let type = type { return _makeObject(type, frame: r) }; return nil }\n}"
+    ),
+    Case(
+      name: "navigation controllers of classes that are known at run time",
+      before:
+        "func f(_ wrap: UINavigationController.Type?, _ c: UIViewController) { if let w = wrap { show(w.init(rootViewController: c)) } }",
+      after:
+        "func f(_ wrap: UINavigationController.Type?, _ c: UIViewController) { if let w = wrap { show(_makeObject(w, rootViewController: c)) } }"
+    ),
+    Case(
+      name: "selectors of the standard edit actions",
+      before: "let a = #selector(UIResponderStandardEditActions.copy(_:))", after: "let a = Selector(\"copy:\")"),
+    Case(
+      name: "views of protocols that ask for another initializer",
+      before:
+        "protocol Styled: UIView { init(style: Int) }\nextension Styled { static func f() -> Self { Self() }; static func g() -> Self { Self(style: 1) } }",
+      after:
+        "protocol Styled: UIView { init(style: Int) }\nextension Styled { static func f() -> Self { _makeObject(Self.self) }; static func g() -> Self { Self(style: 1) } }"
+    ),
+    Case(
       name: "what layers animate",
       before: "class A: CALayer {\n  @NSManaged var radius: CGFloat\n  @NSManaged private var color: UIColor\n}",
       after:
@@ -615,6 +639,7 @@ struct RuleTests {
       """
     let generated = adapt(text).module.generated
     #expect(generated.contains("open func went(to place: Int) {}"))
+    #expect(generated.contains("public subscript<Value>(dynamicMember name: String) -> Value {"))
     #expect(
       generated.contains(
         "init(type a0: Any?, mode a1: AbsentValue?, _ body: @escaping (AbsentValue, AbsentValue) -> Void)"))
@@ -707,6 +732,11 @@ struct RuleTests {
     #expect(generated.contains("extension UUID: @retroactive CVarArg"))
     #expect(!Parser.parse(source: generated).hasError)
     #expect(!adapt("func f(_ a: CVarArg) {}").module.generated.contains("UUID"))
+    // Provenance: a library of forms, which looks for variables in predicates that it is given.
+    let read = "import Foundation\nextension NSExpression { var v: [String] { [] } }\nlet p = NSPredicate(format: f)"
+    #expect(!adapt(read).module.generated.contains("typealias NSExpression"))
+    let made = "import Foundation\nlet e = NSExpression(format: \"1 + 2\")"
+    #expect(adapt(made).module.generated.contains("typealias NSExpression"))
   }
 
   /// Foundation's module brings Security on Apple's systems.

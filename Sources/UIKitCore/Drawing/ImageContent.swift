@@ -25,6 +25,13 @@ enum ImageContent: Equatable {
     }
   }
 
+  /// Whether both show the same pixels, read once or twice.
+  func showsSame(as other: ImageContent) -> Bool {
+    guard case .bitmap(let own) = self, case .bitmap(let others) = other, own != others else { return self == other }
+    return own.width == others.width && own.height == others.height && own.scale == others.scale
+      && own.storage.bytes == others.storage.bytes
+  }
+
   /// The pixels; those of a drawing are made now.
   var bitmap: ImageBitmap? {
     switch self {

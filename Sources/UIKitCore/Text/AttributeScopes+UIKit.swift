@@ -22,6 +22,8 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let obliqueness: ObliquenessAttribute
     public let expansion: ExpansionAttribute
+    public let textEffect: TextEffectAttribute
+    public let attachment: AttachmentAttribute
     /// UIKIT: Foundation's own, which it lacks on Linux.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: AttributeScopes.FoundationAttributes
@@ -93,6 +95,14 @@ extension AttributeScopes {
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
+    }
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = "NSTextEffect"
+    }
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
     }
     public enum ExpansionAttribute: AttributedStringKey {
       public typealias Value = CGFloat

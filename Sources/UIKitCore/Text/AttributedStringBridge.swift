@@ -28,6 +28,8 @@ enum AttributedStringBridge {
     take(Scope.StrikethroughColorAttribute.self)
     take(Scope.ObliquenessAttribute.self)
     take(Scope.ExpansionAttribute.self)
+    take(Scope.AttachmentAttribute.self)
+    take(Scope.TextEffectAttribute.self) { $0.rawValue }
     take(Scope.InlinePresentationIntentAttribute.self) { NSNumber(value: $0.rawValue) }
     take(AttributeScopes.FoundationAttributes.LinkAttribute.self)
     return result

@@ -53,4 +53,34 @@ import UIKit
     #expect(_isSubclass(type, of: UIResponder.self))
     #expect(!_isSubclass(type, of: UIView.self))
   }
+
+  /// Derived from the tests of a public library: navigation controllers of a class that the caller names.
+  @Test func navigationControllersAreMadeOfTheirClass() {
+    final class Bar: UINavigationController {}
+    let type: UINavigationController.Type = Bar.self
+    let root = UIViewController()
+    let made = _makeObject(type, rootViewController: root)
+    #expect(made is Bar)
+    #expect(made.viewControllers == [root])
+  }
+
+  /// Documented: <https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes>
+  @Test func textEffectsAreAttributes() {
+    var container = AttributeContainer()
+    container[AttributeScopes.UIKitAttributes.TextEffectAttribute.self] = .letterpressStyle
+    let text = NSAttributedString(AttributedString("a", attributes: container))
+    let value = text.attribute(.textEffect, at: 0, effectiveRange: nil) as? String
+    #expect(value == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue)
+  }
+
+  /// Pictures that are found twice are equal: their content counts.
+  @Test func picturesAreEqualByContent() {
+    func picture() -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+      }
+    }
+    let data = picture().pngData() ?? Data()
+    #expect(UIImage(data: data) == UIImage(data: data))
+  }
 }

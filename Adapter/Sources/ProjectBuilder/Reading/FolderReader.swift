@@ -26,6 +26,9 @@ package struct FolderReader {
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 
+  /// The folders in a folder that may have sources of the project.
+  static func folders(in folder: URL) -> [URL] { folders(below: folder, depth: 1) }
+
   /// The projects in the folders below, nearest first.
   static func projects(below folder: URL) -> [URL] {
     folders(below: folder, depth: 3).filter {

@@ -10,6 +10,8 @@ struct LocalPackages {
   private let checkouts: [URL]
   /// The other projects of the repository, whose frameworks a workspace puts beside each other.
   private let projects: [URL]
+  /// The repository, or the project's folder.
+  private let root: URL
 
   /// - Parameter searched: folders with checkouts of packages, one folder each.
   init(around project: URL, searched: [URL]) {
@@ -31,6 +33,7 @@ struct LocalPackages {
     }
     packages = folders + FolderReader.packages(below: root).filter { !folders.contains($0) }
     projects = FolderReader.projects(below: root).filter { $0.standardizedFileURL != project.standardizedFileURL }
+    self.root = root
     let carthage = root.appendingPathComponent("Carthage/Checkouts")
     checkouts = (searched + [carthage]).flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
@@ -98,6 +101,12 @@ struct LocalPackages {
   /// Pods that are mostly Swift.
   private func takePods(_ left: inout Set<String>, into result: inout [Project.Module]) {
     for name in left.sorted() {
+      if let library = library(named: name) {
+        result.append(library)
+        left.remove(name)
+      }
+    }
+    for name in left.sorted() {
       for folder in pods {
         let files = FolderReader.files(below: folder.appendingPathComponent(pod(of: name, in: folder)))
         var module = Project.Module(name: name, kind: .library)
@@ -112,6 +121,15 @@ struct LocalPackages {
         }
       }
     }
+  }
+
+  /// The library that the repository's `podspec` describes, whose example the project is.
+  private func library(named name: String) -> Project.Module? {
+    for folder in [root] + FolderReader.folders(in: root) {
+      let file = folder.appendingPathComponent("\(name).podspec")
+      if let module = PodspecReader.module(name, file) { return module }
+    }
+    return nil
   }
 
   /// The library that a target of another project builds, with what it depends on there.

@@ -16,12 +16,17 @@ struct XcodeObjects {
   private let root: XcodeObject
   /// Where the project lies, unless it says otherwise.
   let folder: URL
+  /// The project's name, which settings may name.
+  private let name: String
   /// The configuration that is built, as the project names it; nil takes that of debugging.
   private let configuration: String?
   private var paths: [String: URL] = [:]
 
-  init(objects: [String: [String: Any]], root: String, folder: URL, configuration: String? = nil) {
+  init(
+    objects: [String: [String: Any]], root: String, folder: URL, name: String, configuration: String? = nil
+  ) {
     self.objects = objects
+    self.name = name
     self.configuration = configuration
     self.root = XcodeObject(id: root, fields: objects[root] ?? [:])
     let directory = self.root.string("projectDirPath") ?? ""
@@ -88,7 +93,7 @@ struct XcodeObjects {
   func settings(of target: XcodeObject) -> [String: String] {
     settings(root.string("buildConfigurationList")).merging(settings(target.string("buildConfigurationList"))) {
       $1.replacing("$(inherited)", with: $0)
-    }
+    }.merging(["PROJECT_NAME": name]) { own, _ in own }
   }
 
   private func settings(_ list: String?) -> [String: String] {

@@ -15,6 +15,7 @@ struct XcodeProjectReader {
     else { throw ProjectError("\(file.path): not a property list of a project") }
     let graph = XcodeObjects(
       objects: raw, root: root, folder: project.deletingLastPathComponent(),
+      name: project.deletingPathExtension().lastPathComponent,
       configuration: includesTests ? XcodeSchemes(project: project).testConfiguration : nil)
     let applications = graph.targets.filter { $0.string("productType") == "com.apple.product-type.application" }
     let candidates = target.map { name in graph.targets.filter { $0.string("name") == name } } ?? applications
@@ -23,13 +24,16 @@ struct XcodeProjectReader {
     if let application { builder.add(application) }
     let name = application?.string("name") ?? project.deletingPathExtension().lastPathComponent
     if includesTests {
+      var testsApplication = false
       for tests in graph.targets where tests.string("productType") == "com.apple.product-type.bundle.unit-test" {
         guard graph.isForPhones(tests) else { continue }
         let dependencies = tests.strings("dependencies").compactMap { graph.dependency($0) }
         // Tests of the application, or of a library beside it; a project of libraries only has all of its tests.
         let tested = dependencies.filter { $0.string("productType") == "com.apple.product-type.application" }
         if tested.isEmpty || tested.contains(where: { $0.id == application?.id }) { builder.add(tests) }
+        if let application, tested.contains(where: { $0.id == application.id }) { testsApplication = true }
       }
+      if !testsApplication { builder.leaveUntestedApplication() }
     }
     if let application = builder.modules.last(where: { $0.kind == .application }), application.sources.isEmpty {
       throw ProjectError(
@@ -97,6 +101,16 @@ struct XcodeProjectReader {
       module.flags.formUnion(conditions.filter { !$0.contains("$") })
       module.flags.formUnion(Self.definitions(in: settings["OTHER_SWIFT_FLAGS"] ?? ""))
       modules.append(module)
+    }
+
+    /// Takes an application away, a demonstration, whose module no test imports.
+    mutating func leaveUntestedApplication() {
+      let tests = modules.filter { $0.kind == .tests }
+      let scanner = ImportScanner()
+      guard !tests.isEmpty, let application = modules.first(where: { $0.kind == .application }),
+        !tests.flatMap(\.sources).flatMap(scanner.imports).contains(application.name)
+      else { return }
+      modules.removeAll { $0.kind == .application }
     }
 
     /// The names that flags of the compiler define: `-DFAST`, `-D FAST`.

@@ -13,6 +13,8 @@ package struct ModuleIndex {
   private var dispatches: [String: [MemberKey: [String]]] = [:]
   /// The types of which another module alone says something.
   fileprivate var foreign: Set<String> = []
+  /// What another module gives to types of UIKit's that this one extends, too.
+  fileprivate var foreignMembers: [String: Set<MemberKey>] = [:]
   /// Whether anything asks for the presence of a method, by `responds(to:)` or a comparison with nil.
   private(set) var testsPresence = false
   /// Whether anything observes keys.
@@ -242,13 +244,18 @@ package struct ModuleIndex {
 
   /// Whether the member that `type` overrides belongs to another module's extension, which knows nothing of the override.
   func isImported(_ key: MemberKey, overriddenBy type: String) -> Bool {
-    dispatches.contains { $0.value[key]?.contains(type) == true && foreign.contains($0.key) }
+    dispatches.contains { base, overriders in
+      overriders[key]?.contains(type) == true
+        && (foreign.contains(base) || foreignMembers[base]?.contains(key) == true)
+    }
   }
 
   /// The selector of the member that an override in another module means.
   func selector(ofOverridden key: MemberKey) -> String? {
-    foreign.lazy.compactMap { types[$0]?.members.first { $0.isInExtension && !$0.isOverride && MemberKey($0) == key } }
-      .first?.selector
+    foreign.union(foreignMembers.keys).lazy.compactMap {
+      types[$0]?.members.first { $0.isInExtension && !$0.isOverride && MemberKey($0) == key }
+    }
+    .first?.selector
   }
 
   /// The full name of a type that is called `name` inside `scope`.
@@ -310,8 +317,10 @@ package struct ModuleIndex {
     return types.contains { $0 != type && ancestry(of: $0).contains { $0.name == type } }
   }
 
-  func hasInitializerRequirement(_ name: String) -> Bool {
-    ancestry(of: name).contains { $0.kind == .protocolType && requiredInitializers[$0.name] != nil }
+  func hasInitializerRequirement(_ name: String, _ labels: [String]) -> Bool {
+    ancestry(of: name).contains {
+      $0.kind == .protocolType && requiredInitializers[$0.name]?.contains(labels) == true
+    }
   }
 
   func hasRequiredInitializer(_ name: String, _ labels: [String]) -> Bool {
@@ -363,9 +372,20 @@ extension ModuleIndex {
   }
 
   mutating func merge(_ other: ModuleIndex) {
-    for (name, entry) in other.types where types[name] == nil {
-      change(name) { $0 = entry }
-      foreign.insert(name)
+    for (name, entry) in other.types {
+      guard let own = types[name] else {
+        change(name) { $0 = entry }
+        foreign.insert(name)
+        continue
+      }
+      // What is only extended here is known by its declaration there.
+      guard own.kind == .unknown, own.alias == nil else { continue }
+      change(name) { mine in
+        mine = entry
+        mine.members = own.members + entry.members
+        mine.inherited = entry.inherited + own.inherited
+      }
+      if entry.kind == .unknown { foreignMembers[name, default: []].formUnion(entry.members.map { MemberKey($0) }) }
     }
     for name in other.optionalRequirements { noteOptionalRequirement(name) }
     anyObjectArrays.formUnion(other.anyObjectArrays)

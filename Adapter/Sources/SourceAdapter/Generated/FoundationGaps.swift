@@ -3,20 +3,16 @@ enum FoundationGaps {
   /// - Parameters:
   ///   - used: the identifiers of the module's files.
   ///   - absent: the types of absent frameworks that are declared in the module.
-  static func source(used: Set<String>, absent: Set<String>) -> String {
+  ///   - makesExpressions: whether a file makes expressions itself.
+  static func source(used: Set<String>, absent: Set<String>, makesExpressions: Bool) -> String {
     let trust = absent.contains("SecTrust") ? "SecTrust" : "AnyObject"
     var all = members.merging(certificates(trust)) { $1 }
     // Expressions that are only read come from predicates.
-    if used.isDisjoint(with: Self.makersOfExpressions) { all["NSExpression"] = nil }
+    if !makesExpressions { all["NSExpression"] = nil }
     // Identifiers are arguments of formats only where something says so.
     if !used.contains("UUID") { all["CVarArg"] = nil }
     return all.filter { used.contains($0.key) }.map(\.value).sorted().joined(separator: "\n")
   }
-
-  private static let makersOfExpressions: Set<String> = [
-    "expressionValue", "format", "forConstantValue", "forKeyPath", "forFunction", "forVariable", "forAggregate",
-    "expressionForEvaluatedObject",
-  ]
 
   private static let members: [String: String] = {
     var result = [

@@ -26,7 +26,9 @@ struct ModuleSource {
     if used.contains("AbsentScreen") { parts.append(SwiftUIParts.absentScreen) }
     let former = FormerNames.source(used: used) { index.types[$0]?.file != nil || !index.members($0).isEmpty }
     if !former.isEmpty { parts.append(former) }
-    let gaps = FoundationGaps.source(used: used, absent: Set(standIns.names.values.joined()))
+    let gaps = FoundationGaps.source(
+      used: used, absent: Set(standIns.names.values.joined()),
+      makesExpressions: works.contains(where: \.vocabulary.makesExpressions))
     if !gaps.isEmpty { parts.append(gaps) }
     if works.contains(where: { $0.vocabulary.imports.contains("XCTest") }) {
       let testGaps = TestGaps.source(used: used)

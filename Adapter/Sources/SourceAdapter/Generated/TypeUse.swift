@@ -22,10 +22,19 @@ struct TypeUse {
       return "public protocol \(name): AnyObject {}"
     }
     let parent = Self.parents.first { name.hasSuffix($0.suffix) && framework != "CoreData" }?.parent
-    let members = initializers.sorted().map { "\($0) { \(superCall(parent)) }" } + overridden.sorted()
-    let body = members.isEmpty ? "{}" : "{\n  \(members.joined(separator: "\n  "))\n}"
+    let members =
+      initializers.sorted().map { "\($0) { \(superCall(parent)) }" } + overridden.sorted() + [Self.anyMember(of: name)]
+    let body = "{\n  \(members.joined(separator: "\n  "))\n}"
     guard let parent else { return "@dynamicMemberLookup open class \(name): AbsentObject \(body)" }
     return "@dynamicMemberLookup open class \(name): \(parent), AbsentFrameworkType \(body)"
+  }
+
+  /// Members of whatever type: all can be set, those be read that have nothing to give.
+  private static func anyMember(of name: String) -> String {
+    let nothing = "if let type = Value.self as? any AbsentDefault.Type { return type.absentDefault as! Value }"
+    let end = "fatalError(\"\(name).\\(name): there is no such value without its framework\")"
+    return
+      "@_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value { get { \(nothing); \(end) } set {} }"
   }
 
   /// What types are, by what they are called.

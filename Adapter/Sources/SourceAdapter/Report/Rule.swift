@@ -54,7 +54,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .literal:
       "`#imageLiteral` and `#fileLiteral` become the calls that they mean; `#colorLiteral` is left to the compiler."
     case .metatypeInitializer:
-      "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, and those of segues, cells, headers and footers, go through the class's table of methods."
+      "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, and those of segues, cells, headers, footers and navigation controllers, go through the class's table of methods."
     case .standIn:
       "Types of frameworks that exist on Apple's systems only are declared, and say so when they are first used."
     case .managedObject:

@@ -93,6 +93,7 @@ extension FileRewriter {
     let simple = isUnregistered ? scope.split(separator: ".").last.map(String.init) ?? scope : scope
     let reference = labels.isEmpty ? target.name : "\(target.name)(\(labels.map { $0 + ":" }.joined()))"
     // A requirement of a protocol is no method that an object could be sent by itself.
+    if found == nil, scope == "UIResponderStandardEditActions" { return "Selector(\"\(name)\")" }
     if found == nil, UIKitProtocols.methods.contains(reference) { return "Selector(\"\(name)\")" }
     // No action has more than a sender and an event.
     if found == nil, labels.count > 2 { return "Selector(\"\(name)\")" }

@@ -86,6 +86,7 @@ extension FileRewriter {
 
   private static let makers: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["type"], ["style", "reuseIdentifier"], ["reuseIdentifier"], segue,
+    ["rootViewController"],
   ]
   /// The arguments of segues' initializer, which no other class has.
   private static let segue = ["identifier", "source", "destination"]
@@ -94,14 +95,14 @@ extension FileRewriter {
   private func isOpenClass(_ name: String, _ labels: [String]) -> Bool {
     for scope in generics.reversed() {
       guard let bounds = scope[name] else { continue }
-      if bounds.contains(where: { declaresInitializer($0) }) { return false }
+      if bounds.contains(where: { declaresInitializer($0, labels) }) { return false }
       if let owner = Self.owners[labels] {
         return bounds.contains { isClass($0, below: owner) && !file.index.hasRequiredInitializer($0, labels) }
       }
       return bounds.contains { isClassWithoutRequired($0, labels) }
     }
     if Self.owners[labels] == nil, let bounds = file.index.associatedTypes[name], !file.index.declares(name),
-      !bounds.contains(where: { declaresInitializer($0) })
+      !bounds.contains(where: { declaresInitializer($0, labels) })
     {
       return bounds.contains { isClassWithoutRequired($0, labels) }
     }
@@ -111,14 +112,14 @@ extension FileRewriter {
     }
     guard file.index.types[type.name]?.kind == .protocolType else { return isClassWithoutRequired(type.name, labels) }
     // `protocol P where Self: UIViewController`
-    return !declaresInitializer(type.name)
+    return !declaresInitializer(type.name, labels)
       && file.index.ancestry(of: type.name).flatMap(\.inherited).contains { isClassWithoutRequired($0, labels) }
   }
 
   /// The classes that alone have initializers with these labels.
   private static let owners = [
     ["type"]: "UIButton", ["style", "reuseIdentifier"]: "UITableViewCell",
-    ["reuseIdentifier"]: "UITableViewHeaderFooterView",
+    ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["rootViewController"]: "UINavigationController",
   ]
 
   private func isClass(_ name: String, below owner: String) -> Bool {
@@ -126,7 +127,10 @@ extension FileRewriter {
     return name == owner || file.index.ancestry(of: name).contains { $0.inherited.contains(owner) }
   }
 
-  private func declaresInitializer(_ name: String) -> Bool { file.index.hasInitializerRequirement(name) }
+  /// Whether a protocol asks for the initializer.
+  private func declaresInitializer(_ name: String, _ labels: [String]) -> Bool {
+    file.index.hasInitializerRequirement(name, labels)
+  }
 
   private func isClassWithoutRequired(_ name: String, _ labels: [String]) -> Bool {
     let name = file.index.canonical(name)
@@ -155,7 +159,7 @@ extension FileRewriter {
         parameters = []
       }
       if let type = parameters.first(where: { $0.0 == name })?.1 {
-        guard let metatype = type.as(MetatypeTypeSyntax.self) else { return false }
+        guard let metatype = type.unwrapped.as(MetatypeTypeSyntax.self) else { return false }
         let bound = metatype.baseType.trimmedDescription
         if let bounds = generics.reversed().lazy.compactMap({ $0[bound] }).first {
           return bounds.contains { isClassWithoutRequired($0, []) }
@@ -164,10 +168,12 @@ extension FileRewriter {
       }
       if let binding = binding(of: name, in: current) {
         if let type = binding.type {
-          let bound = type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+          let bound = type.unwrapped.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
           return bound.map { isClassWithoutRequired($0, []) } ?? holdsMetatype(named: name)
         }
-        return binding.value.map { $0.trimmedDescription != name && holdsMetatype($0) } ?? holdsMetatype(named: name)
+        // `if let type = type`: what else is called so.
+        guard let value = binding.value, value.trimmedDescription != name else { return holdsMetatype(named: name) }
+        return holdsMetatype(value)
       }
       node = current.parent
     }
@@ -254,6 +260,13 @@ extension FileRewriter {
     default: return
     }
     file.note(.rewritten, .foundationInitializer, node, "\(name)() becomes what it means")
+  }
+}
+
+extension TypeSyntax {
+  /// The type of the value that an optional may hold.
+  fileprivate var unwrapped: TypeSyntax {
+    `as`(OptionalTypeSyntax.self)?.wrappedType ?? `as`(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self
   }
 }
 

@@ -7,9 +7,16 @@ struct FileVocabulary {
   /// Those of the imports that show what is internal.
   private(set) var testableImports: Set<String> = []
 
+  /// Whether the file makes expressions itself: `NSExpression(…)`, `NSExpression.expression…`. Others come from predicates.
+  private(set) var makesExpressions = false
+
   init(_ source: SourceFile) {
     for token in source.tree.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let text) = token.tokenKind { identifiers.insert(text) }
+      guard case .identifier(let text) = token.tokenKind else { continue }
+      identifiers.insert(text)
+      if text == "NSExpression", let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind {
+        if next == .leftParen || next == .period { makesExpressions = true }
+      }
     }
     let collector = ImportCollector(viewMode: .sourceAccurate)
     collector.walk(source.tree)

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// Reads which sources a library says to have in its `podspec`: projects of examples use such libraries where they lie.
+enum PodspecReader {
+  /// The library's module; nil when the file does not say which sources it has.
+  ///
+  /// - Parameter file: the `podspec`. It is a program in Ruby; literals alone are understood.
+  static func module(_ name: String, _ file: URL) -> Project.Module? {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    let folder = file.deletingLastPathComponent()
+    let sources = patterns(of: "source_files", in: text)
+    guard !sources.isEmpty else { return nil }
+    let left = patterns(of: "exclude_files", in: text)
+    let resources = patterns(of: "resources", in: text) + patterns(of: "resource_bundles", in: text)
+    let files = FolderReader.files(below: folder)
+    func matching(_ patterns: [String]) -> [URL] {
+      files.filter { file in
+        let path = String(file.path.dropFirst(folder.path.count).drop { $0 == "/" })
+        return patterns.contains { matches(path, $0) } && !left.contains { matches(path, $0) }
+      }
+    }
+    var module = Project.Module(name: name, kind: .library)
+    module.sources = matching(sources).filter { $0.pathExtension == "swift" }
+    guard !module.sources.isEmpty else { return nil }
+    module.resources = FolderReader.resources(in: matching(resources))
+    let version = text.firstMatch(of: /\.swift_versions?\s*=\s*\[?\s*['"]([0-9.]+)/)
+    module.swiftVersion = version.map { String($0.1) }
+    return module
+  }
+
+  /// The strings that a setting lists, those of subspecs included, with braces spelled out.
+  static func patterns(of setting: String, in text: String) -> [String] {
+    var result: [String] = []
+    // A list goes on in the next line after a comma.
+    let lines = text.replacing(/,\s*\n/, with: ", ").split(whereSeparator: \.isNewline)
+    for line in lines
+    where line.contains(try! Regex("\\.\(setting)\\s*=")) && !line.drop(while: \.isWhitespace).hasPrefix("#") {
+      let value = line.split(separator: "=", maxSplits: 1).last ?? ""
+      for match in value.matches(of: /['"]([^'"]+)['"]/) { result += alternatives(String(match.1)) }
+    }
+    return result
+  }
+
+  /// `*.{h,swift}` as `*.h` and `*.swift`.
+  private static func alternatives(_ pattern: String) -> [String] {
+    guard let match = pattern.firstMatch(of: /\{([^{}]*)\}/) else { return [pattern] }
+    return match.1.split(separator: ",").flatMap { part in
+      alternatives(pattern.replacingCharacters(in: match.range, with: part.trimmingCharacters(in: .whitespaces)))
+    }
+  }
+
+  /// Whether a path is one of those that a pattern of the shell means; a folder means what is in it.
+  static func matches(_ path: String, _ pattern: String) -> Bool {
+    func part(_ names: ArraySlice<Substring>, _ patterns: ArraySlice<Substring>) -> Bool {
+      guard let first = patterns.first else { return names.isEmpty }
+      if first == "**" {
+        return part(names, patterns.dropFirst()) || !names.isEmpty && part(names.dropFirst(), patterns)
+      }
+      guard let name = names.first, fits(name, first) else { return false }
+      if patterns.count == 1, names.count == 2, !first.contains(where: { $0 == "*" || $0 == "." }) { return true }
+      return part(names.dropFirst(), patterns.dropFirst())
+    }
+    return part(path.split(separator: "/")[...], pattern.split(separator: "/")[...])
+  }
+
+  private static func fits(_ name: Substring, _ pattern: Substring) -> Bool {
+    guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
+    let (head, tail) = (pattern[..<star], pattern[pattern.index(after: star)...])
+    guard name.hasPrefix(head) else { return false }
+    let rest = name.dropFirst(head.count)
+    return rest.indices.contains { fits(rest[$0...], tail) } || fits(rest.suffix(0), tail)
+  }
+}
