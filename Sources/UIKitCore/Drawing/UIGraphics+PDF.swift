@@ -33,7 +33,7 @@ public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ 
 {
   if !path.isEmpty, !FileManager.default.createFile(atPath: path, contents: nil) { return false }
   let drawing = PDFDrawing(bounds, documentInfo) { data in
-    if !path.isEmpty { FileManager.default.createFile(atPath: path, contents: data) }
+    if !path.isEmpty { _ = FileManager.default.createFile(atPath: path, contents: data) }
   }
   ContextStack.current.begin(drawing)
   return true
