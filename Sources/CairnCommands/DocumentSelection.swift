@@ -59,7 +59,7 @@ struct DocumentSelection: ParsableArguments {
   @Flag(
     help: """
       Runs the storyboard as a program does: its initial controller, or the scene that --scene names, inside the \
-      containers that lead to it. Prototypes are not shown.
+      containers that lead to it. Prototypes are not shown, and nothing rests on saved frames.
       """)
   var run = false
 
@@ -88,8 +88,8 @@ struct DocumentSelection: ParsableArguments {
     if !device.isEmpty, let sizeClass, sizeClass.classes == nil {
       throw ValidationError("--size-class with --device takes compact and regular.")
     }
-    if run, width != nil || sizeClass != nil || system != nil || !language.isEmpty || strict {
-      throw ValidationError("--run takes a device, an orientation, a style and a text size.")
+    if run, let sizeClass, sizeClass.classes == nil {
+      throw ValidationError("--size-class with --run takes compact and regular.")
     }
     if let width, !(width >= 100 && width <= 10_000) {
       throw ValidationError("--width is a number of points from 100 to 10000.")

@@ -45,7 +45,7 @@ struct FramesCommand: ParsableCommand {
         var contradictions = ContradictionReport()
         for (index, variant) in variants.enumerated() {
           if selection.run {
-            try writeRun(file, variant)
+            if try !writeRun(file, variant) { outcome = outcome.worse(.badDocument) }
             continue
           }
           let canvas = variant.canvas(document)
@@ -79,10 +79,10 @@ struct FramesCommand: ParsableCommand {
     CommandOutput.write(lines)
   }
 
-  /// The frames of a running program's views.
+  /// The frames of a running program's views. False when there is nothing to run.
   @MainActor
-  private func writeRun(_ file: String, _ variant: DocumentVariant) throws(DocumentError) {
-    guard let run = try ProgramRun.start(file, variant) else { return }
+  private func writeRun(_ file: String, _ variant: DocumentVariant) throws(DocumentError) -> Bool {
+    guard let run = try ProgramRun.start(file, variant) else { return false }
     defer { run.host.close() }
     var lines = ""
     for controller in run.controllers {
@@ -92,6 +92,7 @@ struct FramesCommand: ParsableCommand {
       }
     }
     CommandOutput.write(lines)
+    return true
   }
 
   @MainActor

@@ -17,14 +17,18 @@ package struct ProgramRun {
 
   /// Nil where the document has no such controller.
   init?(_ path: String, _ variant: DocumentVariant) throws {
-    let program = try RunningDocument(contentsOfFile: path)
+    let program = try RunningDocument(contentsOfFile: path, language: variant.language)
     guard let id = Self.controllerID(in: program.document, variant) else { return nil }
     let own = program.document.device.map { Device.ofDocument($0.id) }
-    var settings = HostSettings(textSize: variant.textSize?.category)
-    settings.style = variant.selection.style == .dark ? .dark : .light
     host = HeadlessHost(
       device: (variant.device ?? own)?.id ?? "iPhone 15",
-      orientation: variant.selection.orientation == .landscape ? .landscapeRight : .portrait, settings: settings)
+      orientation: variant.selection.orientation == .landscape ? .landscapeRight : .portrait,
+      settings: Self.settings(path, variant), system: variant.selection.system?.canvas.system)
+    if let width = variant.selection.width { host.resize(to: CGSize(width: width, height: host.scene.size.height)) }
+    if let classes = variant.selection.sizeClass?.classes {
+      host.window.traitOverrides.horizontalSizeClass = classes.horizontal == .compact ? .compact : .regular
+      host.window.traitOverrides.verticalSizeClass = classes.vertical == .compact ? .compact : .regular
+    }
     guard let (root, target) = Self.controllers(id, program) else {
       host.close()
       return nil
@@ -35,10 +39,18 @@ package struct ProgramRun {
     host.show(root)
   }
 
+  /// The user's settings that the variant stands for.
+  private static func settings(_ path: String, _ variant: DocumentVariant) -> HostSettings {
+    let translation = variant.language.flatMap { StringsFile.translation(of: path, into: $0) }
+    return HostSettings(
+      style: variant.selection.style == .dark ? .dark : .light, textSize: variant.textSize?.category,
+      layoutDirection: translation?.isRightToLeft == true ? .rightToLeft : .leftToRight)
+  }
+
   /// Begins anew with what the file holds now, on the same device; says what is wrong, where that cannot be shown.
   package func restart() {
     do {
-      let program = try RunningDocument(contentsOfFile: path)
+      let program = try RunningDocument(contentsOfFile: path, language: variant.language)
       guard let id = Self.controllerID(in: program.document, variant), let found = Self.controllers(id, program) else {
         return CommandOutput.error("\(path): error: there is no controller to run")
       }

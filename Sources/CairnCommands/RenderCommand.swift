@@ -94,7 +94,8 @@ struct RenderCommand: ParsableCommand {
     defer { run.host.close() }
     let scene = RunningDocument.sceneID(of: run.target) ?? "initial"
     do {
-      try write(run.host.window, scene, file, variant, &sheet)
+      let view = bare ? run.target.viewIfLoaded : nil
+      try write(view.map(ScenePicture.init(of:)) ?? ScenePicture(run.host.frame()), scene, file, variant, &sheet)
       return true
     } catch {
       if !(error is ExitCode) { CommandOutput.error("\(file): error: scene \(scene): \(error)") }
@@ -116,7 +117,7 @@ struct RenderCommand: ParsableCommand {
         do {
           let squares = try SizeClassSheet(scene, tree, on: canvases, bare: bare)
           let name = PictureName.grid(document: sheet.titles.base(of: file), scene: scene.id)
-          try write(squares.view(), name, scene.id, file, "all size classes", &sheet)
+          try write(ScenePicture(of: squares.view()), name, scene.id, file, "all size classes", &sheet)
         } catch {
           allDrawn = false
           if !(error is ExitCode) { CommandOutput.error("\(file): error: scene \(scene.id): \(error)") }
@@ -138,7 +139,7 @@ struct RenderCommand: ParsableCommand {
       let container = bare ? nil : canvas.picture(ofContainer: scene)
       guard let shown = canvas.picture(of: made, isBare: bare) ?? container else { continue }
       do {
-        try write(shown, scene.id, file, variant, &sheet)
+        try write(ScenePicture(of: shown), scene.id, file, variant, &sheet)
       } catch {
         allDrawn = false
         if !(error is ExitCode) { CommandOutput.error("\(file): error: scene \(scene.id): \(error)") }
@@ -150,23 +151,23 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func write(
-    _ root: UIView, _ scene: String, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
+    _ picture: ScenePicture, _ scene: String, _ file: String, _ variant: DocumentVariant, _ sheet: inout ContactSheet
   ) throws {
     let name = PictureName.make(document: sheet.titles.base(of: file), scene: scene, variant: variant)
-    try write(root, name, scene, file, variant.description, &sheet)
+    try write(picture, name, scene, file, variant.description, &sheet)
   }
 
   @MainActor
   private func write(
-    _ root: UIView, _ title: String, _ scene: String, _ file: String, _ device: String, _ sheet: inout ContactSheet
+    _ picture: ScenePicture, _ title: String, _ scene: String, _ file: String, _ device: String,
+    _ sheet: inout ContactSheet
   ) throws {
     guard let renderer = DrawingServices.current.renderer else { throw RenderingError.noRenderer }
-    let list = root.traitCollection.performAsCurrentReturning { root.recordDisplayList() }
-    let size = root.bounds.size
+    let (list, size) = (picture.drawing, picture.size)
     let data =
       switch format {
       case .png:
-        try renderer.png(list, size: size, scale: scale.map { CGFloat($0) } ?? pictureScale(root), background: .white)
+        try renderer.png(list, size: size, scale: scale.map { CGFloat($0) } ?? picture.scale, background: .white)
       case .pdf: try renderer.pdf(list, size: size, background: .white)
       case .svg: try renderer.svg(list, size: size, background: .white)
       }
@@ -174,20 +175,6 @@ struct RenderCommand: ParsableCommand {
     try CommandOutput.save(data, to: "\(out)/\(name)")
     sheet.add(file: file, scene: scene, device: device, picture: name, size: size)
   }
-
-  /// The canvas of old documents counts whole points; their pictures get two pixels for each all the same.
-  @MainActor
-  private func pictureScale(_ view: UIView) -> CGFloat { max(view.traitCollection.displayScale, 2) }
 }
 
 extension PictureFormat: ExpressibleByArgument {}
-
-extension UITraitCollection {
-  /// What `body` gives with this collection as the current one.
-  @MainActor
-  func performAsCurrentReturning<Result>(_ body: () -> Result) -> Result {
-    var result: Result?
-    performAsCurrent { result = body() }
-    return result!
-  }
-}

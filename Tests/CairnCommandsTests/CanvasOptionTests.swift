@@ -76,6 +76,21 @@ import Testing
     #expect(found["guided"] == [0, 64, 375, 603])
   }
 
+  /// A program runs in another window, another language and other size classes as a scene on the canvas does.
+  @Test(arguments: [
+    (["--device", "iPad Air", "--width", "320"], 320.0), (["--language", "double-length"], 393),
+    (["--size-class", "regular,compact", "--system", "12", "--strict"], 393),
+  ] as [([String], Double)])
+  func runsInEveryEnvironment(_ options: [String], _ width: Double) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString).storyboard")
+    try Self.storyboard.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let device = options.contains("--device") ? [] : ["--device", "iPhone 15"]
+    let result = try command.run(["frames", file.path, "--run"] + device + options)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try command.frames(result.output)["root"]?[2] == width)
+  }
+
   /// A segue that leads back to the navigation controller is nothing that brings it up.
   @Test func runsWhereASegueLeadsBack() throws {
     let back =
@@ -116,5 +131,6 @@ import Testing
     #expect(try command.run(["frames", "a.storyboard", "--width", "320"]).status == 64)
     #expect(try command.run(["frames", "a.storyboard", "--system", "19"]).status == 64)
     #expect(try command.run(["lint", "a.storyboard", "--run"]).status == 64)
+    #expect(try command.run(["render", "a.storyboard", "--run", "--size-class", "any,any"]).status == 64)
   }
 }

@@ -36,6 +36,50 @@ import Testing
     #expect(run.host.window.rootViewController === shown)
   }
 
+  /// Texts come from beside the document, also those of a scene that a reference leads to; scripts turn the interface.
+  @Test func runsInALanguage() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["Base.lproj", "fr.lproj", "ar.lproj"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    let head = """
+      <?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+      """
+    let pages = """
+      \(head) initialViewController="tabs"><scenes><scene sceneID="s"><objects><tabBarController id="tabs" \
+      sceneMemberID="viewController"><tabBar key="tabBar" id="bar"/><connections><segue destination="reference" \
+      kind="relationship" relationship="viewControllers" id="r"/></connections></tabBarController></objects></scene>\
+      <scene sceneID="t"><objects><viewControllerPlaceholder storyboardName="Other" id="reference" \
+      sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    let other = """
+      \(head) initialViewController="first"><scenes><scene sceneID="s"><objects><viewController id="first" title="Hello" \
+      sceneMemberID="viewController"><view key="view" id="root"/></viewController></objects></scene></scenes></document>
+      """
+    try pages.write(
+      to: folder.appendingPathComponent("Base.lproj/Main.storyboard"), atomically: true, encoding: .utf8)
+    try other.write(
+      to: folder.appendingPathComponent("Base.lproj/Other.storyboard"), atomically: true, encoding: .utf8)
+    for (language, word) in [("fr", "Bonjour"), ("ar", "مرحبا")] {
+      for name in ["Main", "Other"] {
+        try "\"first.title\" = \"\(word)\";\n".write(
+          to: folder.appendingPathComponent("\(language).lproj/\(name).strings"), atomically: true, encoding: .utf8)
+      }
+    }
+    for (language, title, turns) in [("fr", "Bonjour", false), ("ar", "مرحبا", true)] {
+      let path = folder.appendingPathComponent("Base.lproj/Main.storyboard").path
+      let variant = try #require(
+        try DocumentSelection.parse([path, "--run", "--language", language]).variants().first)
+      let run = try #require(try ProgramRun.start(path, variant))
+      defer { run.host.close() }
+      #expect(run.target.children.map(\.title) == [title])
+      #expect((run.target.traitCollection.layoutDirection == .rightToLeft) == turns)
+    }
+  }
+
   @Test func whatCannotBeRunEndsWithACode() {
     #expect(throws: (any Error).self) {
       try ProgramRun.start("/nowhere/A.storyboard", device: "iPhone 15", scene: nil)

@@ -58,8 +58,8 @@ struct ControllerDecoder {
 
   private func decodeNib(_ controller: UIViewController) {
     guard let name = element.string("nibName"), let environment = scene.purpose.environment else { return }
-    if let depth = environment.previewDepth {
-      controller.origin = NibPreview(name, element, depth: depth)
+    if let preview = environment.preview {
+      controller.origin = NibPreview(name, element, preview)
     } else {
       controller.nibName = name
     }

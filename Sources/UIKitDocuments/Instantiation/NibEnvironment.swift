@@ -8,10 +8,10 @@ final class NibEnvironment {
   let bundle: Bundle
   /// The controller of a storyboard's scene, once it is made.
   weak var controller: UIViewController?
-  /// How many documents led to this one where a tool shows them without their program; nil in the program itself.
-  var previewDepth: Int?
+  /// How a tool shows the document without its program; nil in the program itself.
+  var preview: DocumentPreview?
   /// Whether classes that the program does not have stand for themselves without their attributes and outlets.
-  var toleratesUnknownClasses: Bool { previewDepth != nil }
+  var toleratesUnknownClasses: Bool { preview != nil }
   /// What the objects are made for, where that is no controller: a prototype's table.
   weak var surroundings: UIView?
   /// Stands in for the document's *File's Owner*.

@@ -8,14 +8,13 @@ internal import UIKitCore
 final class NibPreview: SceneOrigin {
   private let name: String
   private let element: IBElement
-  /// How many xibs and references led here.
-  private let depth: Int
+  private let preview: DocumentPreview
 
   /// - Parameter element: the one that names the xib.
-  init(_ name: String, _ element: IBElement, depth: Int) {
+  init(_ name: String, _ element: IBElement, _ preview: DocumentPreview) {
     self.name = name
     self.element = element
-    self.depth = depth
+    self.preview = preview
   }
 
   var hasView: Bool { true }
@@ -23,7 +22,7 @@ final class NibPreview: SceneOrigin {
   func loadView(of controller: UIViewController) {
     if let document = xib() {
       let environment = NibEnvironment(bundle: .main, owner: controller)
-      environment.previewDepth = depth + 1
+      environment.preview = preview.next
       _ = NibInstantiation(document, environment)
     }
     guard controller.viewIfLoaded == nil else { return }
@@ -35,12 +34,12 @@ final class NibPreview: SceneOrigin {
   func performSegue(withIdentifier identifier: String, sender: Any?) -> Bool { false }
 
   private func xib() -> IBDocument? {
-    guard depth < OpenStoryboard.deepestReference else { return nil }
+    guard let next = preview.next else { return nil }
     guard let path = DocumentNeighbours(of: element.location.file).path(of: name, type: "xib") else {
       NibLog.write("\(element.location): there is no \(name).xib beside the document: the controller's view is empty")
       return nil
     }
-    do { return try IBDocument.read(path: path) } catch {
+    do { return try next.document(at: path) } catch {
       NibLog.write("\(error)")
       return nil
     }

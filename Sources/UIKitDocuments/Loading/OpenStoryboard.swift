@@ -27,7 +27,7 @@ struct OpenStoryboard {
   private func referenced(
     _ placeholder: IBElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    if let depth = file.previewDepth { return previewed(placeholder, depth) }
+    if let preview = file.preview { return previewed(placeholder, preview) }
     let bundle = placeholder.string("bundleIdentifier").flatMap { Bundle(identifier: $0) } ?? file.bundle
     guard let other = placeholder.string("storyboardName").map({ named($0, in: bundle) }) ?? storyboard else {
       return nil
@@ -54,10 +54,10 @@ struct OpenStoryboard {
 
   /// What a reference leads to where no program has its storyboard: a scene of a document in the same folder, or an empty
   /// controller.
-  private func previewed(_ placeholder: IBElement, _ depth: Int) -> UIViewController {
+  private func previewed(_ placeholder: IBElement, _ preview: DocumentPreview) -> UIViewController {
     let empty = UIViewController()
     empty.title = placeholder.string("storyboardName")
-    guard let other = preview(of: placeholder.string("storyboardName"), depth) else { return empty }
+    guard let other = neighbour(placeholder.string("storyboardName"), preview) else { return empty }
     let document = other.file.document
     let wanted = placeholder.string("referencedIdentifier")
     let named = document.scenes.first { $0.controller?.string("storyboardIdentifier") == wanted }?.controller?.id
@@ -65,14 +65,11 @@ struct OpenStoryboard {
     return id.flatMap { other.controller(withID: $0) } ?? empty
   }
 
-  private func preview(of name: String?, _ depth: Int) -> OpenStoryboard? {
-    guard depth < Self.deepestReference, let name,
+  private func neighbour(_ name: String?, _ preview: DocumentPreview) -> OpenStoryboard? {
+    guard let name, let next = preview.next,
       let path = DocumentNeighbours(of: file.document.path).path(of: name, type: "storyboard"),
-      let document = try? IBDocument.read(path: path), let storyboard = try? UIStoryboard(contentsOfFile: path)
+      let document = try? next.document(at: path), let storyboard = try? UIStoryboard(contentsOfFile: path)
     else { return nil }
-    return OpenStoryboard(storyboard, StoryboardFile(document, bundle: file.bundle, previewDepth: depth + 1))
+    return OpenStoryboard(storyboard, StoryboardFile(document, bundle: file.bundle, preview: next))
   }
-
-  /// Documents may refer to each other.
-  static let deepestReference = 8
 }

@@ -17,10 +17,14 @@ package struct RunningDocument {
   private let storyboard: OpenStoryboard
 
   /// Reads the storyboard at `path`.
-  package init(contentsOfFile path: String) throws {
-    document = try IBDocument.read(path: path)
+  ///
+  /// - Parameter language: the language that its texts are shown in, where there are translations beside it; nil for the
+  ///   document's own words.
+  package init(contentsOfFile path: String, language: String? = nil) throws {
+    let preview = DocumentPreview(language: language)
+    document = try preview.document(at: path)
     storyboard = OpenStoryboard(
-      try UIStoryboard(contentsOfFile: path), StoryboardFile(document, bundle: .main, previewDepth: 0))
+      try UIStoryboard(contentsOfFile: path), StoryboardFile(document, bundle: .main, preview: preview))
   }
 
   /// A new controller by its element's id; nil when there is none.

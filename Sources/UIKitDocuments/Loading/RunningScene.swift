@@ -17,7 +17,7 @@ final class RunningScene {
     self.scenes = scenes
     self.storyboard = storyboard
     let environment = NibEnvironment(bundle: storyboard.file.bundle)
-    environment.previewDepth = storyboard.file.previewDepth
+    environment.preview = storyboard.file.preview
     instantiator = SceneInstantiator(scenes[0], in: storyboard.file.document, for: .running(environment))
   }
 

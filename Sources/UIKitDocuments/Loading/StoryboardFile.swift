@@ -7,14 +7,13 @@ internal import UIKitCore
 final class StoryboardFile: StoryboardContents {
   let document: IBDocument
   let bundle: Bundle
-  /// How many references led here where the document runs without its program, and what only the program has is left
-  /// out; nil in the program itself.
-  let previewDepth: Int?
+  /// How the document is shown without its program; nil in the program itself.
+  let preview: DocumentPreview?
 
-  init(_ document: IBDocument, bundle: Bundle, previewDepth: Int? = nil) {
+  init(_ document: IBDocument, bundle: Bundle, preview: DocumentPreview? = nil) {
     self.document = document
     self.bundle = bundle
-    self.previewDepth = previewDepth
+    self.preview = preview
   }
 
   var tintColor: UIColor? { document.globalTintColor }
