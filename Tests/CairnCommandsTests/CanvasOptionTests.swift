@@ -77,10 +77,11 @@ import Testing
   }
 
   /// A program runs in another window, another language and other size classes as a scene on the canvas does.
-  @Test(arguments: [
-    (["--device", "iPad Air", "--width", "320"], 320.0), (["--language", "double-length"], 393),
-    (["--size-class", "regular,compact", "--system", "12", "--strict"], 393),
-  ] as [([String], Double)])
+  @Test(
+    arguments: [
+      (["--device", "iPad Air", "--width", "320"], 320.0), (["--language", "double-length"], 393),
+      (["--size-class", "regular,compact", "--system", "12", "--strict"], 393),
+    ] as [([String], Double)])
   func runsInEveryEnvironment(_ options: [String], _ width: Double) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString).storyboard")
     try Self.storyboard.write(to: file, atomically: true, encoding: .utf8)
