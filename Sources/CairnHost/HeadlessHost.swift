@@ -100,6 +100,9 @@ public final class HeadlessHost {
     UpdateCycle.commit()
   }
 
+  /// Counts what time has brought about: while it stays, nothing has changed but by the caller.
+  var happenings: Int { clock.happenings }
+
   /// Carries out pending layout and what waits for it: blocks on the main queue, tasks of the main actor.
   public func settle() {
     UpdateCycle.commit()

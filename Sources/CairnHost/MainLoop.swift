@@ -34,7 +34,7 @@ final class MainLoop {
   init(_ clock: MediaClock) {
     self.clock = clock
     cairn_capture_begin()
-    clock.onTurn = { [weak self] in self?.turn() }
+    clock.onTurn = { [weak self] in self?.turn() ?? false }
   }
 
   deinit { if isOn { cairn_capture_end() } }
@@ -57,10 +57,12 @@ final class MainLoop {
     waiting = [:]
   }
 
-  /// Blocks bring others; those that bring others for ever get a share of every turn.
-  private func turn() {
-    for _ in 0..<1000 where cairn_capture_run_next() != 0 {}
+  /// Blocks bring others; those that bring others for ever get a share of every turn. Returns whether there were any.
+  private func turn() -> Bool {
+    var count = 0
+    while count < 1000, cairn_capture_run_next() != 0 { count += 1 }
     takeWaiting()
+    return count > 0
   }
 
   private func takeWaiting() {

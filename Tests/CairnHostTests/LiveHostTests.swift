@@ -1,4 +1,5 @@
 import CairnHost
+import Dispatch
 import Testing
 import UIKit
 
@@ -30,8 +31,18 @@ import UIKit
     withLive { live, screen, controller in
       for _ in 0..<5 { live.turn(after: 1 / 60) }
       #expect(screen.frames.count == 1)
-      controller.view.backgroundColor = .red
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.04) { controller.view.backgroundColor = .red }
       for _ in 0..<5 { live.turn(after: 1 / 60) }
+      #expect(screen.frames.count == 2)
+    }
+  }
+
+  /// What somebody else changes without an event, and without the clock, is seen a quarter of a second later.
+  @Test func whatOthersChangeIsSeenSoon() {
+    withLive { live, screen, controller in
+      for _ in 0..<5 { live.turn(after: 1 / 60) }
+      controller.view.backgroundColor = .red
+      for _ in 0..<16 { live.turn(after: 1 / 60) }
       #expect(screen.frames.count == 2)
     }
   }

@@ -13,10 +13,15 @@ public final class LiveHost {
   private let onTurn: () -> Void
   private let screen: any LiveScreen
   private var shown: LiveFrame?
+  /// The host's happenings when the screen was last looked at, and how many turns ago that was.
+  private var seen = -1
+  private var unseenTurns = 0
   private var isClosed = false
 
   /// The time between two turns, in seconds.
   private static let turn: TimeInterval = 1 / 60
+  /// The screen is looked at after so many turns without events or happenings: `onTurn` may have changed it.
+  private static let longestBlindness = 15
   /// At most so much time passes in a turn, in seconds: a machine that has slept does not catch up.
   private static let longestTurn: TimeInterval = 0.25
 
@@ -43,14 +48,19 @@ public final class LiveHost {
   /// One turn, `elapsed` seconds after the one before.
   public func turn(after elapsed: TimeInterval) {
     onTurn()
-    for event in screen.takeEvents() {
+    let events = screen.takeEvents()
+    for event in events {
       switch event {
       case .host(let event): host.send(event)
       case .close: isClosed = true
       }
     }
     host.advance(by: elapsed)
+    // OPTIMIZATION: an interface that stands still is not recorded sixty times a second.
+    unseenTurns += 1
+    guard !events.isEmpty || host.happenings != seen || unseenTurns > Self.longestBlindness else { return }
     let frame = host.frame()
+    (seen, unseenTurns) = (host.happenings, 0)
     guard frame != shown else { return }
     shown = frame
     screen.show(frame)

@@ -29,7 +29,11 @@ package final class MediaClock {
   }
 
   /// Called at every moment of a virtual clock at which something happens, before and after: a turn of the main loop.
-  package var onTurn: (() -> Void)?
+  /// Returns whether anything waited for it.
+  package var onTurn: (() -> Bool)?
+  /// How often time has brought something about: an event, a frame that somebody observes, work on the main loop. While
+  /// it stays, a virtual clock has changed nothing.
+  package private(set) var happenings = 0
   private var virtualTime: CFTimeInterval?
   private var observers: [Observation] = []
   private var events: [Event] = []
@@ -81,7 +85,7 @@ package final class MediaClock {
     guard let start = virtualTime, seconds >= 0 else { return }
     let end = start + seconds
     var frame = 1
-    onTurn?()
+    turn()
     while let time = virtualTime, time < end {
       let next = min(start + Double(frame) / Self.frameRate, end)
       frame += 1
@@ -89,16 +93,20 @@ package final class MediaClock {
       while let event = nextEvent(until: next) {
         virtualTime = max(event.time, virtualTime ?? event.time)
         run(event)
-        onTurn?()
+        turn()
       }
       virtualTime = next
       notify(next)
-      onTurn?()
+      turn()
     }
     while let event = nextEvent(until: end) {
       run(event)
-      onTurn?()
+      turn()
     }
+  }
+
+  private func turn() {
+    if onTurn?() == true { happenings += 1 }
   }
 
   /// A frame of a real clock: a host calls it when its screen refreshes.
@@ -118,11 +126,15 @@ package final class MediaClock {
   private func run(_ event: Event) {
     events.removeAll { $0.order == event.order }
     event.observation.isActive = false
+    happenings += 1
     event.observation.body(event.time)
   }
 
   private func notify(_ time: CFTimeInterval) {
-    for observer in observers where observer.isActive { observer.body(time) }
+    for observer in observers where observer.isActive {
+      happenings += 1
+      observer.body(time)
+    }
     observers.removeAll { !$0.isActive }
   }
 
