@@ -1,3 +1,4 @@
+internal import CHarfBuzz
 internal import Foundation
 internal import Synchronization
 internal import UITextLayout
@@ -78,6 +79,15 @@ final class FaceStore: Sendable {
       message = nil
     }
     if let message, state.withLock({ $0.warned.insert(message).inserted }) { warn(message) }
+  }
+
+  /// Says that no face has the characters, once for all that the same package would bring.
+  func warnOfMissing(_ cluster: [UInt32], script: hb_script_t, isEmoji: Bool) {
+    let kind = MissingGlyphs.kind(script: script, isEmoji: isEmoji)
+    guard let message = MissingGlyphs.warning(cluster, script: script, isEmoji: isEmoji),
+      state.withLock({ $0.warned.insert(kind).inserted })
+    else { return }
+    warn(message)
   }
 
   private func fileName(_ face: LoadedFace?) -> String {

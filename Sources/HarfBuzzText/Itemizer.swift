@@ -43,10 +43,14 @@ struct Itemizer {
     if !isEmoji, let primary, needed.allSatisfy(primary.covers) { return primary }
     if let previous, previous !== primary, needed.allSatisfy(previous.covers) { return previous }
     if let found = faces.fallback(for: needed, isEmoji: isEmoji, font: font) { return found }
-    if let first = needed.first, needed.count > 1 {
-      return faces.fallback(for: [first], isEmoji: isEmoji, font: font) ?? primary
+    if let first = needed.first, needed.count > 1,
+      let found = faces.fallback(for: [first], isEmoji: isEmoji, font: font)
+    {
+      return found
     }
-    return (isEmoji ? faces.fallback(for: needed, isEmoji: false, font: font) : nil) ?? primary
+    if isEmoji, needed.count <= 1, let found = faces.fallback(for: needed, isEmoji: false, font: font) { return found }
+    if primary != nil { faces.warnOfMissing(needed, script: Self.script(cluster), isEmoji: isEmoji) }
+    return primary
   }
 
   static func isSpace(_ scalar: UInt32) -> Bool { Unicode.Scalar(scalar)?.properties.isWhitespace ?? false }

@@ -49,6 +49,19 @@ struct HarfBuzzShaperTests {
     #expect(messages.withLock { $0.count { $0.contains("NoSuchFont-Bold") } } == 1)
   }
 
+  /// Kawi letters came into Unicode in 2022, and no package that the project names brings them. Icons of a program's own
+  /// fonts are no characters that a package could bring.
+  @Test(.enabled(if: hasFonts)) func charactersWithoutAFontAreToldOnce() {
+    let messages = Mutex<[String]>([])
+    let shaper = HarfBuzzShaper { message in messages.withLock { $0.append(message) } }
+    _ = shaper.advances(of: "a\u{11F12}\u{11F13}", font: FontDescription(size: 17))
+    _ = shaper.advances(of: "\u{11F14}", font: FontDescription(size: 17))
+    _ = shaper.advances(of: "\u{F1C0}", font: FontDescription(size: 17))
+    let told = messages.withLock { $0.filter { $0.hasPrefix("no installed font has") } }
+    #expect(
+      told == ["no installed font has '\u{11F12}': it is drawn as a box (on Debian: apt install fonts-noto-core)"])
+  }
+
   @Test func noTextGivesNoGlyphs() { #expect(shape("", width: 0).isEmpty) }
 
   @Test(.enabled(if: hasFonts)) func manyThreadsMayShape() async {
