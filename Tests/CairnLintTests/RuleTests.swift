@@ -292,6 +292,89 @@ struct RuleTests {
     #expect(found.allSatisfy { $0.message.hasPrefix("UIButton \"Save") })
   }
 
+  /// A constraint that puts an edge outside, or the middle on an edge, means it; one that takes back a margin does not.
+  @Test(arguments: [
+    ("leading", "leading", -10, true), ("centerX", "leading", 0, true), ("leading", "leadingMargin", -30, false),
+  ])
+  func whatAConstraintSaysToMayReachOut(_ own: String, _ other: String, _ constant: Int, _ isMeant: Bool) throws {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="-10" y="10" width="20" \
+      height="20"/><constraints><constraint firstAttribute="width" constant="20" id="w"/>\
+      <constraint firstAttribute="height" constant="20" id="h"/></constraints></view>
+      """
+    let ties = """
+      <constraint firstItem="a" firstAttribute="\(own)" secondItem="root" secondAttribute="\(other)" \
+      constant="\(constant)" id="x"/>\
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="y"/>
+      """
+    let found = try Fixture.findings(view, constraints: ties).filter { $0.rule == "outside-superview" }
+    #expect(found.isEmpty == isMeant)
+  }
+
+  /// What a document keeps of the state's title beside a configuration without one is not shown, and not cut off.
+  @Test func buttonsWithoutATitleCutNothingOff() throws {
+    let button = """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="a">\
+      <rect key="frame" x="10" y="10" width="120" height="30"/><state key="normal" title="Button"/>\
+      <buttonConfiguration key="configuration" style="plain"/></button>
+      """
+    #expect(try Fixture.findings(button, constraints: pins).allSatisfy { $0.rule != "clipped-text" })
+  }
+
+  /// A saved width is that of the text in whole pixels: a label that may break does not for part of a point.
+  @Test(arguments: [(0.0, false), (8, true)]) func labelsThatMayBreakDoNotForLessThanAPoint(
+    _ less: Double, _ isClipped: Bool
+  )
+    throws
+  {
+    let label = UILabel()
+    (label.text, label.font) = ("Subtitle", .systemFont(ofSize: 11))
+    let width = (label.intrinsicContentSize.width - 0.5 - less).rounded(.down)
+    let text = """
+      <label text="Subtitle" numberOfLines="0" id="a" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="10" y="10" width="\(width)" height="13.5"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="11"/></label>
+      """
+    #expect(try Fixture.findings(text).contains { $0.rule == "clipped-text" } == isClipped)
+  }
+
+  /// Fonts that only the program has may be narrower than they are taken for.
+  @Test(arguments: [(1.1, false), (1.5, true)]) func fontsOfTheProgramAreInDoubt(_ excess: Double, _ isCut: Bool) throws
+  {
+    let label = UILabel()
+    (label.text, label.font) = ("Everything", UIFont(name: "Nowhere-Sans", size: 17))
+    let width = (label.intrinsicContentSize.width / excess).rounded()
+    let text = """
+      <label text="Everything" id="a" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="10" y="10" width="\(width)" height="30"/>\
+      <fontDescription key="fontDescription" name="Nowhere-Sans" family="Nowhere" pointSize="17"/></label>
+      """
+    #expect(try Fixture.findings(text).contains { $0.rule == "truncated-text" } == isCut)
+  }
+
+  /// The height of a row in a xib is not that of the running table, unless nothing in it can make it higher.
+  @Test(arguments: [(true, false), (false, true)])
+  func rowsThatGrowClipNothing(_ isPinned: Bool, _ isClipped: Bool) throws {
+    let bottom =
+      isPinned
+      ? "<constraint firstAttribute=\"bottom\" secondItem=\"a\" secondAttribute=\"bottom\" constant=\"16\" id=\"4\"/>"
+      : "<constraint firstItem=\"a\" firstAttribute=\"height\" constant=\"12\" id=\"4\"/>"
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>\
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">\
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/><subviews>\
+      <label text="A state" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="a">\
+      <rect key="frame" x="16" y="16" width="288" height="12"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>\
+      <constraint firstItem="a" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="16" id="1"/>\
+      <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="16" id="2"/>\
+      <constraint firstItem="a" firstAttribute="top" secondItem="content" secondAttribute="top" constant="16" id="3"/>\
+      \(bottom)</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let found = try Fixture.findings(in: Fixture.document(root: cell, tools: 22505))
+    #expect(found.contains { $0.rule == "clipped-text" } == isClipped)
+  }
+
   @Test(arguments: [("Given name and family name", true), ("Name", false)])
   func findsPromptsWithoutRoom(prompt: String, isTruncated: Bool) throws {
     let field = """

@@ -6,7 +6,7 @@ enum ClippedTextRule: LintRule {
 
   static func check(_ scene: LintedScene) -> [LintFinding] {
     scene.visible.compactMap { entry in
-      guard let fit = TextFit(entry.view), fit.isClipped else { return nil }
+      guard let fit = TextFit.known(entry), fit.isClipped, !GrowingRow.holds(entry.view) else { return nil }
       return finding(
         entry, in: scene,
         "\(LintedScene.name(entry)) is clipped: it needs \(number(fit.needed.height)) points down and has "

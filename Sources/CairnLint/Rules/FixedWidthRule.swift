@@ -12,7 +12,7 @@ enum FixedWidthRule: LintRule {
 
   static func check(_ scene: LintedScene) -> [LintFinding] {
     scene.made.entries.compactMap { entry in
-      guard let fit = TextFit(entry.view), fit.isOneLine, !fit.isTruncated, hasWords(entry.view),
+      guard let fit = TextFit.known(entry), fit.isOneLine, !fit.isTruncated, hasWords(entry.view),
         let constraint = fixedWidth(of: entry, in: scene)
       else { return nil }
       let more = fit.needed.width * (growth - 1)

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import UIKitCore
+internal import UIKitDocuments
 
 /// How much room a text needs and has.
 @MainActor
@@ -33,6 +34,22 @@ struct TextFit {
     }
   }
 
+  /// That of a text of which the document tells enough; nil for others.
+  ///
+  /// A class of the program's that has the size it was saved with may set a font of its own. The title that Xcode gives to
+  /// every new button is not meant to be read where an image leaves it no room.
+  static func known(_ entry: InstantiatedScene.Entry) -> TextFit? {
+    guard let fit = TextFit(entry.view) else { return nil }
+    if let button = entry.view as? UIButton, fit.given.width < 1, button.currentImage != nil,
+      text(of: button) == "Button"
+    {
+      return nil
+    }
+    let saved = entry.element.savedFrame?.size
+    if entry.element.string("customClass") != nil, let saved, saved == entry.view.bounds.size { return nil }
+    return fit
+  }
+
   /// What people read of a view that shows one text.
   static func text(of view: UIView) -> String? {
     switch view {
@@ -58,12 +75,16 @@ struct TextFit {
 
   private init(_ label: UILabel, in size: CGSize) {
     given = size
+    // A font that only the program has may be narrower than it is taken for.
+    let doubt: CGFloat = label.font.isAssumed ? 1.2 : 1
     isOneLine = label.numberOfLines == 1
-    let limit = isOneLine ? CGFloat.greatestFiniteMagnitude : max(size.width, 1)
+    let limit = isOneLine ? CGFloat.greatestFiniteMagnitude : max(size.width, 1) * doubt + 1
     let lines = label.numberOfLines
     // All the lines that the text wants, whatever the label allows.
     label.numberOfLines = isOneLine ? 1 : 0
-    needed = label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
+    var needed = label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
+    needed.width /= doubt
+    self.needed = needed
     label.numberOfLines = lines
     spare = size.width - needed.width
     lineLimit = lines

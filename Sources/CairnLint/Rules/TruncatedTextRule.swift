@@ -6,7 +6,7 @@ enum TruncatedTextRule: LintRule {
 
   static func check(_ scene: LintedScene) -> [LintFinding] {
     scene.visible.compactMap { entry in
-      guard let fit = TextFit(entry.view), fit.isTruncated else { return nil }
+      guard let fit = TextFit.known(entry), fit.isTruncated else { return nil }
       let message =
         fit.isOneLine
         ? "\(LintedScene.name(entry)) is truncated: it needs \(number(fit.needed.width)) points across and has "

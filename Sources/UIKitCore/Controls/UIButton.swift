@@ -497,7 +497,7 @@ open class UIButton: UIControl {
   }
 
   private func layOutTitle() {
-    let title = configuration?.plainTitle ?? currentTitle
+    let title = configuration.map(\.plainTitle) ?? currentTitle
     let styled = configuration.map { $0.shownTitle(for: self) } ?? currentAttributedTitle
     if title != nil || styled != nil {
       let label = requireLabel()

@@ -24,6 +24,9 @@ package struct FontEvidence: Hashable, Sendable {
 }
 
 extension UIFont {
+  /// Whether nothing is known of the font but what its name lets assume: neither Apple's systems nor the machine have it.
+  package var isAssumed: Bool { FontMeasures(font, era: .sanFranciscoTight).isAssumed }
+
   /// The font called `name`, with what is known of it; nil when the name is empty.
   package convenience init?(name: String, size: CGFloat, _ evidence: FontEvidence?) {
     guard !name.isEmpty else { return nil }
