@@ -59,4 +59,15 @@ struct DataDetectorTests {
   }
 }
 
-private protocol Kinds { static var all: [UInt64] { get } }
+private protocol Kinds {
+  static var all: [UInt64] { get }
+
+  /// Provenance: a library of marked-up texts, whose elements are all regular expressions.
+  @Test func detectorsAsExpressions() throws {
+    let text = "See https://example.com and a@b.org"
+    let expression = try NSDataDetector._expression(types: NSDataDetector.links)
+    let found = expression.matches(in: text, range: NSRange(location: 0, length: (text as NSString).length))
+    #expect(found.map { (text as NSString).substring(with: $0.range) } == ["https://example.com", "a@b.org"])
+    #expect(throws: (any Error).self) { try NSDataDetector._expression(types: 0) }
+  }
+}

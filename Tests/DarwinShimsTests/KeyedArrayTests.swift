@@ -75,4 +75,21 @@ struct KeyedArrayTests {
     #expect(isRead == isOfNumbers)
     #expect(object as? NSNumber == (isOfNumbers ? 12 : nil))
   }
+
+  /// Provenance: `NSMutableArray`'s subscript adds at the end (documented); a library of forms writes its first row so.
+  @Test func thePlaceBehindTheLastAdds() {
+    declare()
+    let model = Model()
+    let names = model.mutableArrayValue(forKey: "names")
+    names[0] = "a"
+    names[0] = "b"
+    names[1] = "c"
+    #expect(model.names == ["b", "c"])
+    names.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: ["d", "e"])
+    #expect(model.names == ["d", "e", "c"])
+    names.removeAllObjects()
+    names.addObjects(from: ["f", "g"])
+    names.exchangeObject(at: 0, withObjectAt: 1)
+    #expect(model.names == ["g", "f"])
+  }
 }

@@ -47,4 +47,24 @@ struct PredicateTests {
       key: "self", ascending: true, selector: Selector("caseInsensitiveCompare:"))
     #expect(words.sortedArray(using: [ignoringCase]).compactMap { $0 as? String } == ["apple", "Fig", "pear"])
   }
+
+  /// Provenance: a library of forms, which looks for the rows that a row's condition names.
+  @Test func variablesHaveValuesThatAreGiven() {
+    let predicate = NSPredicate(format: "$age > 18 AND $row.length == 3")
+    #expect(predicate.evaluate(with: nil, substitutionVariables: ["age": 20, "row": "abc"]))
+    #expect(!predicate.evaluate(with: nil, substitutionVariables: ["age": 20, "row": "ab"]))
+    #expect(!predicate.evaluate(with: nil))
+  }
+
+  @Test func partsCanBeLookedAt() throws {
+    let whole = NSPredicate._formatted(format: "$age > 18 AND NOT (name == 'a' OR $row.text != nil)")
+    let parts = try #require((whole as? NSCompoundPredicate)?.subpredicates as? [NSPredicate])
+    let age = try #require(parts.first as? FormatComparisonPredicate)
+    #expect(age.leftExpression.expressionType == .variable && "\(age.leftExpression)" == "$age")
+    #expect(age.rightExpression.expressionType == .constantValue)
+    let rest = (parts.last as? NSCompoundPredicate)?.subpredicates.first as? NSCompoundPredicate
+    let text = try #require(rest?.subpredicates.last as? FormatComparisonPredicate)
+    #expect(text.leftExpression.expressionType == .function && "\(text.leftExpression)" == "$row.text")
+    #expect(whole.evaluate(with: ["name": "b"], substitutionVariables: ["age": 19, "row": [:]]))
+  }
 }

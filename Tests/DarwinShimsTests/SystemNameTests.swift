@@ -44,4 +44,23 @@ struct SystemNameTests {
     #expect(
       ResourceBundles.names(in: folder, executable: URL(fileURLWithPath: "/build/App")).first == "A_App.resources")
   }
+
+  /// Provenance: a picture's bytes, whose address may be nothing, are copied by a library that blurs.
+  @Test func memoryIsCopiedFromWhatMayBeNothing() {
+    let data = NSData(data: Data([1, 2, 3]))
+    let source: UnsafePointer<UInt8>? = CFDataGetBytePtr(data)
+    var target: [UInt8] = [0, 0, 0]
+    memcpy(&target, source, 3)
+    #expect(target == [1, 2, 3] && memcmp(source, &target, 3) == 0)
+    let (object, other) = (NSObject(), NSObject())
+    let before = CFGetRetainCount(object)
+    withExtendedLifetime([object, other]) { #expect(CFGetRetainCount(object) == before + 1) }
+  }
+
+  /// Provenance: a library for telephone numbers, whose field takes what is no digit, but for the plus sign.
+  @Test func invertedSetsCanBeChanged() {
+    var set = CharacterSet.decimalDigits._inverted
+    set.remove(charactersIn: "+")
+    #expect(set.contains("a") && !set.contains("+") && !set.contains("1"))
+  }
 }

@@ -38,6 +38,12 @@ struct DetectionRule: Sendable {
     }
   }
 
+  /// What matches the forms of some kinds, as far as a pattern alone can tell.
+  static func expression(of kinds: UInt64) throws -> NSRegularExpression {
+    let patterns = all.filter { kinds & $0.kind.rawValue != 0 }.map { "(?:\($0.pattern))" }
+    return try NSRegularExpression(pattern: patterns.joined(separator: "|"), options: .caseInsensitive)
+  }
+
   /// Punctuation after a link, and the end of a bracket that it does not open, belong to the sentence.
   private static func trim(_ link: inout String) {
     while let last = link.last {

@@ -47,6 +47,14 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange { found(in: string, range).first?.range ?? NSRange(location: NSNotFound, length: 0) }
 
+  /// An expression of the forms that are looked for, for code that hands a detector on as a regular expression.
+  ///
+  /// DEVIATION: what it finds says where, and not what it means: Foundation's class cannot be inherited from here.
+  public static func _expression(types checkingTypes: NSTextCheckingTypes) throws -> NSRegularExpression {
+    guard checkingTypes != 0 else { throw CocoaError(.keyValueValidation) }
+    return try DetectionRule.expression(of: checkingTypes)
+  }
+
   /// In the order of the text; of two that overlap the one of the kind that is looked for first.
   private func found(in string: String, _ range: NSRange) -> [NSTextCheckingResult] {
     var results: [DetectedData] = []

@@ -6,6 +6,8 @@ indirect enum ExpressionNode {
   case object
   case variable(String)
   case keyPath(String)
+  /// The value at a key path of another value than the object: `$name.path`.
+  case pathOf(ExpressionNode, String)
   case function(String, [ExpressionNode])
   case aggregate([ExpressionNode])
 
@@ -15,8 +17,24 @@ indirect enum ExpressionNode {
     case .object: object
     case .variable(let name): variables[name]
     case .keyPath(let path): KeyedValue.value(of: object, path: path)
+    case .pathOf(let node, let path): KeyedValue.value(of: node.value(of: object, variables), path: path)
     case .aggregate(let nodes): nodes.map { $0.value(of: object, variables) ?? NSNull() }
     case .function(let name, let nodes): ExpressionFunction.value(name, nodes.map { $0.value(of: object, variables) })
+    }
+  }
+}
+
+extension ExpressionNode: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .constant(let text as String): "\"\(text)\""
+    case .constant(let value): value.map { "\($0)" } ?? "nil"
+    case .object: "SELF"
+    case .variable(let name): "$" + name
+    case .keyPath(let path): path
+    case .pathOf(let node, let path): "\(node).\(path)"
+    case .function(let name, let nodes): "\(name)(\(nodes.map(\.description).joined(separator: ", ")))"
+    case .aggregate(let nodes): "{\(nodes.map(\.description).joined(separator: ", "))}"
     }
   }
 }

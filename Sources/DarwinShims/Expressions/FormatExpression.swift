@@ -39,7 +39,7 @@ open class FormatExpression: NSObject {
   }
   open class func expressionForEvaluatedObject() -> FormatExpression { FormatExpression(.object) }
 
-  private init(_ node: ExpressionNode) {
+  init(_ node: ExpressionNode) {
     self.node = node
     super.init()
   }
@@ -50,11 +50,14 @@ open class FormatExpression: NSObject {
     case .object: .evaluatedObject
     case .variable: .variable
     case .keyPath: .keyPath
-    case .function: .function
+    case .function, .pathOf: .function
     case .aggregate: .aggregate
     }
   }
+  open override var description: String { node.description }
   open var constantValue: Any? { if case .constant(let value) = node { value } else { nil } }
+  /// The name of a variable; empty for what is none.
+  open var variable: String { if case .variable(let name) = node { name } else { "" } }
   open var keyPath: String { if case .keyPath(let path) = node { path } else { "" } }
 
   /// The value for an object. `context` holds the values of variables by their names.

@@ -32,10 +32,31 @@ final class KeyedMutableArray: NSMutableArray {
   override func removeObject(at index: Int) {
     change(.removal, at: index, old: object(at: index), new: nil) { $0.removeObject(at: index) }
   }
+  /// UIKIT: `array[array.count] = object` adds one.
   override func replaceObject(at index: Int, with anObject: Any) {
+    guard index < count else { return insert(anObject, at: index) }
     change(.replacement, at: index, old: object(at: index), new: anObject) {
       $0.replaceObject(at: index, with: anObject)
     }
+  }
+  // Foundation on Linux asks subclasses for what it makes of the above in its own class only.
+  override func addObjects(from otherArray: [Any]) { for object in otherArray { add(object) } }
+  override func exchangeObject(at index: Int, withObjectAt other: Int) {
+    let object = object(at: index)
+    replaceObject(at: index, with: self.object(at: other))
+    replaceObject(at: other, with: object)
+  }
+  override func removeAllObjects() { while count > 0 { removeLastObject() } }
+  override func removeObjects(in range: NSRange) {
+    for _ in 0..<range.length { removeObject(at: range.location) }
+  }
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+    removeObjects(in: range)
+    for (offset, object) in otherArray.enumerated() { insert(object, at: range.location + offset) }
+  }
+  override func setArray(_ otherArray: [Any]) {
+    removeAllObjects()
+    addObjects(from: otherArray)
   }
   override func add(_ anObject: Any) { insert(anObject, at: count) }
   override func removeLastObject() { if count > 0 { removeObject(at: count - 1) } }

@@ -9,10 +9,10 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 }
 
 /// Classes whose properties can be observed.
-public protocol _KeyValueCodingAndObserving {}
+public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
-extension _KeyValueCodingAndObserving where Self: NSObject {
+extension _KeyValueCodingAndObserving {
   /// Observes a property.
   ///
   /// DEVIATION: properties that are `dynamic` in adapted sources tell at once, as do geometry, visibility and content

@@ -12,12 +12,23 @@ extension NSPredicate {
 
   /// A predicate by its format.
   public convenience init(format: String, argumentArray arguments: [Any]?) {
+    let node = Self.read(format, arguments)
+    self.init { object, variables in node.holds(for: object, variables ?? [:]) }
+  }
+
+  /// A predicate whose parts can be looked at: compounds and comparisons.
+  ///
+  /// An initializer gives an object of its own class; on Apple's systems it gives one of these.
+  public static func _formatted(format: String, _ arguments: Any?...) -> NSPredicate {
+    _formatted(format: format, argumentArray: arguments.map { $0 ?? NSNull() })
+  }
+  public static func _formatted(format: String, argumentArray arguments: [Any]?) -> NSPredicate {
+    read(format, arguments).predicate
+  }
+
+  private static func read(_ format: String, _ arguments: [Any]?) -> PredicateNode {
     var parser = PredicateParser(format, arguments ?? [])
-    do {
-      let test = try parser.parse()
-      self.init { object, _ in test(object) }
-    } catch {
-      fatalError("Unable to parse the format string \"\(format)\"")
-    }
+    guard let node = try? parser.parse() else { fatalError("Unable to parse the format string \"\(format)\"") }
+    return node
   }
 }

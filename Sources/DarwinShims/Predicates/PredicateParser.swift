@@ -1,7 +1,5 @@
-/// Reads the format of a predicate and makes a test of it.
+/// Reads the format of a predicate.
 struct PredicateParser {
-  typealias Test = (Any?) -> Bool
-  typealias Expression = (Any?) -> Any?
   struct Failure: Error {}
 
   private let tokens: [PredicateToken]
@@ -13,103 +11,88 @@ struct PredicateParser {
     self.arguments = arguments[...]
   }
 
-  mutating func parse() throws -> Test {
-    let test = try alternatives()
+  mutating func parse() throws -> PredicateNode {
+    let node = try alternatives()
     guard position == tokens.count else { throw Failure() }
-    return test
+    return node
   }
 
   // MARK: Compounds
 
-  private mutating func alternatives() throws -> Test {
-    var test = try conjunction()
-    while takes("OR", "||") {
-      let (left, right) = (test, try conjunction())
-      test = { left($0) || right($0) }
-    }
-    return test
+  private mutating func alternatives() throws -> PredicateNode {
+    var nodes = [try conjunction()]
+    while takes("OR", "||") { nodes.append(try conjunction()) }
+    return nodes.count == 1 ? nodes[0] : .any(nodes)
   }
 
-  private mutating func conjunction() throws -> Test {
-    var test = try negation()
-    while takes("AND", "&&") {
-      let (left, right) = (test, try negation())
-      test = { left($0) && right($0) }
-    }
-    return test
+  private mutating func conjunction() throws -> PredicateNode {
+    var nodes = [try negation()]
+    while takes("AND", "&&") { nodes.append(try negation()) }
+    return nodes.count == 1 ? nodes[0] : .all(nodes)
   }
 
-  private mutating func negation() throws -> Test {
-    if takes("NOT", "!") {
-      let test = try negation()
-      return { !test($0) }
-    }
-    if takes("TRUEPREDICATE") { return { _ in true } }
-    if takes("FALSEPREDICATE") { return { _ in false } }
+  private mutating func negation() throws -> PredicateNode {
+    if takes("NOT", "!") { return .not(try negation()) }
+    if takes("TRUEPREDICATE") { return .value(true) }
+    if takes("FALSEPREDICATE") { return .value(false) }
     let start = (position, arguments)
-    if takes("("), let test = try? alternatives(), takes(")") { return test }
+    if takes("("), let node = try? alternatives(), takes(")") { return node }
     (position, arguments) = start
     return try comparison()
   }
 
   // MARK: Comparisons
 
-  private enum Quantifier { case any, all, none }
-
-  private mutating func comparison() throws -> Test {
-    let quantifier: Quantifier? =
-      takes("ANY", "SOME") ? .any : takes("ALL") ? .all : takes("NONE") ? Quantifier.none : nil
+  private mutating func comparison() throws -> PredicateNode {
+    let quantifier: PredicateComparison.Quantifier? =
+      takes("ANY", "SOME") ? .any : takes("ALL") ? .all : takes("NONE") ? PredicateComparison.Quantifier.none : nil
     let left = try expression()
     guard case .word(let word)? = next() else { throw Failure() }
     let (operation, options) = PredicateOperation.named(word)
     guard let operation else { throw Failure() }
-    let right = try expression()
-    return { object in
-      let value = left(object)
-      let other = right(object)
-      guard let quantifier else { return operation.holds(value, other, options) }
-      let elements = KeyedValue.elements(of: value) ?? []
-      return switch quantifier {
-      case .any: elements.contains { operation.holds($0, other, options) }
-      case .all: elements.allSatisfy { operation.holds($0, other, options) }
-      case .none: !elements.contains { operation.holds($0, other, options) }
-      }
-    }
+    return .comparison(
+      PredicateComparison(
+        left: left, operation: operation, options: options, right: try expression(), quantifier: quantifier))
   }
 
-  private mutating func expression() throws -> Expression {
+  private mutating func expression() throws -> ExpressionNode {
     switch next() {
-    case .text(let text): return { _ in text }
-    case .number(let number): return { _ in number }
+    case .text(let text): return .constant(text)
+    case .number(let number): return .constant(number)
     case .argument("K"):
-      let path = arguments.popFirst().flatMap { KeyedValue.text($0) }
-      return { KeyedValue.value(of: $0, path: path) }
+      guard let path = arguments.popFirst() else { throw Failure() }
+      return .keyPath(KeyedValue.text(path) ?? "")
     case .argument:
       guard let argument = arguments.popFirst() else { throw Failure() }
-      return { _ in argument }
+      return .constant(argument)
     case .word("{"):
-      var elements: [Expression] = []
+      var elements: [ExpressionNode] = []
       while !takes("}") {
         elements.append(try expression())
         _ = takes(",")
         if position >= tokens.count { throw Failure() }
       }
-      return { object in elements.map { $0(object) as Any } }
+      return .aggregate(elements)
     case .word(let word): return try named(word)
     case nil: throw Failure()
     }
   }
 
-  private func named(_ word: String) throws -> Expression {
+  private func named(_ word: String) throws -> ExpressionNode {
     switch word.uppercased() {
-    case "SELF": return { $0 }
-    case "NIL", "NULL": return { _ in nil }
-    case "TRUE", "YES": return { _ in true }
-    case "FALSE", "NO": return { _ in false }
-    default:
-      guard let first = word.first, first.isLetter || first == "_" || first == "@" else { throw Failure() }
-      return { KeyedValue.value(of: $0, path: word) }
+    case "SELF": return .object
+    case "NIL", "NULL": return .constant(nil)
+    case "TRUE", "YES": return .constant(true)
+    case "FALSE", "NO": return .constant(false)
+    default: break
     }
+    if word.hasPrefix("$") {
+      let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+      guard let name = parts.first else { throw Failure() }
+      return parts.count == 1 ? .variable(name) : .pathOf(.variable(name), parts[1])
+    }
+    guard let first = word.first, first.isLetter || first == "_" || first == "@" else { throw Failure() }
+    return .keyPath(word)
   }
 
   // MARK: Tokens

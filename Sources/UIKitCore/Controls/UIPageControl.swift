@@ -68,8 +68,10 @@ open class UIPageControl: UIControl {
     }
   }
   /// Kept within the pages. Default: 0.
+  ///
+  /// UIKIT: -1 without pages: a value that is pinned to the last of none. One library's tests say so.
   open var currentPage: Int {
-    get { storedPage }
+    get { numberOfPages == 0 ? -1 : storedPage }
     set {
       let page = min(max(newValue, 0), max(numberOfPages - 1, 0))
       guard page != storedPage else { return }

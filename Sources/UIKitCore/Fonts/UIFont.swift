@@ -23,7 +23,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// A font's role in a text.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  public struct TextStyle: _BridgedName, Hashable, Sendable {
     /// From -1 to 1; 0 is regular.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -72,6 +72,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     guard !fontName.isEmpty else { return nil }
     self.init(FontDescription(family: .named(fontName), size: fontSize > 0 ? fontSize : 17))
   }
+
+  /// What text is shown in whose attributes say nothing of a font: Helvetica at 12 points.
+  ///
+  /// Source: <https://developer.apple.com/documentation/foundation/nsattributedstring/key/font>
+  static let bareText = UIFont(FontDescription(family: .named("Helvetica"), size: 12))
 
   /// A font of which nothing is said: the system's at 12 points, the size of text without a font.
   public override convenience init() { self.init(FontDescription(size: 12)) }

@@ -30,35 +30,38 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    handedOn("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")?.gestureRecognizer(
+    handedOn("gestureRecognizer:shouldRecognizeSimultaneouslyWith:")?.gestureRecognizer(
       gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    handedOn("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:")?.gestureRecognizer(
+    handedOn("gestureRecognizer:shouldRequireFailureOf:")?.gestureRecognizer(
       gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    handedOn("gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:")?.gestureRecognizer(
+    handedOn("gestureRecognizer:shouldBeRequiredToFailBy:")?.gestureRecognizer(
       gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    handedOn("gestureRecognizer:shouldReceiveTouch:")?.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    handedOn("gestureRecognizer:shouldReceive:")?.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
       ?? true
   }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-    handedOn("gestureRecognizer:shouldReceivePress:")?.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    handedOn("gestureRecognizer:shouldReceive:")?.gestureRecognizer(gestureRecognizer, shouldReceive: press)
       ?? true
   }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    handedOn("gestureRecognizer:shouldReceiveEvent:")?.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    handedOn("gestureRecognizer:shouldReceive:")?.gestureRecognizer(gestureRecognizer, shouldReceive: event)
       ?? true
   }
 
   /// Who answers in the delegate's place, when its class hands its messages on.
+  ///
+  /// DEVIATION: the selectors are those that adapted sources give to the methods, which follow Swift's names; Apple's
+  /// name the recognizer, touch or press again.
   private func handedOn(_ selector: String) -> (any UIGestureRecognizerDelegate)? {
     ObjectRuntime.forwardingTarget(of: self, for: Selector(selector)) as? any UIGestureRecognizerDelegate
   }

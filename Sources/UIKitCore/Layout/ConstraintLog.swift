@@ -30,20 +30,20 @@ package enum ConstraintLog {
         ObjectIdentifier(first), attribute, relation, constant: constraint.constant,
         priority: constraint.priority.rawValue, identifier: constraint.identifier)
     }
-    let system = constraint.systemSpacing?.points(of: constraint)
     return ConstraintRecord(
       ObjectIdentifier(first), attribute, relation, ObjectIdentifier(second), secondAttribute,
-      multiplier: constraint.multiplier, constant: constraint.constant + (system ?? 0),
-      priority: constraint.priority.rawValue, identifier: constraint.identifier, isStandardSpace: system != nil)
+      multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority.rawValue, identifier: constraint.identifier,
+      isStandardSpace: constraint.systemSpacing != nil)
   }
 
   /// A constraint between distances, or one whose item is gone.
   private static func describeDistance(_ constraint: NSLayoutConstraint) -> String {
     let relation = (LayoutRelation(rawValue: constraint.relation.rawValue) ?? .equal).symbol
-    var text = distance(constraint.firstItem, constraint.firstAttribute, constraint.firstStart) + " \(relation) "
+    var text = distance(constraint.first, constraint.firstAttribute, constraint.firstStart) + " \(relation) "
     if constraint.secondAttribute != .notAnAttribute || constraint.secondStart != nil {
       if constraint.multiplier != 1 { text += shortNumber(constraint.multiplier) + "*" }
-      text += distance(constraint.secondItem, constraint.secondAttribute, constraint.secondStart)
+      text += distance(constraint.second, constraint.secondAttribute, constraint.secondStart)
       if constraint.constant != 0 {
         text += (constraint.constant < 0 ? " - " : " + ") + shortNumber(abs(constraint.constant))
       }

@@ -31,7 +31,7 @@ enum ConstraintLowering {
 
   /// The constraint's own constant, in points.
   static func constant(of constraint: NSLayoutConstraint) -> Double {
-    limited(Double(constraint.constant + (constraint.systemSpacing?.points(of: constraint) ?? 0)))
+    limited(Double(constraint.constant))
   }
 
   /// UIKIT: the engine substitutes a smaller number and logs so once. Reports have 3.8e8 as too large; the limit itself

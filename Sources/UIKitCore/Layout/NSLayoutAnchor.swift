@@ -9,7 +9,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// For a distance between two anchors: where it starts.
   nonisolated(unsafe) let start: AnchorTarget?
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, start: AnchorTarget? = nil) {
+  /// An anchor of nothing: it equals no other one, and no constraint can hold by it.
+  public nonisolated override convenience init() { self.init(NSObject(), .notAnAttribute) }
+
+  nonisolated init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, start: AnchorTarget? = nil) {
     target = AnchorTarget(item: item, attribute: attribute)
     self.start = start
     super.init()
@@ -106,7 +109,18 @@ enum AnchorText {
 /// Builds anchors for items whose static type is lost.
 @MainActor
 enum AnchorFactory {
-  static func anchor(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor<AnyObject>(item, attribute)
+  /// UIKIT: the object is of the attribute's class, whatever the type says: generic arguments are the compiler's alone in
+  /// Objective-C, and casts ask for the class (`constraint.firstAnchor is NSLayoutDimension`).
+  static func anchor(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, start: AnchorTarget? = nil
+  ) -> NSLayoutAnchor<AnyObject> {
+    if attribute.isDimension || start != nil { return untyped(NSLayoutDimension(item, attribute, start: start)) }
+    return attribute.axis == .horizontal
+      ? untyped(NSLayoutXAxisAnchor(item, attribute)) : untyped(NSLayoutYAxisAnchor(item, attribute))
+  }
+
+  /// The classes add methods and no members of their own, so that the object can stand for one of the other type.
+  private static func untyped<Kind>(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutAnchor<AnyObject> {
+    unsafeBitCast(anchor, to: NSLayoutAnchor<AnyObject>.self)
   }
 }

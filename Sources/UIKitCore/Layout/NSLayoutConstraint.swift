@@ -80,25 +80,32 @@ open class NSLayoutConstraint: NSObject {
     ConstraintValidation.checkAttributes(self)
   }
 
-  open var firstItem: AnyObject? { first }
-  open var secondItem: AnyObject? { second }
+  /// UIKIT: nil where a distance between anchors stands there, which belongs to two items. Measured by the tests of a
+  /// library for constraints.
+  open var firstItem: AnyObject? { firstStart == nil ? first : nil }
+  open var secondItem: AnyObject? { secondStart == nil ? second : nil }
   open var firstAttribute: Attribute { firstAttributeValue }
   open var secondAttribute: Attribute { secondAttributeValue }
   open var relation: Relation { relationValue }
   /// What the second attribute is multiplied by.
   open var multiplier: CGFloat { multiplierValue }
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { AnchorFactory.anchor(first!, firstAttributeValue) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    AnchorFactory.anchor(first!, firstAttributeValue, start: firstStart?.target)
+  }
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    second.map { AnchorFactory.anchor($0, secondAttributeValue) }
+    second.map { AnchorFactory.anchor($0, secondAttributeValue, start: secondStart?.target) }
   }
 
   /// In points. May be changed while the constraint is active; that is cheaper than replacing the constraint.
+  ///
+  /// UIKIT: system spacing is a part of it. Measured by the tests of a library for constraints.
   open var constant: CGFloat {
-    get { storedConstant }
+    get { storedConstant + (systemSpacing?.points(of: self) ?? 0) }
     set {
-      guard newValue != storedConstant else { return }
+      let value = newValue - (systemSpacing?.points(of: self) ?? 0)
+      guard value != storedConstant else { return }
       ConstraintValidation.checkConstant(newValue, of: self)
-      storedConstant = newValue
+      storedConstant = value
       if record >= 0 { holder?.rootEngine?.constantChanged(self) }
     }
   }
@@ -155,6 +162,7 @@ struct AttributeReference {
 
   /// nil once the item is gone.
   var item: AnyObject? { reference.item }
+  var target: AnchorTarget? { item.map { AnchorTarget(item: $0, attribute: attribute) } }
 
   @MainActor
   init(_ target: AnchorTarget) {

@@ -80,7 +80,9 @@ package enum UpdateCycle {
     if MediaClock.current.isVirtual {
       MediaClock.current.schedule(after: delay) { commit() }
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { commit() } }
+      // A job of the main actor, and no block of the main queue: once a program waits in `dispatchMain()`, as one that
+      // runs tests of Swift Testing does, that queue has no thread of its own.
+      Task { @MainActor in commit() }
     }
   }
 

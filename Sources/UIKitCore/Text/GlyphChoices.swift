@@ -36,7 +36,7 @@ struct GlyphChoices {
     let units = Array(storage.string.utf16)
     var runs: [(range: NSRange, font: UIFont)] = []
     storage.enumerateAttributes(in: NSRange(location: 0, length: storage.length)) { attributes, range, _ in
-      runs.append((range, attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)))
+      runs.append((range, attributes[.font] as? UIFont ?? .bareText))
     }
     manager.glyphChoices = GlyphChoices()
     for run in runs {

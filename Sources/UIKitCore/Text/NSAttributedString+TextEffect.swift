@@ -6,7 +6,7 @@ extension NSAttributedString {
   /// DEVIATION: letters are drawn plain, since UIKit's own shading of them is not documented.
   ///
   /// Source: <https://developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle>
-  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+  public struct TextEffectStyle: _BridgedName, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 

@@ -33,7 +33,7 @@ struct StringDrawing {
     content = TextContent(text, attributes: attributes)
   }
   init(_ text: NSAttributedString) {
-    content = TextContent(text, font: .systemFont(ofSize: 12), color: .black, paragraph: ParagraphValues())
+    content = TextContent(text, font: .bareText, color: .black, paragraph: ParagraphValues())
   }
 
   /// UIKIT: a paragraph whose style truncates or clips is one line, however high the rectangle is.

@@ -3,7 +3,7 @@ internal import UITextLayout
 
 /// What text looks like where its attributes do not say, and how it is measured.
 struct TextBasis: Equatable {
-  var font = UIFont.systemFont(ofSize: 12)
+  var font = UIFont.bareText
   var color = UIColor.black
   var paragraph = ParagraphValues()
   /// Nil for that of the text around.

@@ -46,7 +46,7 @@ struct TextContent {
   /// What is measured again and again comes this way: each of Foundation's attributed strings on Linux leaves some 350
   /// bytes behind when it is gone.
   init(
-    _ text: String, attributes: [NSAttributedString.Key: Any]?, font: UIFont = .systemFont(ofSize: 12),
+    _ text: String, attributes: [NSAttributedString.Key: Any]?, font: UIFont = .bareText,
     color: UIColor = .black, paragraph: ParagraphValues = ParagraphValues()
   ) {
     let attributes = attributes ?? [:]

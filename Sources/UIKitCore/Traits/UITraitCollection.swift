@@ -128,12 +128,12 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   private static let currentKey = "UITraitCollection.current"
 
-  /// What `current` holds until somebody sets it: a light, left-to-right phone at the default text size.
+  /// What `current` holds until somebody sets it, the main screen's: a light, left-to-right phone at the default text size.
   static let fallback = UITraitCollection(
     values: TraitStorage {
       $0.userInterfaceIdiom = .phone
       $0.userInterfaceStyle = .light
-      $0.displayScale = 2
+      $0.displayScale = 3
       $0.displayGamut = .SRGB
       $0.layoutDirection = .leftToRight
       $0.preferredContentSizeCategory = .large

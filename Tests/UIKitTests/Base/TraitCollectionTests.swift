@@ -60,4 +60,22 @@ import UIKit
     view.traitOverrides.remove(UITraitSceneCaptureState.self)
     #expect(view.traitCollection.sceneCaptureState == .unspecified)
   }
+
+  /// Provenance: a library for panels, which rounds to the pixels of the traits what layout rounds to those of the screen.
+  @MainActor @Test func viewsOutsideOfWindowsHaveTheScreensPixels() {
+    #expect(UIView().traitCollection.displayScale == UIScreen.main.scale)
+    #expect(UITraitCollection.current.displayScale == UIScreen.main.scale)
+  }
+
+  /// Provenance: `NS_TYPED_ENUM` (documented); a library compares attributes with their names.
+  @Test func typedNamesAreStringsToObjectiveC() {
+    let style = NSAttributedString.TextEffectStyle.letterpressStyle
+    #expect((style as AnyObject as? String) == style.rawValue)
+    #expect((NSString(string: style.rawValue) as Any as? NSAttributedString.TextEffectStyle) == style)
+    let info: NSDictionary = ["category": UIContentSizeCategory.large]
+    #expect(info["category"] as? String == UIContentSizeCategory.large.rawValue)
+    #expect(
+      NSAttributedString(string: "a", attributes: [.textEffect: style])
+        == NSAttributedString(string: "a", attributes: [.textEffect: style.rawValue]))
+  }
 }

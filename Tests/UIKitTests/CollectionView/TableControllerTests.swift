@@ -36,4 +36,22 @@ struct TableControllerTests {
     controller.tableView = table
     #expect(table.dataSource === source && table.delegate === controller)
   }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    var count = 0
+    func numberOfSections(in tableView: UITableView) -> Int { count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+
+  /// Provenance: tests of a library for lists, which change what a table without a window shows before they say so.
+  @Test func aTableThatWasNeverShownTakesItsSourcesWord() {
+    let (table, rows) = (UITableView(), Rows())
+    table.dataSource = rows
+    rows.count = 1
+    table.beginUpdates()
+    table.insertSections([0], with: .automatic)
+    table.endUpdates()
+    #expect(table.numberOfSections == 1)
+  }
 }

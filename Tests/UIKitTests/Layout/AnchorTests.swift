@@ -170,4 +170,23 @@ import UIKit
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(view.frame.size == CGSize(width: 50, height: 100))
   }
+
+  /// Provenance: tests of a library for panels, and of one for constraints. Generic arguments of Objective-C are the
+  /// compiler's alone: a cast asks for the class.
+  @Test func anchorsOfConstraintsAreOfTheirAttributesClass() {
+    let (a, b) = (UIView(), UIView())
+    let distance = a.topAnchor.anchorWithOffset(to: b.topAnchor).constraint(equalToConstant: 3)
+    #expect(distance.firstAnchor as AnyObject is NSLayoutDimension)
+    let centres = a.centerXAnchor.constraint(equalTo: b.centerXAnchor)
+    #expect(centres.firstAnchor as AnyObject is NSLayoutXAxisAnchor)
+    #expect(centres.secondAnchor as AnyObject is NSLayoutXAxisAnchor)
+    #expect(a.bottomAnchor.constraint(equalTo: b.topAnchor).firstAnchor as AnyObject is NSLayoutYAxisAnchor)
+    #expect(centres.firstAnchor == a.centerXAnchor as AnyObject as? NSObject)
+    #expect(NSLayoutDimension() != NSLayoutDimension())
+    #expect(distance.firstItem == nil && centres.firstItem === a)
+    let spaced = a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.leadingAnchor, multiplier: 2)
+    #expect(spaced.constant == 16 && spaced.multiplier == 1)
+    spaced.constant += 4
+    #expect(spaced.constant == 20)
+  }
 }

@@ -17,4 +17,18 @@ struct StringDrawingTests {
     #expect((box.height / line.height).rounded() == count)
     #expect(box.width <= 80.5)
   }
+
+  /// Provenance: documented for `NSAttributedString.Key.font`; a library of text styles measured 115 points.
+  @Test func bareTextIsHelveticaAtTwelvePoints() {
+    let bare = NSAttributedString(string: "astringwithsomewidth").size()
+    let named = "astringwithsomewidth".size(withAttributes: [.font: UIFont(name: "Helvetica", size: 12) as Any])
+    #expect(bare == named)
+    #expect(abs(bare.width - 115) <= 1)
+  }
+
+  /// Provenance: `NSUnderlineStyle` in the headers.
+  @Test func patternsOfUnderlines() {
+    let patterns: [NSUnderlineStyle] = [.patternDot, .patternDash, .patternDashDot, .patternDashDotDot]
+    #expect(patterns.map(\.rawValue) == [0x100, 0x200, 0x300, 0x400])
+  }
 }

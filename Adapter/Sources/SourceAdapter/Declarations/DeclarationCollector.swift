@@ -151,7 +151,8 @@ final class DeclarationCollector: SyntaxVisitor {
       isObjC: isExposed(node.attributes, node.modifiers, scope), isOverride: node.modifiers.has("override"),
       isStatic: node.modifiers.has("static") || node.modifiers.has("class"), isOptional: node.modifiers.has("optional"),
       isInExtension: scope.isExtension, callsSuper: callsSuper(node, node.modifiers), file: file,
-      range: Edits.range(of: node))
+      range: Edits.range(of: node),
+      parameterTypes: node.signature.parameterClause.parameters.map { $0.type.trimmedDescription })
     index.change(scope.name) { $0.members.append(entry) }
     if entry.isOptional { index.noteOptionalRequirement(entry.fullName) }
     return .visitChildren

@@ -21,6 +21,8 @@ struct MemberEntry {
   let range: Range<Int>
   /// What a property is said to be, as written; nil where it follows from its value.
   var type: String?
+  /// The types of a method's parameters, as written.
+  var parameterTypes: [String] = []
 
   /// `name(label:label:)`.
   var fullName: String { kind == .method ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name }

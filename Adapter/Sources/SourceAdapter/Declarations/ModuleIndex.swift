@@ -17,6 +17,8 @@ package struct ModuleIndex {
   fileprivate var foreignMembers: [String: Set<MemberKey>] = [:]
   /// Whether anything asks for the presence of a method, by `responds(to:)` or a comparison with nil.
   private(set) var testsPresence = false
+  /// Whether anything takes predicates apart.
+  private(set) var readsPredicates = false
   /// Whether anything observes keys.
   private(set) var observesKeys = false
   /// Whether some file of the modules imports UIKit, or names what only it declares: a header may import it for all.
@@ -75,11 +77,6 @@ package struct ModuleIndex {
   /// Whether every variable of the name is said to be an `AnyObject`.
   func isAlwaysAnyObject(_ variable: String) -> Bool { variableTypes[variable] == ["AnyObject"] }
 
-  /// Whether every variable of the name is said to be an `AnyClass`.
-  func isAlwaysAnyClass(_ variable: String) -> Bool {
-    variableTypes[variable].map { $0.isSubset(of: ["AnyClass", "AnyObject.Type"]) } ?? false
-  }
-
   mutating func noteOptionalProperty(_ name: String, of type: String) {
     optionalProperties[name, default: []].insert(type)
   }
@@ -120,6 +117,7 @@ package struct ModuleIndex {
     if !importsUIKit { namesLikeUIKit.formUnion(identifiers.filter(FileVocabulary.isUIKitName)) }
     if !identifiers.isDisjoint(with: ["responds", "respondsToSelector"]) { testsPresence = true }
     if !identifiers.isDisjoint(with: ["observe", "addObserver", "publisher"]) { observesKeys = true }
+    if identifiers.contains("NSComparisonPredicate") { readsPredicates = true }
   }
 
   /// The type that a name means, through each `typealias`.
@@ -172,7 +170,8 @@ package struct ModuleIndex {
 
   /// Classes of UIKit's, and what all of them inherit from.
   static func isOpenObject(_ name: String) -> Bool {
-    FileVocabulary.isUIKitName(name) || FileVocabulary.isLayerName(name) || name == "NSObject"
+    FileVocabulary.isUIKitName(name) || FileVocabulary.isLayerName(name) || FileVocabulary.isTextOrLayoutName(name)
+      || name == "NSObject"
   }
 
   /// An override whose base is a member of an extension of one of UIKit's classes goes through that member.
@@ -388,6 +387,7 @@ extension ModuleIndex {
       if entry.kind == .unknown { foreignMembers[name, default: []].formUnion(entry.members.map { MemberKey($0) }) }
     }
     for name in other.optionalRequirements { noteOptionalRequirement(name) }
+    if other.readsPredicates { readsPredicates = true }
     anyObjectArrays.formUnion(other.anyObjectArrays)
     for (name, declaration) in other.scopedImports where types[name]?.file == nil { scopedImports[name] = declaration }
     associatedTypes.merge(other.associatedTypes) { $0 + $1 }

@@ -7,8 +7,8 @@ enum FoundationGaps {
   static func source(used: Set<String>, absent: Set<String>, makesExpressions: Bool) -> String {
     let trust = absent.contains("SecTrust") ? "SecTrust" : "AnyObject"
     var all = members.merging(certificates(trust)) { $1 }
-    // Expressions that are only read come from predicates.
-    if !makesExpressions { all["NSExpression"] = nil }
+    // Expressions that are only read come from predicates of Foundation's own.
+    if !makesExpressions, !used.contains("NSComparisonPredicate") { all["NSExpression"] = nil }
     // Identifiers are arguments of formats only where something says so.
     if !used.contains("UUID") { all["CVarArg"] = nil }
     return all.filter { used.contains($0.key) }.map(\.value).sorted().joined(separator: "\n")
@@ -17,6 +17,10 @@ enum FoundationGaps {
   private static let members: [String: String] = {
     var result = [
       "NSExpression": "typealias NSExpression = FormatExpression",
+      "NSComparisonPredicate": "typealias NSComparisonPredicate = FormatComparisonPredicate",
+      // Foundation on Linux goes on behind an error, and says that all is well when the last piece ends early.
+      "XMLParser":
+        "import FoundationXML\nfinal class _StrictXMLParser: XMLParser { override func parse() -> Bool { super.parse() && parserError == nil } }",
       "URLCache":
         "extension URLCache { convenience init(memoryCapacity m: Int, diskCapacity d: Int, directory: URL? = nil) { self.init(memoryCapacity: m, diskCapacity: d, diskPath: directory?.path) } }",
       "withIdentifier":

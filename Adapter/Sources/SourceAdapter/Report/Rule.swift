@@ -71,7 +71,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .swiftUI:
       "Declarations that need SwiftUI, previews among them, and what names them, are left out. Of `if #available` with an `else`, the branch without SwiftUI is taken; a `UIHostingController` that a member makes is an empty screen."
     case .foundationInitializer:
-      "`Timer()`, `Progress()`, `ProcessInfo()`, `NSError()`, `URLResponse()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, and `UICollectionView()` become what they mean. Formatters that override `getObjectValue` are asked by its selector. Rectangles that only touch do not intersect."
+      "`Timer()`, `Progress()`, `ProcessInfo()`, `NSError()`, `URLResponse()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, and `UICollectionView()` become what they mean. Formatters that override `getObjectValue` are asked by its selector. Rectangles that only touch do not intersect. An `XMLParser` that met an error says so. Inverted character sets can be changed. A data detector that is returned as an `NSRegularExpression` is one."
     case .delegatingInitializer:
       "Initializers of classes that call `self.init(…)` without saying that they are conveniences, which the compiler takes where the other one comes from Objective-C, become conveniences."
     case .attributeObject:

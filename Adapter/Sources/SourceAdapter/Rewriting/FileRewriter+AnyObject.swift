@@ -53,12 +53,22 @@ extension FileRewriter {
     callee.parent?.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } == callee
   }
 
-  /// `(userInfo[key] as AnyObject).cgRectValue`: what numbers, boxes and strings hold.
+  /// `(userInfo[key] as AnyObject).cgRectValue`, `userInfo[key].map { $0 as AnyObject }?.cgRectValue`: what numbers, boxes
+  /// and strings hold.
   private func isValue(_ name: DeclReferenceExprSyntax, of base: ExprSyntax) -> Bool {
     guard AnyObjectMembers.values.contains(name.baseName.text) else { return false }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-    guard let tuple = object.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return false }
-    let words = tuple.elements.first?.expression.tokens(viewMode: .sourceAccurate).suffix(3).map(\.text) ?? []
+    let value: Syntax?
+    if let tuple = object.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      value = tuple.elements.first.map { Syntax($0.expression) }
+    } else if let call = object.as(FunctionCallExprSyntax.self), let statements = call.trailingClosure?.statements,
+      ["map", "flatMap"].contains(call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text)
+    {
+      value = statements.last.map { Syntax($0) }
+    } else {
+      value = nil
+    }
+    let words = value?.tokens(viewMode: .sourceAccurate).suffix(3).map(\.text) ?? []
     return ["as AnyObject", "as AnyObject ?", "as ? AnyObject"].contains { words.joined(separator: " ").hasSuffix($0) }
   }
 

@@ -155,13 +155,15 @@ extension FileRewriter {
       member.declName.baseName.text == "isSubclass", node.arguments.map({ $0.label?.text }) == ["of"],
       let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
         ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      file.index.isAlwaysAnyClass(name), let parenthesis = node.leftParen
+      name.first?.isLowercase == true, name != "self", !base.trimmedDescription.contains("?"),
+      file.index.members("isSubclass").isEmpty,
+      let parenthesis = node.leftParen
     else { return }
     file.edits.insert("_isSubclass(", at: Edits.range(of: base).lowerBound)
     file.edits.replace(
       Edits.range(of: base).upperBound..<Edits.range(of: parenthesis).upperBound, with: ", ")
     file.needsShims = true
-    file.note(.rewritten, .anyObject, node, "\(name) is a class of any kind")
+    file.note(.rewritten, .anyObject, node, "\(name) may be a class of any kind")
   }
 
   /// Functions of C that take objects are those of the Objective-C runtime.

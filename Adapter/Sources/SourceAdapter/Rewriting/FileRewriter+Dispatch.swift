@@ -29,8 +29,24 @@ extension FileRewriter {
     }
     becomeOwn(modifier, node.modifiers)
     file.edits.replace(node.name, with: Self.overridingName(node.name.text, type.name))
+    keepWiderParameters(node, key, type)
     finishOverride(node, key, type)
     return true
+  }
+
+  /// An override may take more than what it overrides: calls that pass what it alone takes mean it under its own name.
+  private func keepWiderParameters(_ node: FunctionDeclSyntax, _ key: MemberKey, _ type: TypeScope) {
+    let types = node.signature.parameterClause.parameters.map { $0.type.trimmedDescription }
+    guard let implementer = file.index.superImplementer(of: key, for: type.name),
+      let overridden = file.index.types[implementer]?.members.first(where: { MemberKey($0) == key }),
+      overridden.parameterTypes != types
+    else { return }
+    let marks = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
+    let own = Self.overridingName(node.name.text, type.name)
+    let discardable = node.attributes.has("discardableResult") ? "@discardableResult " : ""
+    file.edits.insert(
+      "; @_nonoverride \(discardable)\(Self.access(node.modifiers))func \(node.name.text)\(Self.signature(of: node)) { \(marks)\(own)(\(callArguments(of: node))) }",
+      at: Edits.range(of: node).upperBound)
   }
 
   /// The same for a property that is computed and only read.

@@ -237,7 +237,8 @@ extension FileRewriter {
     "CFArray", "CFDictionary", "CFError", "CFOptionFlags", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "UTType",
     "NSDiscardableContent",
     "CFData",
-    "CFMutableData", "CFDataGetBytePtr", "OSStatus", "noErr", "kCFBooleanTrue",
+    "CFMutableData", "CFDataGetBytePtr", "CFGetRetainCount", "memcpy", "memmove", "memset", "memcmp", "OSStatus",
+    "noErr", "kCFBooleanTrue",
     "kCFBooleanFalse", "kCFAllocatorDefault", "__sinpi", "__cospi", "__tanpi", "OSLogStore", "NSStringFromSelector",
     "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",
     "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",
@@ -252,7 +253,8 @@ extension FileRewriter {
     "kCFBundleVersionKey", "kNumberSpacingType", "DateComponentsFormatter", "RelativeDateTimeFormatter",
     "ListFormatter", "MeasurementFormatter", "NSException", "LocalizationValue", "localized", "thermalState",
     "isLowPowerModeEnabled", "containerURL", "NSHashTable", "NSMapTable", "NSPointerArray", "NSDataDetector",
-    "NSExpression", "AutoreleasingUnsafeMutablePointer", "mutableArrayValue", "getObjectValue", "ValueTransformer",
+    "NSExpression", "NSComparisonPredicate", "AutoreleasingUnsafeMutablePointer", "mutableArrayValue", "getObjectValue",
+    "ValueTransformer",
     "NSValueTransformerName", "appendFormat", "NSSecureUnarchiveFromDataTransformer",
   ]
 }

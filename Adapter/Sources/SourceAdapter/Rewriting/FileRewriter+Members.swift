@@ -15,14 +15,16 @@ extension FileRewriter {
     adaptTest(node, type)
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
     if adaptObservation(node, type) || adaptForwarding(node, type) { return }
-    guard !isStatic, isExposed(node.attributes, node.modifiers, type) || answersByName(node, type) else {
+    let added = isStatic ? nil : selector(ofAddedRequirement: key, node.modifiers, type)
+    guard !isStatic, added != nil || isExposed(node.attributes, node.modifiers, type) || answersByName(node, type)
+    else {
       if file.index.testsPresence, !isStatic, isOptionalRequirement(node), type.canRegister {
         register("c.implements(\"\(node.selectorName)\")")
       }
       return
     }
     guard type.canRegister, node.genericParameterClause == nil, !isUnavailable(node.attributes) else { return }
-    let selector = node.attributes.objcName ?? node.selectorName
+    let selector = added ?? node.attributes.objcName ?? node.selectorName
     let overloads = file.index.members(node.name.text, of: type.name).filter {
       // A property of the same name may be a function.
       MemberKey($0) == key || $0.kind == .property
@@ -91,12 +93,14 @@ extension FileRewriter {
         _ = registerForeignOverride(node, name, type)
         continue
       }
-      guard !isStatic, isExposed(node.attributes, node.modifiers, type) else { continue }
+      let key = MemberKey(name: name, labels: [], isMethod: false)
+      let added = isStatic ? nil : selector(ofAddedRequirement: key, node.modifiers, type)
+      guard !isStatic, added != nil || isExposed(node.attributes, node.modifiers, type) else { continue }
       guard type.canRegister, !isUnavailable(node.attributes), !node.attributes.has("NSManaged") else { continue }
-      let key = node.attributes.objcName ?? name.trimmingBackticks
+      let selector = added ?? node.attributes.objcName ?? name.trimmingBackticks
       showLocally(node.modifiers, type)
-      register("c.getter(\"\(key)\") { o in o.\(name) }")
-      if isSettable(node, binding) { register("c.property(\"\(key)\") { o, v in o.\(name) = try v.value() }") }
+      register("c.getter(\"\(selector)\") { o in o.\(name) }")
+      if isSettable(node, binding) { register("c.property(\"\(selector)\") { o, v in o.\(name) = try v.value() }") }
       observe(node, binding, name)
     }
   }

@@ -99,7 +99,9 @@ extension FileRewriter {
       if let owner = Self.owners[labels] {
         return bounds.contains { isClass($0, below: owner) && !file.index.hasRequiredInitializer($0, labels) }
       }
-      return bounds.contains { isClassWithoutRequired($0, labels) }
+      if bounds.contains(where: { isOpenBound($0, labels) }) { return true }
+      // A clause of an extension may bind `Self` besides what is extended.
+      if name != "Self" { return false }
     }
     if Self.owners[labels] == nil, let bounds = file.index.associatedTypes[name], !file.index.declares(name),
       !bounds.contains(where: { declaresInitializer($0, labels) })
@@ -110,10 +112,16 @@ extension FileRewriter {
     if let owner = Self.owners[labels] {
       return isClass(type.name, below: owner) && !file.index.hasRequiredInitializer(type.name, labels)
     }
-    guard file.index.types[type.name]?.kind == .protocolType else { return isClassWithoutRequired(type.name, labels) }
-    // `protocol P where Self: UIViewController`
-    return !declaresInitializer(type.name, labels)
-      && file.index.ancestry(of: type.name).flatMap(\.inherited).contains { isClassWithoutRequired($0, labels) }
+    return isOpenBound(type.name, labels)
+  }
+
+  /// Whether a class, or a protocol for subclasses of one (`protocol P: UIView`, `protocol P where Self: UIView`), may
+  /// not declare the initializer `required`.
+  private func isOpenBound(_ name: String, _ labels: [String]) -> Bool {
+    let name = file.index.canonical(name)
+    guard file.index.types[name]?.kind == .protocolType else { return isClassWithoutRequired(name, labels) }
+    return !declaresInitializer(name, labels)
+      && file.index.ancestry(of: name).flatMap(\.inherited).contains { isClassWithoutRequired($0, labels) }
   }
 
   /// The classes that alone have initializers with these labels.

@@ -39,8 +39,9 @@ extension FileRewriter {
       let isStatic = function.modifiers.has("static") ? "static " : ""
       let asynchronous = function.isAsync ? "async " : ""
       let result = function.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
+      let answer = isStatic.isEmpty && asynchronous.isEmpty ? subclassAnswer(function) : ""
       defaults.append(
-        "  \(access)\(isStatic)func \(function.name.text)\(parameters) \(asynchronous)throws\(result) { throw AbsentRequirement() }"
+        "  \(access)\(isStatic)func \(function.name.text)\(parameters) \(asynchronous)throws\(result) { \(answer)throw AbsentRequirement() }"
       )
     } else if let variable = declaration.as(VariableDeclSyntax.self),
       let optional = variable.modifiers.modifier("optional")
@@ -52,11 +53,49 @@ extension FileRewriter {
         guard let type = binding.typeAnnotation?.trimmedDescription, let block = binding.accessorBlock else { continue }
         file.edits.replace(block, with: "{ get throws }")
         let isStatic = variable.modifiers.has("static") ? "static " : ""
+        let name = binding.pattern.trimmedDescription
+        let answer =
+          isStatic.isEmpty ? subclassAnswer(name, [], type.drop { $0 == ":" || $0 == " " }.description) : ""
         defaults.append(
-          "  \(access)\(isStatic)var \(binding.pattern.trimmedDescription)\(type) { get throws { throw AbsentRequirement() } }"
+          "  \(access)\(isStatic)var \(name)\(type) { get throws { \(answer)throw AbsentRequirement() } }"
         )
       }
     }
+  }
+
+  /// What a subclass of a conforming class adds: the conformance knows nothing of it, since it stands above.
+  private func subclassAnswer(_ function: FunctionDeclSyntax) -> String {
+    let parameters = function.signature.parameterClause.parameters
+    let canPass = parameters.allSatisfy { parameter in
+      parameter.ellipsis == nil && !parameter.type.is(FunctionTypeSyntax.self)
+        && !parameter.type.trimmedDescription.hasPrefix("inout ")
+    }
+    guard canPass, function.genericParameterClause == nil else { return "" }
+    return subclassAnswer(
+      function.attributes.objcName ?? function.selectorName,
+      parameters.map { ($0.secondName ?? $0.firstName).text },
+      function.signature.returnClause?.type.trimmedDescription ?? "Void")
+  }
+
+  private func subclassAnswer(_ selector: String, _ arguments: [String], _ result: String) -> String {
+    guard !result.contains("Self") else { return "" }
+    let list = arguments.isEmpty ? "" : ", [\(arguments.joined(separator: ", "))]"
+    return
+      "if let o = ObjectRuntime.override(\"\(selector)\", of: self, below: NSObject.self\(list)) as (\(result))? { return o }; "
+  }
+
+  /// The selector of the optional requirement of the modules' own protocols that a member fulfils for a superclass
+  /// which leaves it out.
+  func selector(ofAddedRequirement key: MemberKey, _ modifiers: DeclModifierListSyntax, _ type: TypeScope) -> String? {
+    guard !modifiers.has("override"), !modifiers.has("private"), !modifiers.has("fileprivate"),
+      let entry = file.index.types[type.name], entry.kind == .classType, let parent = entry.inherited.first
+    else { return nil }
+    let ancestry = file.index.ancestry(of: file.index.resolve(parent, from: type.name) ?? parent)
+    guard ancestry.first?.kind == .classType,
+      !ancestry.contains(where: { $0.kind == .classType && $0.members.contains { MemberKey($0) == key } })
+    else { return nil }
+    return ancestry.lazy.filter { $0.kind == .protocolType }.flatMap(\.members)
+      .first { $0.isOptional && MemberKey($0) == key }?.selector
   }
 
   /// `delegate?.property` of the module's own optional requirements.

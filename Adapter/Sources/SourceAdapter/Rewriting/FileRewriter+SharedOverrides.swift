@@ -59,8 +59,27 @@ extension FileRewriter {
     !["static", "class"].contains(where: modifiers.has)
   }
 
-  /// Declares the subclasses that lend their overrides, and answers the calls that make them do so.
+  /// Declares the subclasses that lend their overrides, and lets them do so when the program is loaded, as categories
+  /// hold from then on. Answers the calls that do it later, when somebody asks for a class of the module by name, where
+  /// the compiler knows no way to be called by the loader.
   func appendSharedOverrides() -> [String] {
+    let calls = declareSharedOverrides()
+    guard !calls.isEmpty else { return [] }
+    file.appended.append(
+      """
+      #if compiler(>=6.3)
+      @section(".init_array") @used private let _cairnOverrides_\(file.identifier): @convention(c) () -> Void = {
+        let share: @MainActor () -> Void = {
+      \(calls.joined(separator: "\n"))
+        }
+        unsafeBitCast(share, to: (() -> Void).self)()
+      }
+      #endif
+      """)
+    return ["#if compiler(<6.3)"] + calls + ["#endif"]
+  }
+
+  private func declareSharedOverrides() -> [String] {
     file.sharedOverrides.enumerated().map { number, overrides in
       let name = "_CairnOverrides_\(file.identifier)_\(number)"
       file.appended.append(

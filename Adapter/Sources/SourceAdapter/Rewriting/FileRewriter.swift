@@ -306,6 +306,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptMetatypeInitializer(node)
     adaptObserverRemoval(node)
     adaptFoundationInitializer(node)
+    adaptFoundationObject(node)
     adaptFormatter(node)
     adaptFormatted(node)
     adaptBundle(node)
@@ -328,6 +329,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base { removeQualifier(base, dot: node.period, before: node.declName.baseName) }
     adaptDeviceLocale(node)
+    adaptInvertedSet(node)
     adaptMetatypeInitializer(node)
     adaptCheckingResult(node)
     adaptAnyObjectMember(node)
@@ -341,6 +343,7 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     adaptPresenceTest(node)
+    adaptAnchorCast(node)
     return .visitChildren
   }
 }

@@ -55,6 +55,8 @@ struct FileVocabulary {
     name.hasPrefix("NS")
       && [
         "NSLayout", "NSDirectional", "NSCollectionLayout", "NSDiffable", "NSText", "NSParagraph", "NSMutableParagraph",
+        "NSShadow", "NSUnderlineStyle", "NSWritingDirection", "NSLineBreakMode", "NSStringDrawing", "NSDataAsset",
+        "NSItemProvider", "NSRectAlignment",
       ]
       .contains { name.hasPrefix($0) && name != "NSTextCheckingResult" }
   }

@@ -48,6 +48,8 @@ open class UIPageViewController: UIViewController {
     spacing = (options?[.interPageSpacing] as? CGFloat) ?? 0
     super.init(nibName: nil, bundle: nil)
   }
+  /// Pages that are curled from side to side, as a document has them that says nothing.
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, spineLocation, spacing) = (.pageCurl, .horizontal, .min, 0)
     super.init(coder: coder)

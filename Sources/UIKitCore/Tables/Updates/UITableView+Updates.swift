@@ -74,7 +74,19 @@ extension UITableView {
     return result
   }
 
+  /// UIKIT: a table that was never shown takes its data source's word: tests of libraries change the rows of tables
+  /// without a window, of which nobody has asked anything before.
+  private func adopt(_ batch: TableBatch) {
+    let map = UpdateMap(batch.items)
+    rowsAreStale()
+    prepareGeometry()
+    placeholders.move { map.item($0)?.rowPath }
+    selection.move { map.item($0) }
+    for completion in batch.completions { completion(true) }
+  }
+
   private func apply(_ batch: TableBatch) {
+    guard window != nil || !parts.cells.isEmpty else { return adopt(batch) }
     let old = ItemCounts(rowGeometry.sections.map(\.rows.count))
     let items = batch.items
     let map = UpdateMap(items)

@@ -1,0 +1,74 @@
+internal import SwiftSyntax
+
+// Objects of Foundation that behave otherwise on Linux.
+extension FileRewriter {
+  func adaptFoundationObject(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      let label = node.arguments.first?.label?.text, !file.index.declares(name.text)
+    else { return }
+    switch (name.text, label) {
+    case ("XMLParser", "data"), ("XMLParser", "contentsOf"), ("XMLParser", "stream"):
+      file.edits.replace(name, with: "_StrictXMLParser")
+      file.note(.rewritten, .foundationInitializer, node, "a parser that met an error says so")
+    case ("NSPredicate", "format"):
+      guard file.index.readsPredicates else { return }
+      file.edits.replace(name, with: "NSPredicate._formatted")
+      file.needsShims = true
+      file.note(.rewritten, .foundationInitializer, node, "the predicate's parts can be looked at")
+    case ("NSDataDetector", "types"):
+      guard Self.resultType(around: node).contains("NSRegularExpression") else { return }
+      file.edits.replace(name, with: "NSDataDetector._expression")
+      file.needsShims = true
+      file.note(.rewritten, .foundationInitializer, node, "a detector that is returned as a regular expression is one")
+    default: return
+    }
+  }
+
+  /// The result of the function or property around a node, as written.
+  private static func resultType(around node: some SyntaxProtocol) -> String {
+    var parent = node.parent
+    while let current = parent {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.trimmedDescription ?? ""
+      }
+      if let binding = current.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type {
+        return type.trimmedDescription
+      }
+      if current.is(ClosureExprSyntax.self) { return "" }
+      parent = current.parent
+    }
+    return ""
+  }
+
+  /// `constraint.firstAnchor is NSLayoutDimension`: the compiler takes classes that differ in a generic argument for
+  /// unrelated, and the answer for known.
+  func adaptAnchorCast(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (element, next) in zip(elements, elements.dropFirst()) {
+      guard next.is(UnresolvedIsExprSyntax.self) || next.is(UnresolvedAsExprSyntax.self),
+        let name = element.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        name == "firstAnchor" || name == "secondAnchor"
+      else { continue }
+      file.edits.insert(" as AnyObject", at: Edits.range(of: element).upperBound)
+      file.note(.rewritten, .anyObject, element, "an anchor's class is asked at run time")
+    }
+  }
+
+  /// `CharacterSet.decimalDigits.inverted`: changed in place it would end the program.
+  func adaptInvertedSet(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "inverted", node.parent?.is(FunctionCallExprSyntax.self) != true,
+      let set = node.base?.as(MemberAccessExprSyntax.self), Self.systemSets.contains(set.declName.baseName.text),
+      set.base == nil || set.base?.trimmedDescription == "CharacterSet"
+    else { return }
+    file.edits.replace(node.declName.baseName, with: "_inverted")
+    file.needsShims = true
+    file.note(.rewritten, .foundationInitializer, node, "an inverted set can be changed")
+  }
+
+  private static let systemSets: Set<String> = [
+    "alphanumerics", "capitalizedLetters", "controlCharacters", "decimalDigits", "decomposables", "illegalCharacters",
+    "letters", "lowercaseLetters", "newlines", "nonBaseCharacters", "punctuationCharacters", "symbols",
+    "uppercaseLetters", "whitespaces", "whitespacesAndNewlines", "urlFragmentAllowed", "urlHostAllowed",
+    "urlPasswordAllowed", "urlPathAllowed", "urlQueryAllowed", "urlUserAllowed",
+  ]
+}

@@ -1,0 +1,120 @@
+import SourceAdapter
+import SwiftParser
+import Testing
+
+/// Constructs that public libraries and their own tests are made of. Expected by what they mean on Apple's systems.
+struct LibraryRuleTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let before: String
+    let after: String
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      name: "objects of a protocol for views whose extension has a clause of its own",
+      before:
+        "protocol Styled: UIView {}\nprotocol Filled {}\nextension Styled where Self: Filled { static func f() -> Self { Self() } }\nfunc g<V: Styled>() -> V { V() }",
+      after:
+        "protocol Styled: UIView {}\nprotocol Filled {}\nextension Styled where Self: Filled { static func f() -> Self { _makeObject(Self.self) } }\nfunc g<V: Styled>() -> V { _makeObject(V.self) }"
+    ),
+    Case(
+      name: "an override that takes more than what it overrides",
+      before:
+        "extension UIScrollView { @objc func update(_ f: (A) -> Void) {} }\nextension UITableView { @discardableResult override func update(_ f: (B) -> Void) {} }",
+      after:
+        "extension UIScrollView { func update(_ f: (A) -> Void) { if let o = self as? UITableView { return o._UITableView_update(f) };} }\nextension UITableView { @discardableResult func _UITableView_update(_ f: (B) -> Void) {}; @_nonoverride @discardableResult func update(_ f: (B) -> Void) { _UITableView_update(f) } }"
+    ),
+    Case(
+      name: "system sets that are inverted",
+      before: "let a = CharacterSet.decimalDigits.inverted, b = t.inverted(), c = own.inverted",
+      after: "let a = CharacterSet.decimalDigits._inverted, b = t.inverted(), c = own.inverted"),
+    Case(
+      name: "a detector that is returned as a regular expression",
+      before:
+        "func f() throws -> NSRegularExpression { try NSDataDetector(types: k) }\nfunc g() throws -> NSDataDetector { try NSDataDetector(types: k) }",
+      after:
+        "func f() throws -> NSRegularExpression { try NSDataDetector._expression(types: k) }\nfunc g() throws -> NSDataDetector { try NSDataDetector(types: k) }"
+    ),
+    Case(
+      name: "predicates that somebody takes apart",
+      before:
+        "func f(_ p: NSPredicate) -> Bool { p is NSComparisonPredicate }\nlet p = NSPredicate(format: \"a == 1\")",
+      after:
+        "func f(_ p: NSPredicate) -> Bool { p is NSComparisonPredicate }\nlet p = NSPredicate._formatted(format: \"a == 1\")"
+    ),
+    Case(
+      name: "other predicates", before: "let p = NSPredicate(format: \"a == 1\")",
+      after: "let p = NSPredicate(format: \"a == 1\")"),
+    Case(
+      name: "classes of anchors",
+      before: "let a = c.firstAnchor is NSLayoutDimension, b = c.secondAnchor as? X, d = c.other is Y",
+      after:
+        "let a = c.firstAnchor as AnyObject is NSLayoutDimension, b = c.secondAnchor as AnyObject as? X, d = c.other is Y"
+    ),
+    Case(
+      name: "values of any object that a closure makes",
+      before: "let a = u[k].map { $0 as AnyObject }?.cgRectValue",
+      after: "let a = _AnyObjectMembers(u[k].map { $0 as AnyObject }).cgRectValue"),
+    Case(
+      name: "any value that is a class",
+      before: "let a = m.viewClass.isSubclass(of: t), b = UILabel.isSubclass(of: t), c = x?.type.isSubclass(of: t)",
+      after: "let a = _isSubclass(m.viewClass, of: t), b = UILabel.isSubclass(of: t), c = x?.type.isSubclass(of: t)"),
+  ]) func isAdapted(_ value: Case) {
+    let text = adapt("import UIKit; import DarwinShims\n" + value.before).text
+    let lines = value.after.split(separator: "\n").count + 1
+    #expect(body(text, lines: lines) == "import UIKit; import DarwinShims\n" + value.after)
+    #expect(!Parser.parse(source: text).hasError)
+  }
+
+  /// Provenance: a library of texts with tags, which says what is wrong with them.
+  @Test func parsersSayWhatTheyMet() {
+    let result = adapt("import FoundationXML\nlet p = XMLParser(data: d)\nfunc f(_ p: XMLParser) {}")
+    #expect(result.text.contains("let p = _StrictXMLParser(data: d)\nfunc f(_ p: XMLParser) {}"))
+    #expect(result.module.generated.contains("final class _StrictXMLParser: XMLParser"))
+  }
+
+  /// Provenance: a panel whose tests derive from a layout and add an optional method of its protocol.
+  @Test func whatASubclassAddsIsFound() {
+    let text = adapt(
+      """
+      @objc protocol Layout { @objc optional func alpha(for state: Int) -> Double; @objc optional var inset: Int { get } }
+      class Plain: NSObject, Layout {}
+      class Own: Plain {
+        func alpha(for state: Int) -> Double { 1 }
+        var inset: Int { 2 }
+      }
+      class Whole: NSObject, Layout { func alpha(for state: Int) -> Double { 3 } }
+      class Other: Whole { override func alpha(for state: Int) -> Double { 4 } }
+      """
+    ).text
+    #expect(text.contains("if let o = ObjectRuntime.override(\"alphaFor:\", of: self, below: NSObject.self, [state])"))
+    #expect(text.contains("if let o = ObjectRuntime.override(\"inset\", of: self, below: NSObject.self)"))
+    #expect(text.matches(of: /c\.method\("alphaFor:"\)/).count == 1)
+    #expect(text.matches(of: /c\.getter\("inset"\)/).count == 1)
+    #expect(!Parser.parse(source: text).hasError)
+  }
+
+  /// Provenance: tests of a library for constraints, which compare them by their parts from the first test on.
+  @Test func overridesHoldFromTheBeginning() {
+    let text = adapt(
+      "import UIKit\nextension NSLayoutConstraint { open override func isEqual(_ o: Any?) -> Bool { false } }"
+    ).text
+    #expect(text.contains("@section(\".init_array\") @used private let _cairnOverrides_0_File"))
+    #expect(text.contains("fileprivate final class _CairnOverrides_0_File_0: NSLayoutConstraint {"))
+  }
+
+  @Test(arguments: ["NSWritingDirection", "NSUnderlineStyle", "NSShadow", "NSItemProvider"])
+  func namesOfTextBringUIKit(_ name: String) {
+    #expect(adapt("import XCTest\nlet a: \(name)? = nil").text.hasPrefix("import XCTest; import UIKit\n"))
+  }
+
+  @Test func expectationsOfKeysAreDeclared() {
+    let text =
+      "import XCTest\nclass T: XCTestCase { func f() { keyValueObservingExpectation(for: o, keyPath: \"a\") } }"
+    let generated = adapt(text).module.generated
+    #expect(generated.contains("func keyValueObservingExpectation"))
+    #expect(!Parser.parse(source: generated).hasError)
+  }
+}
