@@ -186,14 +186,6 @@ struct ControlDefaultsTests {
     #expect((stepper.minimumValue, stepper.maximumValue) == (50, 50) && stepper.value == 50)
   }
 
-  /// Provenance: measured by the tests of a library for scrolled pictures.
-  @Test func withoutPagesNoneIsTheCurrentOne() {
-    let pages = UIPageControl()
-    #expect(pages.currentPage == -1)
-    pages.numberOfPages = 2
-    #expect(pages.currentPage == 0)
-  }
-
   /// Provenance: tests of a library that finds the topmost controller.
   @Test func pageControllersNeedNoArguments() {
     let pages = UIPageViewController()

@@ -57,10 +57,6 @@ struct DataDetectorTests {
     #expect(try found("apple.com 555-2671", Self.kinds[2]).map(\.text) == ["555-2671"])
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
   }
-}
-
-private protocol Kinds {
-  static var all: [UInt64] { get }
 
   /// Provenance: a library of marked-up texts, whose elements are all regular expressions.
   @Test func detectorsAsExpressions() throws {
@@ -70,4 +66,8 @@ private protocol Kinds {
     #expect(found.map { (text as NSString).substring(with: $0.range) } == ["https://example.com", "a@b.org"])
     #expect(throws: (any Error).self) { try NSDataDetector._expression(types: 0) }
   }
+}
+
+private protocol Kinds {
+  static var all: [UInt64] { get }
 }

@@ -68,10 +68,8 @@ open class UIPageControl: UIControl {
     }
   }
   /// Kept within the pages. Default: 0.
-  ///
-  /// UIKIT: -1 without pages: a value that is pinned to the last of none. One library's tests say so.
   open var currentPage: Int {
-    get { numberOfPages == 0 ? -1 : storedPage }
+    get { storedPage }
     set {
       let page = min(max(newValue, 0), max(numberOfPages - 1, 0))
       guard page != storedPage else { return }

@@ -121,6 +121,6 @@ enum AnchorFactory {
 
   /// The classes add methods and no members of their own, so that the object can stand for one of the other type.
   private static func untyped<Kind>(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutAnchor<AnyObject> {
-    unsafeBitCast(anchor, to: NSLayoutAnchor<AnyObject>.self)
+    Unmanaged.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque()).takeUnretainedValue()
   }
 }

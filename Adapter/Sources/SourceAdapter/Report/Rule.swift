@@ -41,7 +41,7 @@ public enum Rule: String, CaseIterable, Sendable {
       "`#selector(…)` becomes a selector by its Objective-C name. Methods of UIKit, of generic and of local classes are named together with the method itself."
     case .keyPath: "`#keyPath(…)` becomes the string that it means."
     case .optionalRequirement:
-      "Optional requirements of a module's own `@objc` protocols may throw that they are absent; conforming methods and properties stay as they are."
+      "Optional requirements of a module's own `@objc` protocols may throw that they are absent; conforming methods and properties stay as they are. What a subclass of a conforming class adds is found by its selector."
     case .optionalCall:
       "`delegate?.method?(…)` asks whether the method is there: nil when it is not, with the result's own optionality as on Apple's systems. A method that is bound (`if let function = delegate?.method`) is a function there."
     case .condition:
@@ -50,11 +50,11 @@ public enum Rule: String, CaseIterable, Sendable {
       "Submodules become their module; Darwin, os and ObjectiveC become `DarwinShims`; Combine becomes OpenCombine with its schedulers and Foundation's publishers; networking and XML get the modules that Foundation has on Linux; files that have UIKit or Foundation by a header of their framework get the import; frameworks that are absent are left out."
     case .entryPoint: "`@UIApplicationMain` becomes `@main`, or a host that drives the application."
     case .extensionOverride:
-      "Overrides in extensions, and members of extensions that subclasses override, move into the class, with the line numbers of where they stood. Members that an extension gives to a class of UIKit's ask for their overrides, in other modules too; `super` there is the next of them. Overrides in extensions of UIKit's classes hold for every object of the class that has none of its own; subclasses that call `super` go past them."
+      "Overrides in extensions, and members of extensions that subclasses override, move into the class, with the line numbers of where they stood. Members that an extension gives to a class of UIKit's ask for their overrides, in other modules too; `super` there is the next of them. Overrides in extensions of UIKit's classes hold, from the program's start, for every object of the class that has none of its own; subclasses that call `super` go past them."
     case .literal:
       "`#imageLiteral` and `#fileLiteral` become the calls that they mean; `#colorLiteral` is left to the compiler."
     case .metatypeInitializer:
-      "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes, whose initializers are not `required`, and those of segues, cells, headers, footers and navigation controllers, go through the class's table of methods."
+      "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes and of protocols for them, whose initializers are not `required`, and those of segues, cells, headers, footers and navigation controllers, go through the class's table of methods."
     case .standIn:
       "Types of frameworks that exist on Apple's systems only are declared, and say so when they are first used."
     case .managedObject:
@@ -65,13 +65,13 @@ public enum Rule: String, CaseIterable, Sendable {
       "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers and scroll views whose delegate hands its methods on. `awakeFromNib()` of objects that are no class of UIKit's is called by its name."
     case .privateType: "Private nested classes become file-private, so that they can be registered."
     case .testMethod:
-      "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there. Specifications of Quick get a test that runs their examples. Times of `measure` fail no test. `expectation.fulfill` is a function without parameters. Test cases can be compared, as they are objects of Objective-C on Apple's systems."
+      "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there. Specifications of Quick get a test that runs their examples. Times of `measure` fail no test, and ten runs end after a second. Expectations of keys ask in turns. `expectation.fulfill` is a function without parameters. Test cases can be compared, as they are objects of Objective-C on Apple's systems."
     case .observerRemoval:
       "`removeObserver(_:)` of a notification center removes observers by selector too."
     case .swiftUI:
       "Declarations that need SwiftUI, previews among them, and what names them, are left out. Of `if #available` with an `else`, the branch without SwiftUI is taken; a `UIHostingController` that a member makes is an empty screen."
     case .foundationInitializer:
-      "`Timer()`, `Progress()`, `ProcessInfo()`, `NSError()`, `URLResponse()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, and `UICollectionView()` become what they mean. Formatters that override `getObjectValue` are asked by its selector. Rectangles that only touch do not intersect. An `XMLParser` that met an error says so. Inverted character sets can be changed. A data detector that is returned as an `NSRegularExpression` is one."
+      "`Timer()`, `Progress()`, `ProcessInfo()`, `NSError()`, `URLResponse()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, and `UICollectionView()` become what they mean. Formatters that override `getObjectValue` are asked by its selector. Rectangles that only touch do not intersect. An `XMLParser` that met an error says so. Inverted character sets can be changed. A data detector that is returned as an `NSRegularExpression` is one. Predicates have parts where some source looks at them."
     case .delegatingInitializer:
       "Initializers of classes that call `self.init(…)` without saying that they are conveniences, which the compiler takes where the other one comes from Objective-C, become conveniences."
     case .attributeObject:
@@ -81,7 +81,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .formerName:
       "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
     case .anyObject:
-      "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks, and those of numbers and boxes (`(info[key] as AnyObject).cgRectValue`) in these; `responds(to:)`, `perform(_:)`, `isEqual(_:)` and `value(forKeyPath:)` are sent. A member that one class or protocol of the modules exposes (`target?.reload?()`) is asked of that. `isSubclass(of:)` of an `AnyClass` is a function."
+      "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks, and those of numbers and boxes (`(info[key] as AnyObject).cgRectValue`) in these; `responds(to:)`, `perform(_:)`, `isEqual(_:)` and `value(forKeyPath:)` are sent. A member that one class or protocol of the modules exposes (`target?.reload?()`) is asked of that. `isSubclass(of:)` of what may be an `AnyClass` is a function. The class of `firstAnchor` is asked at run time."
     case .bundle:
       "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle."
     case .sourceSyntax: "Files that do not parse are left as they are."
