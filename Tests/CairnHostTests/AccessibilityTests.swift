@@ -170,4 +170,22 @@ struct AccessibilityTests {
       host.change(HostSettings(accessibility: []))
     }
   }
+
+  private final class Pages: NSObject, UIScrollViewAccessibilityDelegate {
+    func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { "Page 2 of 3" }
+  }
+
+  /// Provenance: documented for `UIScrollViewAccessibilityDelegate`; a picker of emoji says its section so.
+  @Test func scrolledPagesAreTold() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    let pages = Pages()
+    show([scroll]) { _, app in
+      scroll.delegate = pages
+      _ = app.postedNotifications()
+      #expect(scroll.accessibilityScroll(.down))
+      let posted = app.postedNotifications()
+      #expect(posted.contains { $0.notification == .pageScrolled && $0.argument as? String == "Page 2 of 3" })
+    }
+  }
 }

@@ -29,8 +29,10 @@ public struct ModuleAdapter: Sendable {
     var works: [FileRewriting] = []
     let vocabularies = sources.map(FileVocabulary.init)
     let coverage = FrameworkCoverage(sources)
+    let isPortable = PortableModule.isPortable(sources, vocabularies)
     func evaluator(isDevice: Bool) -> ConditionEvaluator {
-      ConditionEvaluator(modules: settings.modules, flags: settings.flags, isDevice: isDevice, coverage: coverage)
+      ConditionEvaluator(
+        modules: settings.modules, flags: settings.flags, isDevice: isDevice, isPortable: isPortable, coverage: coverage)
     }
     let evaluators = LinuxFiles(sources, vocabularies, namedElsewhere: settings.namedElsewhere) {
       evaluator(isDevice: $1)

@@ -311,7 +311,11 @@ struct ReadingTests {
   /// The few Swift files of a library of Objective-C cannot be built without the rest.
   @Test func podsOfObjectiveCStayAway() throws {
     let folder = try Folder([
-      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/App.swift": "import UIKit\nimport Colors\nimport Rows",
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": "",
+      "App/App.swift": "import UIKit\nimport Colors\nimport Match\nimport Rows",
+      "Pods/Match/A.swift": "let c = Capture(handler: nil)", "Pods/Match/B.swift": "",
+      "Pods/Match/Capture.h": "@interface Capture : NSObject\n@end", "Pods/Match/Capture.m": "",
+      "Pods/Rows/Help.h": "@interface Help : NSObject\n@end",
       "Pods/Colors/Colors.swift": "", "Pods/Colors/A.m": "", "Pods/Colors/B.m": "",
       "Pods/Rows/A.swift": "", "Pods/Rows/B.swift": "", "Pods/Rows/Help.m": "",
     ])

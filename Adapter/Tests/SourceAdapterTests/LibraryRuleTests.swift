@@ -20,6 +20,16 @@ struct LibraryRuleTests {
         "protocol Styled: UIView {}\nprotocol Filled {}\nextension Styled where Self: Filled { static func f() -> Self { _makeObject(Self.self) } }\nfunc g<V: Styled>() -> V { _makeObject(V.self) }"
     ),
     Case(
+      name: "cells and supplementary views that are made with a frame",
+      before: "func f<C: UICollectionViewCell>(_ c: C.Type) { g(C.init(frame:), C.init) }",
+      after:
+        "func f<C: UICollectionViewCell>(_ c: C.Type) { g({ _makeObject(C.self, frame: $0) }, { _makeObject(C.self) }) }"
+    ),
+    Case(
+      name: "how a property of Objective-C holds its object",
+      before: "@objc protocol P { weak var next: AnyObject? { get set } }",
+      after: "protocol P: AnyObject { var next: AnyObject? { get set } }"),
+    Case(
       name: "an override that takes more than what it overrides",
       before:
         "extension UIScrollView { @objc func update(_ f: (A) -> Void) {} }\nextension UITableView { @discardableResult override func update(_ f: (B) -> Void) {} }",
@@ -108,6 +118,26 @@ struct LibraryRuleTests {
   @Test(arguments: ["NSWritingDirection", "NSUnderlineStyle", "NSShadow", "NSItemProvider"])
   func namesOfTextBringUIKit(_ name: String) {
     #expect(adapt("import XCTest\nlet a: \(name)? = nil").text.hasPrefix("import XCTest; import UIKit\n"))
+  }
+
+  /// Provenance: a library of matchers for tests, whose parts in Objective-C are no part of its module elsewhere.
+  @Test(arguments: [
+    ("let a = 1", ["#if os(macOS) || os(iOS)", "#if canImport(UIKit) || os(tvOS)"]),
+    ("let a = UIView()", ["#if os(macOS) || canImport(UIKit)", "#if canImport(UIKit) || os(tvOS)"]),
+  ]) func modulesForOtherSystemsToo(_ other: String, _ expected: [String]) {
+    let text =
+      "#if os(macOS) || os(iOS)\nlet m = 1\n#else\nlet m = 2\n#endif\n#if os(iOS) || os(tvOS)\nlet t = 1\n#endif"
+    let module = ModuleAdapter(AdapterSettings(module: "Kit"))
+      .adapt([("A", text), ("B", other)].map { ModuleAdapter.Input(path: "Kit/\($0.0).swift", text: $0.1) })
+    for line in expected { #expect(module.files[0].text.contains(line)) }
+  }
+
+  /// Provenance: a library for collections that gives rectangles what Swift 4.2 gave them, by what there was before: the
+  /// two called each other for ever.
+  @Test func functionsOfUIKitAreItsOwn() {
+    let text =
+      "import UIKit\nextension CGRect { func inset(by i: UIEdgeInsets) -> CGRect { UIEdgeInsetsInsetRect(self, i) } }"
+    #expect(!adapt(text).module.generated.contains("UIEdgeInsetsInsetRect"))
   }
 
   @Test func expectationsOfKeysAreDeclared() {

@@ -6,7 +6,7 @@ public import Foundation
 /// gets this under that name.
 ///
 /// Source: <https://developer.apple.com/documentation/foundation/nscomparisonpredicate>
-open class FormatComparisonPredicate: NSPredicate, @unchecked Sendable {
+open class FormatComparisonPredicate: NSPredicate {
   private let comparison: PredicateComparison
 
   init(_ comparison: PredicateComparison) {

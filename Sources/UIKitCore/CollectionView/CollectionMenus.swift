@@ -55,6 +55,18 @@ final class CollectionMenus: NSObject, PressedItems {
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    guard let path else { return nil }
+    let delegate = collection.collectionDelegate
+    return delegate?.collectionView(
+      collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+      ?? delegate?.collectionView(collection, previewForDismissingContextMenuWithConfiguration: configuration)
+      ?? collection.cellForItem(at: path).map { UITargetedPreview(view: $0) }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {

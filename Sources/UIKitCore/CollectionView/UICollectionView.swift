@@ -528,9 +528,11 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     layoutIsPrepared = false
     setNeedsLayout()
   }
+  /// Called when the transition is over: whether its animation came to its end, and whether the layout is the new one.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
   @discardableResult
   open func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     let transition =
       collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: layout_, newLayout: layout)
@@ -539,7 +541,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     exchangeLayout(transition)
     return transition
   }
-  private var transitionCompletion: ((Bool, Bool) -> Void)?
+  private var transitionCompletion: LayoutInteractiveTransitionCompletion?
   open func finishInteractiveTransition() { endTransition(finished: true) }
   open func cancelInteractiveTransition() { endTransition(finished: false) }
   private func endTransition(finished: Bool) {

@@ -21,6 +21,15 @@ struct ScrollPage {
     let target = ScrollLimits(view).clamp(offset)
     guard target != view.contentOffset else { return false }
     view.setContentOffset(target, animated: true)
+    tell()
     return true
+  }
+
+  /// What the delegate says of the new place is announced (documented for `UIScrollViewAccessibilityDelegate`).
+  private func tell() {
+    guard let delegate = view.delegate as? any UIScrollViewAccessibilityDelegate else { return }
+    let attributed = delegate.accessibilityAttributedScrollStatus(for: view)
+    guard let status = attributed?.string ?? delegate.accessibilityScrollStatus(for: view) else { return }
+    UIAccessibility.post(notification: .pageScrolled, argument: status)
   }
 }

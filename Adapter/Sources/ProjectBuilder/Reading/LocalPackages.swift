@@ -114,12 +114,26 @@ struct LocalPackages {
         module.resources = FolderReader.resources(in: files)
         // What little Swift a library of C or Objective-C has says nothing without the rest.
         let others = files.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
-        if module.sources.count > others.count {
+        if module.sources.count > others.count, !needsObjectiveC(module.sources, files) {
           result.append(module)
           left.remove(name)
           break
         }
       }
+    }
+  }
+
+  /// Whether the Swift of a library names classes of its own that are written in Objective-C, which is not built here:
+  /// what a pod leaves out for other systems (`exclude_files`) is not on the disk.
+  private func needsObjectiveC(_ sources: [URL], _ files: [URL]) -> Bool {
+    let headers = files.filter { $0.pathExtension == "h" }.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    let classes = Set(headers.flatMap { $0.matches(of: /@interface\s+(\w+)\s*:/).map { String($0.1) } })
+    guard !classes.isEmpty else { return false }
+    let texts = sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    return classes.contains { name in
+      let mentions = texts.filter { $0.contains(name) }
+      let isDeclared = mentions.contains { $0.contains("class \(name)") || $0.contains("typealias \(name)") }
+      return !isDeclared && mentions.contains { $0.contains("\(name)(") || $0.contains("extension \(name)") }
     }
   }
 

@@ -6,6 +6,8 @@ struct ConditionEvaluator {
   let flags: Set<String>
   /// Whether the file is what it is on a device: `os(Linux)` is false then.
   let isDevice: Bool
+  /// Whether the module is one for other systems, too, so that conditions which name all of Apple's are false.
+  let isPortable: Bool
   let coverage: FrameworkCoverage
 
   /// Nil when it is not known.
@@ -48,7 +50,9 @@ struct ConditionEvaluator {
   private func value(of call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "iOS" || (argument == "Linux" && !isDevice && !call.isLeftOpen)
+    case "os":
+      return argument == "iOS" && !(isPortable && call.isAmongAppleSystems)
+        || (argument == "Linux" && !isDevice && !call.isLeftOpen)
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       return modules.canImport(argument) || coverage.isTrue(argument, at: call)

@@ -177,8 +177,6 @@ enum FormerNames {
     "sendSubview": "extension UIView { func sendSubview(toBack v: UIView) { sendSubviewToBack(v) } }",
     "UIEdgeInsetsMake":
       "func UIEdgeInsetsMake(_ t: CGFloat, _ l: CGFloat, _ b: CGFloat, _ r: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: t, left: l, bottom: b, right: r) }",
-    "UIEdgeInsetsInsetRect":
-      "func UIEdgeInsetsInsetRect(_ r: CGRect, _ i: UIEdgeInsets) -> CGRect { r.inset(by: i) }",
     "activityIndicatorViewStyle":
       "extension UIActivityIndicatorView { var activityIndicatorViewStyle: Style { get { style } set { style = newValue } } }",
     "activityIndicatorStyle":

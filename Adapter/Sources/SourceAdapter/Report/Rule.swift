@@ -45,7 +45,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .optionalCall:
       "`delegate?.method?(…)` asks whether the method is there: nil when it is not, with the result's own optionality as on Apple's systems. A method that is bound (`if let function = delegate?.method`) is a function there."
     case .condition:
-      "`os(iOS)` is true, and `os(Linux)` false in files that use UIKit, in those whose types would be missing elsewhere, and where nothing is written for it yet; `targetEnvironment(simulator)` is true; `canImport` follows the modules that are there, and is true of frameworks that stand in with all that the condition is around, and of `ObjectiveC` and `Darwin` around types that code for UIKit names."
+      "`os(iOS)` is true, but for conditions on all of Apple's systems in modules that name nothing of UIKit and say what they are elsewhere; and `os(Linux)` false in files that use UIKit, in those whose types would be missing elsewhere, and where nothing is written for it yet; `targetEnvironment(simulator)` is true; `canImport` follows the modules that are there, and is true of frameworks that stand in with all that the condition is around, and of `ObjectiveC` and `Darwin` around types that code for UIKit names."
     case .importing:
       "Submodules become their module; Darwin, os and ObjectiveC become `DarwinShims`; Combine becomes OpenCombine with its schedulers and Foundation's publishers; networking and XML get the modules that Foundation has on Linux; files that have UIKit or Foundation by a header of their framework get the import; frameworks that are absent are left out."
     case .entryPoint: "`@UIApplicationMain` becomes `@main`, or a host that drives the application."

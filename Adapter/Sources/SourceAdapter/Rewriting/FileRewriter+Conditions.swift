@@ -29,7 +29,8 @@ extension FileRewriter {
   private func replacement(of call: FunctionCallExprSyntax) -> String? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch (call.calledExpression.trimmedDescription, argument) {
-    case ("os", "iOS"): return "canImport(UIKit)"
+    case ("os", "iOS"):
+      return file.evaluator.isPortable && call.isAmongAppleSystems ? nil : "canImport(UIKit)"
     case ("os", "Linux"): return file.evaluator.isDevice || call.isLeftOpen ? "false" : nil
     case ("targetEnvironment", "simulator"): return "true"
     case ("canImport", "Combine") where file.settings.modules.canImport("Combine"):

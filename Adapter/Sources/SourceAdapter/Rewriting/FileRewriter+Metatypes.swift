@@ -73,13 +73,15 @@ extension FileRewriter {
     file.note(.rewritten, .metatypeInitializer, node, "the class is known at run time only")
   }
 
-  /// `View.init` as a function, where the class may not declare the initializer `required`.
+  /// `View.init` and `View.init(frame:)` as functions, where the class may not declare the initializer `required`.
   func adaptMetatypeInitializer(_ node: MemberAccessExprSyntax) {
-    guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
-      let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isOpenClass(name, []),
+    let labels = node.declName.argumentNames?.arguments.map { $0.name.text } ?? []
+    guard node.declName.baseName.text == "init", labels.isEmpty || labels == ["frame"],
+      let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isOpenClass(name, labels),
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
     else { return }
-    file.edits.replace(node, with: "{ _makeObject(\(name).self) }")
+    file.edits.replace(
+      node, with: labels.isEmpty ? "{ _makeObject(\(name).self) }" : "{ _makeObject(\(name).self, frame: $0) }")
     file.needsUIKit = true
     file.note(.rewritten, .metatypeInitializer, node, "the class is known at run time only")
   }

@@ -25,6 +25,10 @@ extension FileRewriter {
   }
 
   private func adaptRequirement(_ declaration: DeclSyntax, _ access: String, _ defaults: inout [String]) {
+    // A property of Objective-C says how it holds its object; one of Swift's protocols may not.
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for modifier in variable.modifiers where ["weak", "unowned"].contains(modifier.name.text) { remove(modifier) }
+    }
     if let function = declaration.as(FunctionDeclSyntax.self), let optional = function.modifiers.modifier("optional") {
       remove(optional)
       file.note(.rewritten, .optionalRequirement, function, "\(function.name.text) may be absent")
