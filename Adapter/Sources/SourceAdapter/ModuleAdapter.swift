@@ -32,7 +32,8 @@ public struct ModuleAdapter: Sendable {
     let isPortable = PortableModule.isPortable(sources, vocabularies)
     func evaluator(isDevice: Bool) -> ConditionEvaluator {
       ConditionEvaluator(
-        modules: settings.modules, flags: settings.flags, isDevice: isDevice, isPortable: isPortable, coverage: coverage)
+        modules: settings.modules, flags: settings.flags, isDevice: isDevice, isPortable: isPortable, coverage: coverage
+      )
     }
     let evaluators = LinuxFiles(sources, vocabularies, namedElsewhere: settings.namedElsewhere) {
       evaluator(isDevice: $1)
