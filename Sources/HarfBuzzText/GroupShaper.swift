@@ -95,12 +95,16 @@ struct GroupShaper {
       let tracking = (room - own) / CGFloat(max(word.count, 1))
       var pen = x + tracking / 2
       for part in word {
+        // Many faces have no glyph for a tab: the room alone counts.
+        let isBlank = spaces.contains(part.clusters.lowerBound)
         for index in part.glyphs {
           let glyph = glyphs[index]
-          placed.append(
-            .init(
-              id: glyph.id,
-              position: CGPoint(x: pen + glyph.offset.x * size * scale, y: -glyph.offset.y * size)))
+          if glyph.id != 0 || !isBlank {
+            placed.append(
+              .init(
+                id: glyph.id,
+                position: CGPoint(x: pen + glyph.offset.x * size * scale, y: -glyph.offset.y * size)))
+          }
           pen += glyph.advance * size * scale
         }
         pen += tracking

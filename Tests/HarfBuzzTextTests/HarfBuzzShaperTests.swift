@@ -49,6 +49,17 @@ struct HarfBuzzShaperTests {
     #expect(messages.withLock { $0.count { $0.contains("NoSuchFont-Bold") } } == 1)
   }
 
+  /// A tab is room, also in a face that has no glyph for it, where it would be a box.
+  @Test(.enabled(if: hasFonts), arguments: ["Times New Roman", "Menlo", "Nowhere"])
+  func tabsAreNotDrawn(_ family: String) {
+    let runs = HarfBuzzShaper(warn: { _ in }).shape(
+      "a\tb", advances: [10, 30, 10], font: FontDescription(family: .named(family), size: 20), color: .black,
+      rightToLeft: false)
+    let glyphs = runs.flatMap(\.glyphs)
+    #expect(!glyphs.contains { $0.id == 0 })
+    #expect((glyphs.last?.position.x ?? 0) > 35)
+  }
+
   /// Kawi letters came into Unicode in 2022, and no package that the project names brings them. Icons of a program's own
   /// fonts are no characters that a package could bring.
   @Test(.enabled(if: hasFonts)) func charactersWithoutAFontAreToldOnce() {

@@ -245,7 +245,8 @@ struct RegistrationTests {
   }
 
   @Test(arguments: [
-    ("UNUserNotificationCenter", "UserNotifications"), ("CIFilter", "CoreImage"), ("CLLocation", ""), ("CGFloat", ""),
+    ("UNUserNotificationCenter", "UserNotifications"), ("CIFilter", "CoreImage"), ("UIWebView", "UIWebView"),
+    ("CLLocation", ""), ("CGFloat", ""),
   ])
   func whatUIKitExportsNeedsNoImport(_ name: String, _ framework: String) {
     let module = adapt("import UIKit\nlet a: \(name)? = nil").module

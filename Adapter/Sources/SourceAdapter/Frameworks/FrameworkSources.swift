@@ -12,7 +12,7 @@ enum FrameworkSources {
     "Security": security, "SystemConfiguration": systemConfiguration, "EventKit": eventKit, "EventKitUI": eventKitUI,
     "AVFAudio": "", "Accelerate": accelerate, "CryptoKit": cryptoKit, "CommonCrypto": commonCrypto,
     "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage, "Accessibility": accessibility,
-    "simd": simd, "Speech": speech, "RealmSwift": realm, "Realm": "", "Firebase": firebase,
+    "simd": simd, "Speech": speech, "RealmSwift": realm, "Realm": "", "UIWebView": uiWebView, "Firebase": firebase,
   ].merging(firebaseModules.map { ($0, "") }) { $1 }
 
   private static let firebaseModules = [
@@ -37,8 +37,8 @@ enum FrameworkSources {
 
   /// The names that a file has by importing UIKit or Foundation alone, with their frameworks, as far as it uses them.
   ///
-  /// UIKIT: UIKit's module exports Core Image and User Notifications, whose types its own declarations take;
-  /// Foundation's exports Security.
+  /// UIKIT: UIKit's module exports Core Image and User Notifications, whose types its own declarations take, and has the
+  /// web view of before WebKit; Foundation's exports Security.
   static func broughtByUIKit(_ vocabulary: FileVocabulary) -> [String: String] {
     let isOfUIKit = vocabulary.imports.contains("UIKit")
     guard isOfUIKit || vocabulary.imports.contains("Foundation") else { return [:] }
@@ -46,7 +46,8 @@ enum FrameworkSources {
     return names.filter { vocabulary.identifiers.contains($0.key) }
   }
 
-  private static let namesBroughtByUIKit = frameworks(ofNamesIn: ["CoreImage", "UserNotifications"])
+  private static let namesBroughtByUIKit = frameworks(ofNamesIn: ["CoreImage", "UserNotifications"]).merging(
+    ["UIWebView", "UIWebViewDelegate", "UIWebViewNavigationType"].map { ($0, "UIWebView") }) { $1 }
   private static let namesBroughtByFoundation = frameworks(ofNamesIn: ["Security"])
 
   private static func frameworks(ofNamesIn frameworks: [String]) -> [String: String] {

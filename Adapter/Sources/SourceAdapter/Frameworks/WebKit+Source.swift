@@ -63,7 +63,7 @@ extension FrameworkSources {
       public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
     }
     @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
-    /// A web view that loads nothing: every navigation fails.
+    /// A web view without a web engine: it shows the text of pages that the program brings along, and those of the network fail.
     extension WKWebView: @preconcurrency KeyedStorage {
       public func storesValue(forKey key: String) -> Bool { ["estimatedProgress", "title", "URL", "url", "loading", "isLoading", "canGoBack", "canGoForward"].contains(key) }
       public func storedValue(forKey key: String) -> Any? {
@@ -84,11 +84,35 @@ extension FrameworkSources {
       open var allowsBackForwardNavigationGestures = false
       open var allowsLinkPreview = true
       open var customUserAgent: String?
-      open private(set) lazy var scrollView = UIScrollView(frame: bounds)
+      private lazy var page = UITextView(frame: bounds)
+      open var scrollView: UIScrollView { page }
       open private(set) var backForwardList = WKBackForwardList()
-      public init(frame: CGRect, configuration: WKWebViewConfiguration) { self.configuration = configuration; super.init(frame: frame); backgroundColor = .white }
-      public override init(frame: CGRect) { configuration = WKWebViewConfiguration(); super.init(frame: frame); backgroundColor = .white }
-      public required init?(coder: NSCoder) { configuration = WKWebViewConfiguration(); super.init(coder: coder); backgroundColor = .white }
+      public init(frame: CGRect, configuration: WKWebViewConfiguration) { self.configuration = configuration; super.init(frame: frame); becomePage() }
+      public override init(frame: CGRect) { configuration = WKWebViewConfiguration(); super.init(frame: frame); becomePage() }
+      public required init?(coder: NSCoder) { configuration = WKWebViewConfiguration(); super.init(coder: coder); becomePage() }
+      private func becomePage() {
+        backgroundColor = .white
+        page.isEditable = false
+        page.backgroundColor = .white
+        page.overrideUserInterfaceStyle = .light
+        addSubview(page)
+      }
+      open override func layoutSubviews() { super.layoutSubviews(); page.frame = bounds }
+      private func show(_ data: Data?, _ isHTML: Bool) -> WKNavigation? {
+        let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: isHTML ? NSAttributedString.DocumentType.html : .plain, .characterEncoding: String.Encoding.utf8.rawValue]
+        guard let data, let text = try? NSAttributedString(data: data, options: options) else { return fail() }
+        let navigation = WKNavigation()
+        DispatchQueue.main.async { [weak self] in
+          guard let self else { return }
+          self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+          self.navigationDelegate?.webView(self, didCommit: navigation)
+          self.page.attributedText = text
+          self.estimatedProgress = 1
+          self.navigationDelegate?.webView(self, didFinish: navigation)
+        }
+        return navigation
+      }
+      private func showFile(_ address: URL) -> WKNavigation? { url = address; return show(try? Data(contentsOf: address), ["html", "htm", "xhtml"].contains(address.pathExtension.lowercased())) }
       private func fail() -> WKNavigation? {
         AbsentFrameworks.say("WKWebView.load")
         DispatchQueue.main.async { [weak self] in
@@ -97,9 +121,9 @@ extension FrameworkSources {
         }
         return nil
       }
-      @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { url = request.url; return fail() }
-      @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { url = baseURL; return fail() }
-      @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { url = URL; return fail() }
+      @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { if let file = request.url, file.isFileURL { return showFile(file) }; url = request.url; return fail() }
+      @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { url = baseURL; return show(Data(string.utf8), true) }
+      @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { showFile(URL) }
       @discardableResult open func reload() -> WKNavigation? { nil }
       @discardableResult open func goBack() -> WKNavigation? { nil }
       @discardableResult open func goForward() -> WKNavigation? { nil }
