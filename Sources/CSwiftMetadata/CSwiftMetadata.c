@@ -82,6 +82,16 @@ EDIT_ACTION(increaseSize, "12increaseSize")
 EDIT_ACTION(decreaseSize, "12decreaseSize")
 EDIT_ACTION(makeTextWritingDirectionLeftToRight, "35makeTextWritingDirectionLeftToRight")
 EDIT_ACTION(makeTextWritingDirectionRightToLeft, "35makeTextWritingDirectionRightToLeft")
+EDIT_ACTION(rename, "6rename")
+EDIT_ACTION(duplicate, "9duplicate")
+EDIT_ACTION(move, "4move")
+EDIT_ACTION(export, "6export")
+EDIT_ACTION(printContent, "12printContent")
+EDIT_ACTION(find, "4find")
+EDIT_ACTION(findAndReplace, "14findAndReplace")
+EDIT_ACTION(findNext, "8findNext")
+EDIT_ACTION(findPrevious, "12findPrevious")
+EDIT_ACTION(useSelectionForFind, "19useSelectionForFind")
 #undef EDIT_ACTION
 
 const void *cairn_responder_edit_action(const char *selector) {
@@ -102,7 +112,17 @@ const void *cairn_responder_edit_action(const char *selector) {
     {"increaseSize:", edit_increaseSize},
     {"decreaseSize:", edit_decreaseSize},
     {"makeTextWritingDirectionLeftToRight:", edit_makeTextWritingDirectionLeftToRight},
-    {"makeTextWritingDirectionRightToLeft:", edit_makeTextWritingDirectionRightToLeft}
+    {"makeTextWritingDirectionRightToLeft:", edit_makeTextWritingDirectionRightToLeft},
+    {"rename:", edit_rename},
+    {"duplicate:", edit_duplicate},
+    {"move:", edit_move},
+    {"export:", edit_export},
+    {"printContent:", edit_printContent},
+    {"find:", edit_find},
+    {"findAndReplace:", edit_findAndReplace},
+    {"findNext:", edit_findNext},
+    {"findPrevious:", edit_findPrevious},
+    {"useSelectionForFind:", edit_useSelectionForFind}
   };
   for (size_t i = 0; i < sizeof(actions) / sizeof(actions[0]); i++) {
     if (strcmp(actions[i].selector, selector) == 0) return actions[i].implementation;

@@ -66,7 +66,8 @@ extension Path {
 
   /// Whether `point` is inside the filled path. Open subpaths count as closed.
   public func contains(_ point: CGPoint, rule: FillRule = .winding) -> Bool {
-    guard controlBoundingBox.contains(point) || controlBoundingBox.insetBy(dx: -1, dy: -1).contains(point) else {
+    let box = controlBoundingBox
+    guard box.minX - 1 <= point.x, point.x <= box.maxX + 1, box.minY - 1 <= point.y, point.y <= box.maxY + 1 else {
       return false
     }
     var winding = 0

@@ -11,6 +11,10 @@ enum StandardEditActions {
     "increaseSize:": { $0.increaseSize($1) }, "decreaseSize:": { $0.decreaseSize($1) },
     "makeTextWritingDirectionLeftToRight:": { $0.makeTextWritingDirectionLeftToRight($1) },
     "makeTextWritingDirectionRightToLeft:": { $0.makeTextWritingDirectionRightToLeft($1) },
+    "rename:": { $0.rename($1) }, "duplicate:": { $0.duplicate($1) }, "move:": { $0.move($1) },
+    "export:": { $0.export($1) }, "printContent:": { $0.printContent($1) }, "find:": { $0.find($1) },
+    "findAndReplace:": { $0.findAndReplace($1) }, "findNext:": { $0.findNext($1) },
+    "findPrevious:": { $0.findPrevious($1) }, "useSelectionForFind:": { $0.useSelectionForFind($1) },
   ]
 
   /// Whether a class has a method of its own for a command of this name.

@@ -20,7 +20,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func increaseSize(_ sender: Any?)
   func decreaseSize(_ sender: Any?)
   func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
-  func print(_ sender: Any?)
+  func printContent(_ sender: Any?)
   func rename(_ sender: Any?)
   func duplicate(_ sender: Any?)
   func move(_ sender: Any?)

@@ -88,7 +88,12 @@ open class UIAlertController: UIViewController {
     alert.frame.size = alert.size(in: UIScreen.main.bounds.size)
   }
 
+  /// Traps when there is nothing to show.
   open override func viewWillAppear(_ animated: Bool) {
+    // UIKIT: the words are quoted in sources that guard against them.
+    guard title != nil || message != nil || !actions.isEmpty || textFields != nil else {
+      fatalError("UIAlertController must have a title, a message or an action to display")
+    }
     super.viewWillAppear(animated)
     guard animated, let alert = viewIfLoaded as? AlertView, let transition = transitionCoordinator else { return }
     alert.layoutIfNeeded()

@@ -50,6 +50,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
+  isolated deinit {
+    // UIKIT: the words are those of public crash reports.
+    guard state == .stopped || state == .active && !isRunning else { return }
+    fatalError(
+      "It is an error to release a paused or stopped property animator. Property animators must either finish animating "
+        + "or be explicitly stopped and finished before they can be released.")
+  }
+
   // MARK: State
 
   open var timingParameters: (any UITimingCurveProvider)? { timing }
@@ -74,9 +82,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true {
     willSet { if !newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.isInterruptible") } }
   }
-  /// Whether `fractionComplete` runs straight while scrubbing. Default: true.
-  open var scrubsLinearly = true {
-    willSet { if !newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.scrubsLinearly") } }
+  /// Whether a paused animation follows `fractionComplete` straight, else by its timing. Default: true.
+  open var scrubsLinearly = true
+  private var scrubs: AnimatorScrubbing? {
+    guard state == .active, !isRunning, scrubsLinearly else { return nil }
+    if let spring = timing.springTimingParameters {
+      return AnimatorScrubbing(spring.curve(duration: duration), duration: duration)
+    }
+    return AnimatorScrubbing(timing.cubicTimingParameters?.function.curve ?? .easeInEaseOut)
   }
   /// Whether the animator stays active at its end. Default: false.
   open var pausesOnCompletion = false
@@ -94,10 +107,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Share of the way, 0…1. Setting it moves a paused animation.
   open var fractionComplete: CGFloat {
-    get { CGFloat(progress.fraction) }
+    get { CGFloat(scrubs?.way(at: progress.fraction) ?? progress.fraction) }
     set {
       if state == .inactive { activate() }
-      progress.fraction = min(max(Double(newValue), 0), 1)
+      let share = min(max(Double(newValue), 0), 1)
+      progress.fraction = scrubs?.time(of: share) ?? share
     }
   }
 
@@ -175,8 +189,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard !isRunning else { return }
     isRunning = true
     var last = MediaClock.current.now + delay
-    observation = MediaClock.current.observeFrames { [weak self] now in
-      guard let self, self.isRunning, now >= last else { return }
+    // UIKIT: an animator that runs lives until its end, whether somebody holds it or not.
+    observation = MediaClock.current.observeFrames { now in
+      guard self.isRunning, now >= last else { return }
       let step = (now - last) * (self.progress.rate ?? 1 / max(self.duration, 1e-6))
       last = now
       self.progress.fraction = min(max(self.progress.fraction + (self.isReversed ? -step : step), 0), 1)

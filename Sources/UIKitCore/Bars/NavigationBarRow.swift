@@ -7,7 +7,9 @@ final class NavigationBarRow {
   private var back: BackButtonView?
   private var left: [UIView] = []
   private var right: [UIView] = []
+  private var center: [UIView] = []
   private var titleView: UIView?
+  private lazy var titleMenu = HostContext.main.part(TitleMenuMaker.self).make?(bar)
   private var palette: UIView?
 
   init(_ bar: UINavigationBar) { self.bar = bar }
@@ -17,17 +19,18 @@ final class NavigationBarRow {
   /// Takes over what the top item shows.
   func rebuild() {
     let item = bar.topItem
-    let old = left + right + [back, titleView, palette].compactMap { $0 }
+    let old = left + right + center + [back, titleView, palette].compactMap { $0 }
     left = views(item?.leftBarButtonItems)
     right = views(item?.rightBarButtonItems)
-    titleView = item?.titleView
+    center = item?.style == .navigator ? [] : views(item?.centerItemGroups.flatMap(\.barButtonItems))
+    titleView = item?.titleView ?? titleMenu?.view(for: item)
     palette = item?.palette?.paletteView
     let wantsBack =
       bar.backItem != nil && item?.hidesBackButton == false
       && (left.isEmpty || item?.leftItemsSupplementBackButton == true)
     back = wantsBack ? back ?? BackButtonView() : nil
     configureBack(backTitle)
-    let new = left + right + [back, titleView, palette].compactMap { $0 }
+    let new = left + right + center + [back, titleView, palette].compactMap { $0 }
     for view in old where !new.contains(where: { $0 === view }) && view.superview === bar { view.removeFromSuperview() }
     for view in new where view.superview !== bar { bar.addSubview(view) }
   }
@@ -40,7 +43,7 @@ final class NavigationBarRow {
 
   /// What the bar's appearance says of buttons may have changed.
   func lookDidChange() {
-    for case let button as BarButtonView in left + right { button.setNeedsDisplay() }
+    for case let button as BarButtonView in left + right + center { button.setNeedsDisplay() }
     back?.setNeedsDisplay()
   }
 
@@ -117,6 +120,7 @@ final class NavigationBarRow {
       end -= width + Self.gap
     }
     trailingEdge = end + 8
+    placeCenter(area, mirrored)
     if let titleView { placeTitle(titleView, area) }
     if let palette {
       let height = bar.metrics.searchField + (bar.topItem?.palette?.additionalHeight ?? 0)
@@ -126,8 +130,29 @@ final class NavigationBarRow {
       palette.alpha = height > 0 ? shown / height : 1
       palette.clipsToBounds = shown < height
     }
-    for view in left + right + [back, titleView].compactMap({ $0 }) { view.alpha = bar.hidesRow ? 0 : 1 }
+    for view in left + right + center + [back, titleView].compactMap({ $0 }) { view.alpha = bar.hidesRow ? 0 : 1 }
     bar.setNeedsDisplay()
+  }
+
+  /// UIKIT: browsers and editors on pads have their title at the leading edge, and items in the middle.
+  private var isDesktopLike: Bool {
+    let traits = bar.traitCollection
+    return bar.topItem.map { $0.style != .navigator } ?? false && traits.horizontalSizeClass == .regular
+      && traits.userInterfaceIdiom == .pad
+  }
+
+  /// As many items in the middle as have room there.
+  private func placeCenter(_ area: CGRect, _ mirrored: Bool) {
+    var shown = isDesktopLike ? center[...] : []
+    func width() -> CGFloat { shown.reduce(-Self.gap) { $0 + size(of: $1, area).width + Self.gap } }
+    while !shown.isEmpty, width() > trailingEdge - leadingEdge - 2 * titleWidth(area) { shown.removeLast() }
+    var x = area.midX - width() / 2
+    for view in center { view.isHidden = !shown.contains { $0 === view } }
+    for view in shown { x = put(view, from: x.rounded(), area, mirrored) + Self.gap }
+  }
+
+  private func titleWidth(_ area: CGRect) -> CGFloat {
+    titleView.map { size(of: $0, area).width } ?? NavigationBarTitle(bar)?.inline.first?.size().width ?? 0
   }
 
   /// UIKIT: a back title that would push the bar's own title out of the middle becomes "Back".
@@ -137,9 +162,7 @@ final class NavigationBarRow {
     else {
       return full
     }
-    let width =
-      item.titleView.map { size(of: $0, area).width }
-      ?? NavigationBarTitle(bar)?.inline.first?.size().width ?? 0
+    let width = item.titleView == nil && titleView != nil ? 0 : titleWidth(area)
     guard width > 0 else { return full }
     return area.minX + 16 + BackButtonView.width(of: full) > area.midX - width / 2
       && BackButtonView.width(of: "Back") < BackButtonView.width(of: full) ? "Back" : full
@@ -171,10 +194,12 @@ final class NavigationBarRow {
     let size = size(of: view, area)
     let room = max(trailingEdge - leadingEdge, 0)
     let width = min(size.width, room)
-    var x = area.midX - width / 2
+    var x = isDesktopLike ? leadingEdge + 8 : area.midX - width / 2
     x = min(max(x, leadingEdge), trailingEdge - width)
-    view.frame = CGRect(
+    let frame = CGRect(
       x: x.rounded(), y: area.minY + ((area.height - size.height) / 2).rounded(), width: width, height: size.height)
+    // In the middle both directions agree.
+    if isDesktopLike { put(view, frame, bar.isRightToLeft) } else { view.frame = frame }
   }
 
   // MARK: Titles
@@ -197,7 +222,7 @@ final class NavigationBarRow {
       let offset = bar.titleAdjustment
       NavigationBarTitle.draw(
         title.inline, in: area.offsetBy(dx: offset.horizontal, dy: offset.vertical), between: low + offset.horizontal,
-        and: high + offset.horizontal)
+        and: high + offset.horizontal, leading: isDesktopLike ? bar.isRightToLeft : nil)
     }
   }
 

@@ -47,12 +47,16 @@ struct NavigationBarTitle {
   /// - Parameters:
   ///   - low: where the first item of the bar ends, in the bar's coordinates, in points.
   ///   - high: where the last item of the bar begins.
-  static func draw(_ lines: [StringDrawing], in area: CGRect, between low: CGFloat, and high: CGFloat) {
+  ///   - leading: for lines at the leading edge, whether that is at the right; nil for lines in the middle.
+  static func draw(
+    _ lines: [StringDrawing], in area: CGRect, between low: CGFloat, and high: CGFloat, leading: Bool? = nil
+  ) {
     let sizes = lines.map { $0.size() }
     var y = area.minY + ((area.height - sizes.reduce(0) { $0 + $1.height }) / 2).rounded()
     for (line, size) in zip(lines, sizes) {
       let width = min(ceil(size.width), max(high - low, 0))
-      let x = min(max(area.midX - width / 2, low), max(high - width, low))
+      let wanted = leading.map { $0 ? high - 8 - width : low + 8 } ?? area.midX - width / 2
+      let x = min(max(wanted, low), max(high - width, low))
       line.draw(within: CGRect(x: x, y: y, width: width, height: size.height))
       y += size.height
     }
@@ -83,4 +87,17 @@ struct NavigationBarTitle {
     return [.font: font, .foregroundColor: color, .paragraphStyle: style]
       .merging(old ?? [:]) { $1 }.merging(new) { $1 }
   }
+}
+
+/// What stands in the place of a title that has a menu. Menus stand above bars: theirs is installed when the library is
+/// loaded.
+@MainActor
+protocol TitleMenu: AnyObject {
+  /// Nil where the title is a text alone.
+  func view(for item: UINavigationItem?) -> UIView?
+}
+
+@MainActor
+final class TitleMenuMaker: HostContextPart {
+  var make: ((UINavigationBar) -> any TitleMenu)?
 }

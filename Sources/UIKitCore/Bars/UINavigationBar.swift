@@ -27,8 +27,25 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
 
   // MARK: Items
 
+  /// Traps, as changes of the items do, when the bar is a navigation controller's.
   open weak var delegate: (any UINavigationBarDelegate)? {
+    willSet {
+      guard isManaged else { return }
+      fatalError("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+    }
     didSet { delegate = SubclassMethods.completed(delegate) }
+  }
+  /// Whether a controller keeps the bar for itself.
+  private var isManaged = false
+  /// The bar belongs to a controller, which alone changes its items and its delegate from now on.
+  func manage(_ change: (UINavigationBar) -> Void) {
+    isManaged = false
+    change(self)
+    isManaged = true
+  }
+  private func checkManagement(_ method: String) {
+    guard isManaged else { return }
+    fatalError("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
   }
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
@@ -38,18 +55,21 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    checkManagement("setItems:animated:")
     for old in stack where old.bar === self { old.bar = nil }
     stack = items ?? []
     for item in stack { item.bar = self }
     itemDidChange()
   }
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    checkManagement("pushNavigationItem:animated:")
     guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
     setItems(stack + [item], animated: animated)
     delegate?.navigationBar(self, didPush: item)
   }
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
+    checkManagement("popNavigationItemAnimated:")
     guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) != false else { return nil }
     setItems(Array(stack.dropLast()), animated: animated)
     delegate?.navigationBar(self, didPop: item)

@@ -6,6 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
+  public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
   public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
 
   open var title: String? { didSet { didChange() } }
@@ -96,6 +97,15 @@ open class UINavigationItem: NSObject {
   }
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
+  /// How a pad's bar is arranged where its width is regular. The title of browsers and editors stands at the leading edge,
+  /// so that `centerItemGroups` have the middle. Default: navigator, with the title in the middle.
+  open var style = ItemStyle.navigator { didSet { didChange() } }
+  /// Groups in the middle of the bar of a browser or an editor.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { follow(centerItemGroups) {} } }
+  /// Makes the menu of the title from the actions that the system suggests; nil for no menu. Default: nil.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
+  /// Lets the person rename what the title names, from the title's menu. Default: nil.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { didChange() } }
   /// What is shown beneath the row.
   var palette: (any NavigationBarPalette)? { didSet { didChange() } }
   /// Whether the search field goes with the content that scrolls. Default: true.
@@ -142,4 +152,27 @@ open class UINavigationItem: NSObject {
   }
 
   private func didChange() { bar?.itemDidChange() }
+}
+
+/// Hears of a title that is given in the bar.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uinavigationitemrenamedelegate>
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+  func navigationItem(
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>)
+  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+  public func navigationItem(
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+  public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
-open class UITabBar: UIView, ScrollWatching {
+open class UITabBar: UIView {
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
 
   public override init(frame: CGRect) {
@@ -23,10 +23,41 @@ open class UITabBar: UIView, ScrollWatching {
     isOpaque = false
   }
 
+  /// Traps, as changes of the items and the selection do, when the bar is a tab bar controller's.
   open weak var delegate: (any UITabBarDelegate)? {
+    willSet {
+      guard isManaged, newValue !== delegate else { return }
+      fatalError("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+    }
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
+  /// Whether a controller keeps the bar for itself.
+  private var isManaged = false
+  /// The bar belongs to a controller, which alone changes it from now on.
+  func manage(_ change: (UITabBar) -> Void) {
+    isManaged = false
+    change(self)
+    isManaged = true
+  }
+  /// Another bar takes the bar's place.
+  func release() {
+    isManaged = false
+    delegate = nil
+    items = nil
+  }
+  /// The person changes the bar.
+  private func change(_ change: () -> Void) {
+    let wasManaged = isManaged
+    isManaged = false
+    change()
+    isManaged = wasManaged
+  }
+  private func checkManagement() {
+    guard isManaged else { return }
+    fatalError("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+  }
   open var items: [UITabBarItem]? {
+    willSet { checkManagement() }
     didSet {
       for old in oldValue ?? [] where old.bar === self { old.bar = nil }
       for item in items ?? [] { item.bar = self }
@@ -44,7 +75,10 @@ open class UITabBar: UIView, ScrollWatching {
     guard window != nil else { return }
     for item in items ?? [] { AppearanceStore.apply(to: item, in: self) }
   }
-  open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+  open var selectedItem: UITabBarItem? {
+    willSet { checkManagement() }
+    didSet { setNeedsDisplay() }
+  }
 
   private var visibility = BarVisibility()
   /// Whether the client has hidden the bar itself.
@@ -94,21 +128,12 @@ open class UITabBar: UIView, ScrollWatching {
   private lazy var plainAppearance = UITabBarAppearance()
   /// While the content above rests at its end. Default: nil, for the standard one.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
-  /// What scrolls above the bar. UIKIT: a bar with nothing to scroll above it looks as at the end of it.
-  weak var contentAbove: UIScrollView? {
-    didSet {
-      contentAbove?.lowerBar = self
-      isAtScrollEdge = contentAbove?.restsAtEnd ?? true
-    }
-  }
-  final func contentDidScroll(_ view: UIScrollView) {
-    if view === contentAbove { isAtScrollEdge = view.restsAtEnd }
-  }
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsDisplay() } } }
+  /// What scrolls above the bar.
+  private(set) lazy var above = EndWatcher { [weak self] in self?.setNeedsDisplay() }
 
   /// The look in force: the selected item's comes first.
   var appearanceInForce: UITabBarAppearance {
-    let edge = isAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+    let edge = above.isAtEnd ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
     return edge ?? selectedItem?.standardAppearance ?? standardAppearance
   }
 
@@ -175,8 +200,10 @@ open class UITabBar: UIView, ScrollWatching {
   /// The person has put other tabs into the bar.
   func setCustomizedItems(_ items: [UITabBarItem]) {
     let selected = selectedItem
-    self.items = items
-    if let selected, items.contains(where: { $0 === selected }) { selectedItem = selected }
+    change {
+      self.items = items
+      if let selected, items.contains(where: { $0 === selected }) { selectedItem = selected }
+    }
   }
 
   // MARK: Tabs
@@ -186,7 +213,7 @@ open class UITabBar: UIView, ScrollWatching {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard !isCustomizing, let point = touches.first?.location(in: self), bounds.contains(point) else { return }
     for (index, item) in (items ?? []).enumerated() where item.isEnabled && frameOfTab(at: index).contains(point) {
-      selectedItem = item
+      change { selectedItem = item }
       delegate?.tabBar(self, didSelect: item)
     }
   }

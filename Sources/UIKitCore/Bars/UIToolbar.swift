@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
-open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning, ScrollWatching {
+open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -89,17 +89,8 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning, ScrollWatching
   open var compactAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
   /// Where both are so. Default: nil, for that of the content's end.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
-  /// What scrolls above the bar. UIKIT: a bar with nothing to scroll above it looks as at the end of it.
-  weak var contentAbove: UIScrollView? {
-    didSet {
-      contentAbove?.lowerBar = self
-      isAtScrollEdge = contentAbove?.restsAtEnd ?? true
-    }
-  }
-  final func contentDidScroll(_ view: UIScrollView) {
-    if view === contentAbove { isAtScrollEdge = view.restsAtEnd }
-  }
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
+  /// What scrolls above the bar.
+  private(set) lazy var above = EndWatcher { [weak self] in self?.lookDidChange() }
 
   private func lookDidChange() {
     setNeedsDisplay()
@@ -108,7 +99,7 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning, ScrollWatching
 
   private var appearanceInForce: UIToolbarAppearance {
     let isLow = traitCollection.verticalSizeClass == .compact
-    let edge = isAtScrollEdge ? (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance : nil
+    let edge = above.isAtEnd ? (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance : nil
     return edge ?? (isLow ? compactAppearance : nil) ?? standardAppearance
   }
 

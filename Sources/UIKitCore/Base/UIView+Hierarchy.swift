@@ -35,6 +35,7 @@ extension UIView {
     }
     let newWindow = windowReference
     let oldWindow = view.windowReference
+    if newWindow != nil { UIViewController.checkHierarchy(view, in: self, isEntering: newWindow !== oldWindow) }
     if !PendingTraits.isEmpty { PendingTraits.deliver() }
     let oldTraits = view.flags.contains(.subtreeObservesTraits) ? view.inheritedTraits : nil
     if newWindow !== oldWindow { view.notifyWillMove(toWindow: newWindow) }
@@ -110,6 +111,9 @@ extension UIView {
         var waiting: UIView?
         notifyDidMove(fromWindow: oldWindow, &waiting)
       }
+      // UIKIT: "If the view is not currently installed in a view hierarchy, […] the edge insets in this property are 0."
+      // A controller's view keeps its own until it is somewhere else.
+      if parent == nil, controller == nil { SafeAreaPass.set(.zero, of: self) }
       didMoveToSuperview()
     }
   }

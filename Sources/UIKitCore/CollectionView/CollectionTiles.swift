@@ -128,9 +128,20 @@ final class CollectionTiles {
       cell.collection = view
       return cell
     case .supplementary(let kind):
-      return view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+      let tile = view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+      if tile is AbsentSupplement { return nil }
+      if let tile, tile.reuseIdentifier == nil { Self.refuse(tile, kind, path) }
+      return tile
     case .decoration(let kind): return view.collectionViewLayout.makeDecoration(kind)
     }
+  }
+
+  /// Ends the program for a supplementary view that does not come from the collection view.
+  static func refuse(_ tile: UICollectionReusableView?, _ kind: String, _ path: IndexPath) -> Never {
+    fatalError(
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),\(path)) was not "
+        + "retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+        + "(\(tile.map { "\($0)" } ?? "(null)"))")
   }
 
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {

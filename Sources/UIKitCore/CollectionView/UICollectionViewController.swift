@@ -94,8 +94,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     // DEVIATION: UIKit traps here too. A document's controller whose class the program does not have, and for which this
-    // class stands in, shows empty views instead.
-    if type(of: self) == UICollectionViewController.self { return UICollectionReusableView(frame: .zero) }
+    // class stands in, leaves their places empty.
+    if type(of: self) == UICollectionViewController.self { return AbsentSupplement(frame: .zero) }
     fatalError("\(type(of: self)) does not override collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
   /// UIKIT: items move when the controller answers to the move.

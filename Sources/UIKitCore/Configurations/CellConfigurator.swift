@@ -29,6 +29,20 @@ final class CellConfigurator {
 
   init(_ cell: any ConfigurableCell) { self.cell = cell }
 
+  /// Takes the raw value of a cell's drag state; false when the cell is in it already.
+  func changesDrag(to state: Int) -> Bool {
+    guard let state = UICellConfigurationState.DragState(rawValue: state), state != drag else { return false }
+    drag = state
+    return true
+  }
+  /// The cells of a view hear of a drop above it, and which of them takes it.
+  static func tell(
+    _ cells: [some ConfigurableCell], of others: UICellConfigurationState.DropState,
+    target: (any ConfigurableCell)? = nil
+  ) {
+    for cell in cells { cell.configurator.drop = cell === target ? .targeted : others }
+  }
+
   // MARK: Content
 
   var content: (any UIContentConfiguration)? {

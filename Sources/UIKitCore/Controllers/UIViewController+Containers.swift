@@ -99,3 +99,61 @@ extension UIViewController {
       ?? sequence(first: view, next: { $0.subviews.first }).prefix(4).lazy.compactMap { $0 as? UIScrollView }.first
   }
 }
+
+/// Whether the tree of views agrees with the tree of controllers.
+///
+/// UIKIT: "When a view controller's view is added to the view hierarchy, the system walks up the view hierarchy to find the
+/// first parent view that has a view controller. That view controller must be the parent of the view controller whose view
+/// is being added. […] It is also allowed for a view controller that has no parent to add its view to the view hierarchy."
+/// (Apple's page on `hierarchyInconsistencyException`; the words are those of public crash reports.)
+extension UIViewController {
+  /// Ends the program when controllers' views in `view` would stand in the views of others than their parents.
+  ///
+  /// - Parameters:
+  ///   - holder: the view into which `view` goes. It is in a window.
+  ///   - isEntering: whether `view` comes from outside of the window, with all that is in it.
+  static func checkHierarchy(_ view: UIView, in holder: UIView, isEntering: Bool) {
+    guard isEntering || view.controller != nil else { return }
+    checkHierarchy(view, below: controller(above: holder), isEntering)
+  }
+
+  private static func checkHierarchy(_ view: UIView, below nearest: UIViewController?, _ isDeep: Bool) {
+    let controller = view.flags.contains(.hasController) ? view.controller : nil
+    // What a presentation covers may be moved by its animator.
+    if let controller, let parent = controller.parent, parent !== nearest, controller.presented == nil {
+      fatalError(
+        "UIViewControllerHierarchyInconsistency: child view controller:\(name(controller)) should have parent view "
+          + "controller:\(nearest.map(name) ?? "(null)") but actual parent is:\(name(parent))")
+    }
+    guard isDeep else { return }
+    for child in view.children { checkHierarchy(child, below: controller ?? nearest, true) }
+  }
+
+  /// Ends the program when a controller's view stands in that of another one than the parent that it shall have.
+  func checkHierarchy(adding child: UIViewController) {
+    guard let holder = child.viewIfLoaded?.superview, holder.window != nil,
+      let nearest = Self.controller(above: holder),
+      nearest !== self
+    else { return }
+    fatalError(
+      "UIViewControllerHierarchyInconsistency: child view controller:\(Self.name(child)) should have parent view "
+        + "controller:\(Self.name(nearest)) but requested parent is:\(Self.name(self))")
+  }
+
+  /// Ends the program when a view is another controller's.
+  func checkHierarchy(taking view: UIView) {
+    guard let other = view.controller, other !== self else { return }
+    fatalError(
+      "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller at a time! "
+        + "View \(view) is associated with \(Self.name(other)). Clear this association before associating this view with "
+        + "\(Self.name(self)).")
+  }
+
+  private static func controller(above view: UIView) -> UIViewController? {
+    sequence(first: view, next: { $0.superview }).lazy.compactMap(\.controller).first
+  }
+
+  private static func name(_ controller: UIViewController) -> String {
+    "<\(type(of: controller)): \(Unmanaged.passUnretained(controller).toOpaque())>"
+  }
+}

@@ -78,13 +78,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: View
 
-  /// Loaded when first asked for.
+  /// Loaded when first asked for. Traps when it is another controller's view.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       return storedView
     }
     set {
+      if let newValue { checkHierarchy(taking: newValue) }
       storedView?.controller = nil
       storedView?.flags.remove(.controllerRoot)
       storedView = newValue
@@ -434,6 +435,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func addChild(_ childController: UIViewController) {
     guard childController !== self else { fatalError("Can't add self as child view controller") }
     if childController.parentController === self { return }
+    checkHierarchy(adding: childController)
     childController.removeFromParent()
     childController.willMove(toParent: self)
     childControllers.append(childController)

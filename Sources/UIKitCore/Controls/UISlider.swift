@@ -127,6 +127,7 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let range = maximumValue - minimumValue
     var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    if share.isNaN { share = 0 }
     if isRightToLeft { share = 1 - share }
     return CGRect(
       x: rect.minX + (rect.width - size.width) * share, y: bounds.midY - size.height / 2, width: size.width,

@@ -96,16 +96,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for identifier in identifiers { sectionOfItem[identifier] = section }
   }
 
+  private static func checkDifference(_ identifiers: [some Hashable], _ kind: String) {
+    guard Set(identifiers).count != identifiers.count else { return }
+    let counts = Dictionary(identifiers.map { ($0, 1) }, uniquingKeysWith: +)
+    let twice = counts.keys.filter { counts[$0] != 1 }.map { "    \($0)" }.sorted().joined(separator: ",\n")
+    fatalError("Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\n\(twice)\n)}")
+  }
+
   /// Identifiers must differ from each other; those that are there already move.
   private mutating func prepare(_ identifiers: [ItemIdentifierType]) {
-    let unique = Set(identifiers)
-    if unique.count != identifiers.count {
-      var seen: Set<ItemIdentifierType> = []
-      let twice = identifiers.filter { !seen.insert($0).inserted }
-      fatalError(
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n\(twice.map { "    \($0)" }.joined(separator: ",\n"))\n)}"
-      )
-    }
+    Self.checkDifference(identifiers, "item")
     let known = identifiers.filter { sectionOfItem[$0] != nil }
     guard !known.isEmpty else { return }
     DiffableLog.warn(
@@ -171,6 +171,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   ) { insertSections(identifiers, at: index(of: toIdentifier) + 1) }
 
   private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
+    Self.checkDifference(identifiers, "section")
     for identifier in identifiers {
       guard items[identifier] == nil else {
         fatalError(

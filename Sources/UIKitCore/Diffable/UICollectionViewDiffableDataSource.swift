@@ -188,8 +188,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      fatalError("The supplementaryViewProvider of \(self) gave no view of kind \(kind) for \(indexPath)")
+    guard let supplementaryViewProvider else {
+      fatalError(
+        "Invalid parameter not satisfying: self.supplementaryViewProvider || (self.supplementaryReuseIdentifierProvider && "
+          + "self.supplementaryViewConfigurationHandler)")
+    }
+    guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
+      CollectionTiles.refuse(nil, kind, indexPath)
     }
     return view
   }

@@ -6,6 +6,7 @@ package enum LibraryParts {
     TextLayerRecorder.install()
     MoreListController.install()
     HostContext.main.part(TabListMaker.self).makeSide = { UITabBarController.Sidebar($0) }
+    HostContext.main.part(TitleMenuMaker.self).make = { NavigationTitleMenu($0) }
     UIApplication.shared.stateKeeper = StateKeeper()
   }
 }

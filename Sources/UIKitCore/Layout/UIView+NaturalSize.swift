@@ -4,7 +4,12 @@ internal import ConstraintSolver
 /// What a view measures by itself, and what somebody outside knows of it (`LayoutHints`).
 extension UIView {
   /// What the view measures by itself, or what somebody outside has decided it does. In points.
-  var knownNaturalSize: CGSize { extras?.layoutHints?.naturalSize ?? intrinsicContentSize }
+  var knownNaturalSize: CGSize {
+    if let known = extras?.layoutHints?.naturalSize { return known }
+    // Views that want all room there is say so by the greatest number, with which nothing can be reckoned.
+    let (own, most) = (intrinsicContentSize, 1e7)
+    return CGSize(width: min(own.width, most), height: min(own.height, most))
+  }
 
   /// Where the view rests as far as constraints leave it open. What is arranged may have its extent for a natural one.
   ///

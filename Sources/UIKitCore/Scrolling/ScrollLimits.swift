@@ -12,7 +12,10 @@ struct ScrollLimits {
     ) -> ClosedRange<CGFloat> {
       let spare = room - before - length - after
       let first = -before - max(spare, 0) * share
-      return first...max(length + after - room, first)
+      let last = length + after - room
+      // Extents that are no numbers leave one place.
+      guard last > first else { return first.isNaN ? 0...0 : first...first }
+      return first...last
     }
     x = range(size.width, inset.left, inset.right, bounds.width, share.x)
     y = range(size.height, inset.top + (view.watcher?.reserve(of: view) ?? 0), inset.bottom, bounds.height, share.y)

@@ -1,6 +1,6 @@
-/// A view whose look depends on where a scroll view's content is.
+/// What depends on where a scroll view's content is.
 @MainActor
-protocol ScrollWatching: UIView {
+protocol ScrollWatching: AnyObject {
   func contentDidScroll(_ view: UIScrollView)
   /// How far beyond its insets the content's beginning may still come down, in points.
   func reserve(of view: UIScrollView) -> CGFloat
@@ -11,6 +11,27 @@ protocol ScrollWatching: UIView {
 extension ScrollWatching {
   func reserve(of view: UIScrollView) -> CGFloat { 0 }
   func restingOffset(of view: UIScrollView, _ offset: CGPoint) -> CGPoint { offset }
+}
+
+/// Follows what scrolls above a lower bar.
+///
+/// UIKIT: a bar with nothing to scroll above it looks as at the end of it.
+@MainActor
+final class EndWatcher: ScrollWatching {
+  private let changed: @MainActor () -> Void
+
+  /// - Parameter changed: called when the content comes to its end, or leaves it.
+  init(changed: @escaping @MainActor () -> Void) { self.changed = changed }
+
+  weak var content: UIScrollView? {
+    didSet {
+      content?.lowerBar = self
+      isAtEnd = content?.restsAtEnd ?? true
+    }
+  }
+  private(set) var isAtEnd = false { didSet { if isAtEnd != oldValue { changed() } } }
+
+  func contentDidScroll(_ view: UIScrollView) { if view === content { isAtEnd = view.restsAtEnd } }
 }
 
 extension UIScrollView {

@@ -66,6 +66,9 @@ open class UIDocument: NSObject {
   open var savingFileType: String? { fileType }
   open var hasUnsavedChanges: Bool { changeCount != 0 }
 
+  /// The file has got another place.
+  open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
+
   // MARK: For subclasses
 
   /// The content to write: data or a file wrapper. Override it.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Shows a document, and while it has none, how to get one: a new one, or one of those that there are.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uidocumentviewcontroller>
@@ -14,6 +16,7 @@ open class UIDocumentViewController: UIViewController {
     item("arrow.uturn.backward") { $0.undo() }, item("arrow.uturn.forward") { $0.redo() },
   ])
   private var launch: DocumentLaunchController?
+  private lazy var renaming = DocumentRenaming { [weak self] in self?.rename($0) }
 
   public init(document: UIDocument?) {
     self.document = document
@@ -52,8 +55,22 @@ open class UIDocumentViewController: UIViewController {
   open func navigationItemDidUpdate() {}
 
   private func updateNavigationItem() {
-    if let document { navigationItem.title = document.localizedName }
+    if let document {
+      navigationItem.title = document.localizedName
+      navigationItem.takeDocument(UIDocumentProperties(url: document.fileURL), renamedBy: renaming)
+    }
     navigationItemDidUpdate()
+  }
+
+  /// The file stays in its folder and keeps its extension. A name that is taken changes nothing.
+  private func rename(_ name: String) {
+    guard let document, !name.isEmpty, name != document.localizedName else { return }
+    let file = document.fileURL
+    var place = file.deletingLastPathComponent().appendingPathComponent(name)
+    if !file.pathExtension.isEmpty { place.appendPathExtension(file.pathExtension) }
+    guard (try? FileManager.default.moveItem(at: file, to: place)) != nil else { return }
+    document.presentedItemDidMove(to: place)
+    updateNavigationItem()
   }
 
   private func documentDidChange() {

@@ -20,36 +20,9 @@ open class UIDocumentProperties: NSObject {
   }
 }
 
-/// Hears of a title that is given in the bar.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uinavigationitemrenamedelegate>
-@preconcurrency @MainActor
-public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
-  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
-  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-  func navigationItem(
-    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
-    selectedRange: Range<String.Index>
-  ) -> (String, Range<String.Index>)
-  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
-}
-
-extension UINavigationItemRenameDelegate {
-  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
-  public func navigationItem(
-    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
-    selectedRange: Range<String.Index>
-  ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
-  public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
-}
-
 /// What the bars of editors and browsers on pads say.
 private struct DocumentItem {
-  weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-  var style = UINavigationItem.ItemStyle.navigator
-  var titleMenu: (([UIMenuElement]) -> UIMenu?)?
   var properties: UIDocumentProperties?
-  var centerGroups: [UIBarButtonItemGroup] = []
   var overflow: UIDeferredMenuElement?
   var customization: String?
   var placement = UINavigationItem.SearchBarPlacement.automatic
@@ -59,7 +32,6 @@ private struct DocumentItem {
 
 // A phone's bar shows none of these; they are kept, and say so once.
 extension UINavigationItem {
-  public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0, inline, stacked, integrated, integratedCentered, integratedButton
   }
@@ -68,29 +40,6 @@ extension UINavigationItem {
     get { DocumentItem.key.value(of: self) ?? DocumentItem() }
     set { DocumentItem.key.set(newValue, of: self) }
   }
-  /// Where the title stands on a pad. Default: navigator, in the middle.
-  public var style: ItemStyle {
-    get { document.style }
-    set {
-      if newValue != .navigator { Limitation.hasNoEffect("UINavigationItem.style") }
-      document.style = newValue
-    }
-  }
-  public var renameDelegate: (any UINavigationItemRenameDelegate)? {
-    get { document.renameDelegate }
-    set {
-      if newValue != nil { Limitation.hasNoEffect("UINavigationItem.renameDelegate") }
-      document.renameDelegate = newValue
-    }
-  }
-  /// Makes the menu of the title.
-  public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
-    get { document.titleMenu }
-    set {
-      if newValue != nil { Limitation.hasNoEffect("UINavigationItem.titleMenuProvider") }
-      document.titleMenu = newValue
-    }
-  }
   public var documentProperties: UIDocumentProperties? {
     get { document.properties }
     set {
@@ -98,13 +47,10 @@ extension UINavigationItem {
       document.properties = newValue
     }
   }
-  /// Groups in the middle of an editor's or browser's bar on a pad.
-  public var centerItemGroups: [UIBarButtonItemGroup] {
-    get { document.centerGroups }
-    set {
-      if !newValue.isEmpty { Limitation.hasNoEffect("UINavigationItem.centerItemGroups") }
-      document.centerGroups = newValue
-    }
+  /// What the controller of a document says of it; what the client has said stays.
+  func takeDocument(_ properties: UIDocumentProperties, renamedBy delegate: any UINavigationItemRenameDelegate) {
+    if document.properties?.url != properties.url { document.properties = properties }
+    if renameDelegate == nil { renameDelegate = delegate }
   }
   public var additionalOverflowItems: UIDeferredMenuElement? {
     get { document.overflow }

@@ -219,13 +219,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   }
   /// Called when the cell is lifted, dragged and no longer dragged. Does nothing by itself.
   open func dragStateDidChange(_ dragState: DragState) {}
-  func drag(_ state: DragState) {
-    guard let shown = UICellConfigurationState.DragState(rawValue: state.rawValue), shown != configurator.drag else {
-      return
-    }
-    configurator.drag = shown
-    dragStateDidChange(state)
-  }
+  func drag(_ state: DragState) { if configurator.changesDrag(to: state.rawValue) { dragStateDidChange(state) } }
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && configurator.drag != .none && !userInteractionEnabledWhileDragging ? self : hit

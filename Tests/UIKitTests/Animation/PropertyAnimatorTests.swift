@@ -39,6 +39,49 @@ struct PropertyAnimatorTests {
         clock.advance(by: 0.1)
         #expect(abs(x(view) - fraction * 100) < 1e-6)
       }
+      animator.stopAnimation(true)
+    }
+  }
+
+  /// Apple's pages on `scrubsLinearly` and `runningPropertyAnimator(withDuration:delay:options:animations:completion:)`.
+  @Test func scrubsStraightUnlessToldOtherwise() {
+    withVirtualTime { clock in
+      let view = UIView()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
+      animator.fractionComplete = 0.5
+      clock.advance(by: 0.1)
+      #expect(abs(x(view) - 50) < 0.01)
+      #expect(abs(animator.fractionComplete - 0.5) < 1e-6)
+      animator.scrubsLinearly = false
+      animator.fractionComplete = 0.5
+      clock.advance(by: 0.1)
+      #expect(x(view) < 40)
+      animator.stopAnimation(true)
+    }
+  }
+
+  @Test func runsWithoutBeingHeld() {
+    withVirtualTime { clock in
+      let view = UIView()
+      var ends: [UIViewAnimatingPosition] = []
+      UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.center.x = 100
+      } completion: {
+        ends.append($0)
+      }
+      clock.advance(by: 0.5)
+      #expect(abs(x(view) - 50) < 1)
+      clock.advance(by: 0.6)
+      #expect(ends == [.end])
+      weak var gone: UIViewPropertyAnimator?
+      do {
+        let animator = animator(view)
+        gone = animator
+        animator.startAnimation()
+      }
+      #expect(gone != nil)
+      clock.advance(by: 1.1)
+      #expect(gone == nil)
     }
   }
 

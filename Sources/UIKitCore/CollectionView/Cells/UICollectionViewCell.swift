@@ -85,13 +85,7 @@
   open override var canBecomeFocused: Bool { collection?.mayFocus(self) ?? false }
   /// Called when the cell is lifted, dragged and no longer dragged. Does nothing by itself.
   open func dragStateDidChange(_ dragState: DragState) {}
-  func drag(_ state: DragState) {
-    guard let shown = UICellConfigurationState.DragState(rawValue: state.rawValue), shown != configurator.drag else {
-      return
-    }
-    configurator.drag = shown
-    dragStateDidChange(state)
-  }
+  func drag(_ state: DragState) { if configurator.changesDrag(to: state.rawValue) { dragStateDidChange(state) } }
 
   // MARK: Configurations
 

@@ -23,15 +23,12 @@ final class CollectionDropTarget: DropTarget {
       delegate?.collectionView(collection, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UIDropProposal(operation: .cancel)
     let isInto = (proposal as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath
-    tell(isInto && proposal.operation != .cancel ? path.flatMap(collection.cellForItem) : nil, of: .notTargeted)
+    let target = isInto && proposal.operation != .cancel ? path.flatMap(collection.cellForItem) : nil
+    CellConfigurator.tell(collection.visibleCells, of: .notTargeted, target: target)
     return proposal
   }
-  /// The cells hear of a drop above the view, and which of them takes it.
-  private func tell(_ target: UICollectionViewCell?, of others: UICellConfigurationState.DropState) {
-    for cell in collection.visibleCells { cell.configurator.drop = cell === target ? .targeted : others }
-  }
   func didExit(_ session: LocalDragSession) {
-    tell(nil, of: .none)
+    CellConfigurator.tell(collection.visibleCells, of: .none)
     collection.hasActiveDrop = false
     delegate?.collectionView(collection, dropSessionDidExit: session)
   }
@@ -44,7 +41,7 @@ final class CollectionDropTarget: DropTarget {
     drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
   }
   func didEnd(_ session: LocalDragSession) {
-    tell(nil, of: .none)
+    CellConfigurator.tell(collection.visibleCells, of: .none)
     collection.hasActiveDrop = false
     delegate?.collectionView(collection, dropSessionDidEnd: session)
   }

@@ -48,7 +48,8 @@ struct FlowSection {
     self.count = count
     uniform = size
     (sizes, lineFirsts, lineStarts) = ([], [], [])
-    perLine = max(Int(((inner + itemSpacing) / max(size.across + itemSpacing, 1e-9) + 1e-6).rounded(.down)), 1)
+    let share = (inner + itemSpacing) / max(size.across + itemSpacing, 1e-9) + 1e-6
+    perLine = share >= 1 ? Int(min(share, 1e12).rounded(.down)) : 1
     if size.across + itemSpacing <= 0 { perLine = max(count, 1) }
     let lineCount = (count + perLine - 1) / perLine
     linesLength = CGFloat(lineCount) * size.along + CGFloat(max(lineCount - 1, 0)) * lineSpacing

@@ -22,7 +22,7 @@ extension UICollectionViewDataSource {
   /// UIKIT: applications give sections room by the sizes of headers for which their source makes no view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  ) -> UICollectionReusableView { AbsentSupplement(frame: .zero) }
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   // Stays a call of its own, so that `OptionalMethod` finds it.
   @inline(never) @_optimize(none)

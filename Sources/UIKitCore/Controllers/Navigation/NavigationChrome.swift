@@ -34,7 +34,7 @@ struct NavigationChrome {
     tools.isHidden = !showsToolbar && AnimationContext.current == nil
     guard let top, top.isViewLoaded else { return }
     place(top)
-    if showsToolbar { navigation.toolbar.contentAbove = top.contentAboveLowerBar }
+    if showsToolbar { navigation.toolbar.above.content = top.contentAboveLowerBar }
     // The bar follows the scrolling of what lies beneath it.
     guard let scrolled else {
       bar.isAtScrollEdge = true

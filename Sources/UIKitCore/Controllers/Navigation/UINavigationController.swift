@@ -151,7 +151,7 @@ open class UINavigationController: UIViewController {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contentView)
     // UIKIT: a class of the program's that conforms, by itself or by an extension of this one, decides about going back.
-    bar.delegate = bar.delegate ?? (self as? any UINavigationBarDelegate)
+    bar.manage { $0.delegate = $0.delegate ?? (self as? any UINavigationBarDelegate) }
     view.addSubview(bar)
     tools.isHidden = true
     view.addSubview(tools)
@@ -252,7 +252,7 @@ open class UINavigationController: UIViewController {
   }
 
   func updateBarItems() {
-    bar.setItems(barItems, animated: false)
+    bar.manage { $0.setItems(barItems, animated: false) }
     tools.setItems(stack.last?.toolbarItems, animated: false)
     outerNavigation?.updateBarItems()
   }

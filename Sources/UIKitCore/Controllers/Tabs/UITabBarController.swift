@@ -18,6 +18,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open weak var delegate: (any UITabBarControllerDelegate)? {
@@ -30,12 +34,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set {
       guard newValue !== bar else { return }
       let (old, items) = (bar, bar.items)
-      old.delegate = nil
-      old.items = nil
+      old.release()
       bar = newValue
-      bar.items = items
-      bar.selectedItem = selected?.tabBarItem
-      bar.delegate = self
+      bar.manage {
+        $0.items = items
+        $0.selectedItem = selected?.tabBarItem
+        $0.delegate = self
+      }
       guard let view = viewIfLoaded else { return }
       view.insertSubview(bar, aboveSubview: old)
       old.removeFromSuperview()
@@ -193,8 +198,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     } else if let selected, overflow.contains(selected) {
       selectedViewController = selected
     }
-    if bar.items?.elementsEqual(items, by: ===) != true { bar.items = items }
-    bar.selectedItem = selected?.tabBarItem
+    bar.manage {
+      if $0.items?.elementsEqual(items, by: ===) != true { $0.items = items }
+      $0.selectedItem = selected?.tabBarItem
+    }
   }
 
   private func adopt(_ controller: UIViewController) {
@@ -215,7 +222,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard controller !== selected else { return }
     let old = selected
     selected = controller
-    bar.selectedItem = controller?.tabBarItem
+    bar.manage { $0.selectedItem = controller?.tabBarItem }
     guard isViewLoaded else { return }
     if let old, let controller, TabTransition.run(self, from: old, to: controller, in: contentView) { return }
     let isVisible = appearance == .appeared || appearance == .appearing
@@ -242,7 +249,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// An interactive change of tabs was given up.
   func undoSelection(_ controller: UIViewController) {
     selected = controller
-    bar.selectedItem = controller.tabBarItem
+    bar.manage { $0.selectedItem = controller.tabBarItem }
   }
 
   // MARK: Tabs as values
@@ -335,7 +342,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contentView)
-    bar.delegate = self
+    bar.manage { $0.delegate = self }
     view.addSubview(bar)
   }
 
@@ -363,7 +370,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.frame = hidden ? place.offsetBy(dx: 0, dy: height) : place
     bar.hide(hidden)
     guard let selected, let child = selected.viewIfLoaded else { return }
-    if !hidden { bar.contentAbove = selected.contentAboveLowerBar }
+    if !hidden { bar.above.content = selected.contentAboveLowerBar }
     var frame = contentView.bounds
     var insets = UIEdgeInsets(top: 0, left: 0, bottom: hidden ? 0 : natural, right: 0)
     let avoidsOpaque = !bar.isTranslucent && !selected.extendedLayoutIncludesOpaqueBars
@@ -397,7 +404,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let tab = shownTabs.first { $0.viewController === controller }
     let (oldTab, isRefused) = (selectedTab, delegate?.tabBarController(self, shouldSelect: controller) == false)
     if isRefused || tab.map({ delegate?.tabBarController(self, shouldSelectTab: $0) == false }) == true {
-      bar.selectedItem = selected?.tabBarItem
+      bar.manage { $0.selectedItem = selected?.tabBarItem }
       return
     }
     // UIKIT: a tap on the selected tab pops its navigation controller to the root.

@@ -22,15 +22,12 @@ final class TableDropTarget: DropTarget {
       table.dropDelegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UIDropProposal(operation: .cancel)
     let isInto = (proposal as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
-    tell(isInto && proposal.operation != .cancel ? path.flatMap(table.cellForRow) : nil, of: .notTargeted)
+    let target = isInto && proposal.operation != .cancel ? path.flatMap(table.cellForRow) : nil
+    CellConfigurator.tell(table.visibleCells, of: .notTargeted, target: target)
     return proposal
   }
-  /// The cells hear of a drop above the table, and which of them takes it.
-  private func tell(_ target: UITableViewCell?, of others: UICellConfigurationState.DropState) {
-    for cell in table.visibleCells { cell.configurator.drop = cell === target ? .targeted : others }
-  }
   func didExit(_ session: LocalDragSession) {
-    tell(nil, of: .none)
+    CellConfigurator.tell(table.visibleCells, of: .none)
     table.hasActiveDrop = false
     table.dropDelegate?.tableView(table, dropSessionDidExit: session)
   }
@@ -42,7 +39,7 @@ final class TableDropTarget: DropTarget {
     drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
   }
   func didEnd(_ session: LocalDragSession) {
-    tell(nil, of: .none)
+    CellConfigurator.tell(table.visibleCells, of: .none)
     table.hasActiveDrop = false
     table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
   }
