@@ -26,6 +26,17 @@ struct LibraryRuleTests {
         "func f<C: UICollectionViewCell>(_ c: C.Type) { g({ _makeObject(C.self, frame: $0) }, { _makeObject(C.self) }) }"
     ),
     Case(
+      name: "objects of several protocols, one of which is for views",
+      before:
+        "protocol Styled: UIView {}\nprotocol Filled {}\ntypealias Whole = Styled & Filled\nclass Card<Content: Whole> { let content = Content() }",
+      after:
+        "protocol Styled: UIView {}\nprotocol Filled {}\ntypealias Whole = Styled & Filled\nclass Card<Content: Whole> { let content = _makeObject(Content.self) }"
+    ),
+    Case(
+      name: "initializers by their selectors",
+      before: "func f<C: UICollectionViewCell>(_ c: C.Type) { g(#selector(C.init(frame:)), #selector(UIView.init)) }",
+      after: "func f<C: UICollectionViewCell>(_ c: C.Type) { g(Selector(\"initWithFrame:\"), Selector(\"init\")) }"),
+    Case(
       name: "how a property of Objective-C holds its object",
       before: "@objc protocol P { weak var next: AnyObject? { get set } }",
       after: "protocol P: AnyObject { var next: AnyObject? { get set } }"),
@@ -138,6 +149,12 @@ struct LibraryRuleTests {
     let text =
       "import UIKit\nextension CGRect { func inset(by i: UIEdgeInsets) -> CGRect { UIEdgeInsetsInsetRect(self, i) } }"
     #expect(!adapt(text).module.generated.contains("UIEdgeInsetsInsetRect"))
+  }
+
+  @Test func librariesForTestsBringXCTest() {
+    let settings = AdapterSettings(module: "Tests", modules: ModuleAvailability(local: ["Quick"]))
+    let file = ModuleAdapter.Input(path: "Tests/A.swift", text: "import Quick\nfunc f() { XCTAssert(true) }")
+    #expect(ModuleAdapter(settings).adapt([file]).files[0].text.hasPrefix("import Quick; import XCTest"))
   }
 
   @Test func expectationsOfKeysAreDeclared() {

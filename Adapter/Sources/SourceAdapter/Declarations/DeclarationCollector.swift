@@ -100,6 +100,12 @@ final class DeclarationCollector: SyntaxVisitor {
     if scopes.isEmpty, node.modifiers.has("public") { index.noteScopedImport("typealias", of: name) }
     if node.genericParameterClause == nil, value.is(IdentifierTypeSyntax.self) || value.is(MemberTypeSyntax.self) {
       index.change(name) { $0.alias = value.plainName }
+    } else if let composition = value.as(CompositionTypeSyntax.self) {
+      // As a protocol that inherits from all of them.
+      index.change(name) { entry in
+        entry.kind = .protocolType
+        entry.inherited += composition.elements.map { $0.type.plainName }
+      }
     } else {
       index.change(name) { _ in }
     }

@@ -59,6 +59,12 @@ extension FileRewriter {
     if vocabulary.usesAny(of: Self.xml), !vocabulary.imports.contains("FoundationXML") {
       wanted.append("FoundationXML")
     }
+    // The header of a library for tests imports XCTest.
+    if !vocabulary.imports.contains("XCTest"), !vocabulary.imports.isDisjoint(with: ["Quick", "Nimble"]),
+      vocabulary.identifiers.contains(where: { $0.hasPrefix("XCT") })
+    {
+      wanted.append("XCTest")
+    }
     if !vocabulary.imports.contains("UIKit"), !vocabulary.imports.contains("DarwinShims") {
       if needsUIKit {
         wanted.append("UIKit")

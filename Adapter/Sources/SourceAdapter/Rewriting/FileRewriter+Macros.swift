@@ -66,6 +66,8 @@ extension FileRewriter {
   }
 
   private func method(_ target: SelectorTarget) -> String {
+    // An initializer is asked for; nobody sends it.
+    if target.name == "init" { return "Selector(\"\(ObjectiveCName.initializer(labels: target.labels ?? []))\")" }
     let owner = owner(of: target)
     var candidates = owner.map { file.index.members(target.name, of: $0) } ?? []
     // Methods of outer types, and of what UIKit's classes are extended with.
