@@ -50,9 +50,23 @@ final class KeyedMutableArray: NSMutableArray {
   override func removeObjects(in range: NSRange) {
     for _ in 0..<range.length { removeObject(at: range.location) }
   }
+  /// UIKIT: one for one as far as both go; the rest goes or comes. Measured by the tests of a library of forms.
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-    removeObjects(in: range)
-    for (offset, object) in otherArray.enumerated() { insert(object, at: range.location + offset) }
+    let shared = Swift.min(range.length, otherArray.count)
+    for offset in 0..<shared { replaceObject(at: range.location + offset, with: otherArray[offset]) }
+    removeObjects(in: NSRange(location: range.location + shared, length: range.length - shared))
+    for offset in shared..<otherArray.count { insert(otherArray[offset], at: range.location + offset) }
+  }
+  // An object of Swift's own is equal to itself; Foundation on Linux compares the boxes around it.
+  override func index(of anObject: Any) -> Int {
+    (0..<count).first { index in
+      let element = object(at: index) as AnyObject
+      return element === anObject as AnyObject || (element as? NSObject)?.isEqual(anObject) == true
+    } ?? NSNotFound
+  }
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+  override func remove(_ anObject: Any) {
+    while case let index = index(of: anObject), index != NSNotFound { removeObject(at: index) }
   }
   override func setArray(_ otherArray: [Any]) {
     removeAllObjects()

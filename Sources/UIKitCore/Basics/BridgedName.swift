@@ -3,6 +3,8 @@ public import Foundation
 /// A name that is a string to Objective-C: it is one in attributes, dictionaries and user information, and a cast gives
 /// either.
 ///
+/// For values alone: Foundation on Linux finds no way back for dictionaries whose keys are bridged.
+///
 /// UIKIT: `NS_TYPED_ENUM` and `NS_STRING_ENUM` import such names into Swift as structures that are bridged.
 public protocol _BridgedName: RawRepresentable, _ObjectiveCBridgeable where RawValue == String {}
 

@@ -23,7 +23,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// A font's role in a text.
-  public struct TextStyle: _BridgedName, Hashable, Sendable {
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// From -1 to 1; 0 is regular.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

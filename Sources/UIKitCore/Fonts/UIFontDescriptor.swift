@@ -20,7 +20,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   }
 
   /// What a descriptor says of a font.
-  public struct AttributeName: _BridgedName, Hashable, Sendable {
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -33,7 +33,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
   }
 
-  public struct TraitKey: _BridgedName, Hashable, Sendable {
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
@@ -42,7 +42,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  public struct FeatureKey: _BridgedName, Hashable, Sendable {
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
@@ -51,7 +51,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
-  public struct SystemDesign: _BridgedName, Hashable, Sendable {
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")

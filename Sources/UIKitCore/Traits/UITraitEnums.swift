@@ -75,7 +75,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 /// The text size that a person prefers.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentsizecategory>
-public struct UIContentSizeCategory: _BridgedName, Hashable, Sendable, Comparable {
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 

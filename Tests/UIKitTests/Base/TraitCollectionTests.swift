@@ -72,8 +72,6 @@ import UIKit
     let style = NSAttributedString.TextEffectStyle.letterpressStyle
     #expect((style as AnyObject as? String) == style.rawValue)
     #expect((NSString(string: style.rawValue) as Any as? NSAttributedString.TextEffectStyle) == style)
-    let info: NSDictionary = ["category": UIContentSizeCategory.large]
-    #expect(info["category"] as? String == UIContentSizeCategory.large.rawValue)
     #expect(
       NSAttributedString(string: "a", attributes: [.textEffect: style])
         == NSAttributedString(string: "a", attributes: [.textEffect: style.rawValue]))

@@ -2,7 +2,7 @@ public import Foundation
 
 extension NSAttributedString {
   /// The format of a document.
-  public struct DocumentType: _BridgedName, Hashable, Sendable {
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let plain = DocumentType(rawValue: "NSPlainText")
@@ -26,7 +26,7 @@ extension NSAttributedString {
   }
 
   /// What a document says of itself, and how it is written.
-  public struct DocumentAttributeKey: _BridgedName, Hashable, Sendable {
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
