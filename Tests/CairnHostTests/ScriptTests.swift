@@ -74,6 +74,65 @@ struct ScriptTests {
     #expect(player.mistake(in: .type("a")) == "nothing takes the text: tap a field first")
   }
 
+  /// Buttons that say what their type is for, a row's detail button among them.
+  /// Provenance: interface tests of applications: `app.buttons["More Info"]`, `cell.buttons["More Info"]`.
+  @MainActor @Test func buttonsOfKindsHaveNames() throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = UIViewController()
+    for (row, type) in [UIButton.ButtonType.infoLight, .contactAdd, .close].enumerated() {
+      let button = UIButton(type: type)
+      button.frame.origin = CGPoint(x: 20, y: 200 + 60 * CGFloat(row))
+      controller.view.addSubview(button)
+    }
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 500, width: 393, height: 44))
+    cell.accessoryType = .detailButton
+    controller.view.addSubview(cell)
+    host.show(controller)
+    let app = InterfaceApplication(host)
+    #expect(app.buttons.allElements.map(\.label) == ["More Info", "Add", "Close", "More Info"])
+    #expect(app.cells.firstMatch.buttons["More Info"].exists)
+  }
+
+  /// A tap on what the keyboard covers would type a letter.
+  @MainActor @Test func whatTheKeyboardCoversIsNotTapped() throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+    field.placeholder = "Name"
+    let button = UIButton(primaryAction: UIAction(title: "Go on") { _ in })
+    button.frame = CGRect(x: 20, y: 680, width: 300, height: 44)
+    controller.view.addSubview(field)
+    controller.view.addSubview(button)
+    host.show(controller)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    #expect(try player.play(ScriptStep.parse("tap \"Go on\"; tap \"Name\"; type \"Ada\"")))
+    #expect(player.mistake(in: .tap(.named("Go on")))?.hasPrefix("\"Go on\" lies under the keyboard") == true)
+    #expect(field.text == "Ada")
+    field.resignFirstResponder()
+    #expect(player.mistake(in: .tap(.named("Go on"))) == nil)
+  }
+
+  /// A picture's name in the place of its words; what comes later is waited for.
+  @MainActor @Test func waitsForWhatIsNamed() throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    var tapped = 0
+    let page = UIViewController()
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      image: UIImage(systemName: "square.and.pencil"), primaryAction: UIAction { _ in tapped += 1 })
+    host.show(UINavigationController(rootViewController: page))
+    let label = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+    label.text = "Loaded"
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) { page.view.addSubview(label) }
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    #expect(try player.play(ScriptStep.parse("tap \"square.and.pencil\"; tap \"Loaded\"; expect \"Loaded\"")))
+    #expect(tapped == 1)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) { label.removeFromSuperview() }
+    #expect(try player.play(ScriptStep.parse("expect no \"Loaded\"")))
+  }
+
   @MainActor private final class Page: UIViewController {
     var count = 0
   }

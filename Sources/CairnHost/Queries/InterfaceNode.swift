@@ -27,13 +27,23 @@ struct InterfaceNode {
     (view as? UIControl)?.isEnabled != false && !element.accessibilityTraits.contains(.notEnabled)
   }
 
+  /// Whether a window over its own, the keyboard's as a rule, has its middle.
+  var isCovered: Bool {
+    let owner = view ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
+    guard let window = owner?.window, let scene = window.windowScene else { return false }
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    let windows = scene.shownWindows
+    guard let place = windows.firstIndex(where: { $0 === window }) else { return false }
+    return windows[(place + 1)...].contains { $0.hitTest(point, with: nil) != nil }
+  }
+
   /// Whether a finger on its middle reaches it.
   var isHittable: Bool {
     let owner = view ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
     let frame = frame
     guard let owner, let window = owner.window, !frame.isEmpty else { return false }
     let point = CGPoint(x: frame.midX, y: frame.midY)
-    guard let hit = window.hitTest(point, with: nil) else { return false }
+    guard let hit = window.hitTest(point, with: nil), !isCovered else { return false }
     return hit === owner || hit.isDescendant(of: owner) || owner.isDescendant(of: hit)
   }
 }

@@ -17,7 +17,12 @@ struct TapTarget {
   func point(named name: String) -> CGPoint? {
     guard let node = node(named: name, isWhole: true) ?? node(named: name, isWhole: false) else { return nil }
     if !node.isHittable { reveal(node) }
-    return node.element.accessibilityActivationPoint
+    return node.isCovered ? nil : node.element.accessibilityActivationPoint
+  }
+
+  /// Whether what is called so lies under another window, where a finger would tap the keyboard.
+  func isCovered(_ name: String) -> Bool {
+    (node(named: name, isWhole: true) ?? node(named: name, isWhole: false))?.isCovered == true
   }
 
   /// What else there is, for a mistake: the names of what a finger reaches.
@@ -43,8 +48,15 @@ struct TapTarget {
       ? [
         candidates.filter { ElementName.matches($0.element, name) },
         candidates.filter { Self.folded($0.label) == wanted },
+        Self.spoken(name).map { words in candidates.filter { Self.folded($0.label) == words } } ?? [],
       ] : [candidates.filter { Self.folded($0.label).contains(wanted) }]
     return found.lazy.compactMap { nodes in nodes.first(where: \.isHittable) ?? nodes.first }.first
+  }
+
+  /// What an element says whose picture has this name, `square.and.pencil` or `ic_close`; nil for what is no such name.
+  private static func spoken(_ name: String) -> String? {
+    guard name.wholeMatch(of: /\w+([._-]\w+)+/) != nil else { return nil }
+    return folded(name.replacing(/[._-]/, with: " "))
   }
 
   /// Case and the kind of white space say nothing in a script.

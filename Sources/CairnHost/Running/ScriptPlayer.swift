@@ -46,7 +46,7 @@ struct ScriptPlayer {
       swipe(direction, from: CGPoint(x: size.width / 2, y: size.height / 2))
     case .swipe(let direction, let place?): return at(place) { swipe(direction, from: $0) }
     case .expect(let name, let isThere):
-      if TapTarget(host).exists(name) != isThere {
+      if waiting({ TapTarget(host).exists(name) == isThere ? true : nil }) == nil {
         return isThere ? nothing(name) : "something is called \"\(name)\""
       }
     case .back:
@@ -71,6 +71,15 @@ struct ScriptPlayer {
     }
   }
 
+  /// What is there, at once or when up to three seconds have passed: lists and screens may come later.
+  private func waiting<Value>(_ find: () -> Value?) -> Value? {
+    for _ in 0..<15 {
+      if let value = find() { return value }
+      wait(0.2)
+    }
+    return find()
+  }
+
   /// Does something where the place is; gives the mistake when it is nowhere.
   private func at(_ place: ScriptStep.Place, _ body: (CGPoint) -> Void) -> String? {
     at(place) { point -> String? in
@@ -83,13 +92,16 @@ struct ScriptPlayer {
     switch place {
     case .point(let point): return body(point)
     case .named(let name):
-      guard let point = TapTarget(host).point(named: name) else { return nothing(name) }
+      guard let point = waiting({ TapTarget(host).point(named: name) }) else { return nothing(name) }
       return body(point)
     }
   }
 
   /// Nothing is called so; what there is instead.
   private func nothing(_ name: String) -> String {
+    if TapTarget(host).isCovered(name) {
+      return "\"\(name)\" lies under the keyboard: end the typing first, with type \"\\n\" or a tap elsewhere"
+    }
     let names = TapTarget(host).names
     let others = names.prefix(30).map { "\"\($0)\"" }.joined(separator: ", ")
     return "nothing is called \"\(name)\"" + (names.isEmpty ? "" : "; there are \(others)")

@@ -22,7 +22,8 @@ final class BarButtonView: UIControl {
   func update() {
     isEnabled = item?.isEnabled ?? false
     accessibilityLabel =
-      item?.accessibilityLabel ?? item?.title ?? item?.systemItem.flatMap { SystemBarItems.labels[$0] }
+      item?.accessibilityLabel ?? item?.title.flatMap { $0.isEmpty ? nil : $0 }
+      ?? item?.systemItem.flatMap { SystemBarItems.labels[$0] }
       ?? item?.image?.accessibilityLabel
     accessibilityIdentifier = item?.accessibilityIdentifier
     listenForLongPresses()

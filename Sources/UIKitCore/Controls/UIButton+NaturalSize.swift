@@ -34,6 +34,20 @@ extension UIButton {
     return CGSize(width: width, height: height)
   }
 
+  /// The size of a title without a configuration, in lines of at most a width, in points.
+  func plainTitleSize(in width: CGFloat) -> CGSize {
+    guard currentTitle != nil || currentAttributedTitle != nil else { return .zero }
+    let values = ParagraphValues()
+    let content =
+      currentAttributedTitle.map { TextContent($0, font: titleFont, color: .black, paragraph: values) }
+      ?? TextContent(currentTitle ?? "", font: titleFont, color: .black, paragraph: values)
+    let lines = width < .infinity ? titleLabel?.numberOfLines ?? 0 : 0
+    let natural = content.layout(
+      in: CGSize(width: width, height: .infinity), maximumLines: lines, era: systemMetrics.fontEra
+    ).size
+    return CGSize(width: Self.wholePoints(natural.width), height: Self.wholePoints(natural.height))
+  }
+
   /// UIKIT: the title of a configuration wraps where it has less room than it would take alone; nil where it has not.
   func wrappedHeight(in width: CGFloat) -> CGFloat? {
     guard let configuration, configuration.wraps else { return nil }

@@ -181,7 +181,7 @@ open class UIButton: UIControl {
 
   private func requireLabel() -> UILabel {
     if let label { return label }
-    let made = UILabel()
+    let made = UIButtonLabel()
     made.font = defaultFont
     made.lineBreakMode = .byTruncatingMiddle
     made.shadowOffset = .zero
@@ -331,15 +331,7 @@ open class UIButton: UIControl {
 
   var titleSize: CGSize {
     if let configuration { return configuration.textSize(for: self) }
-    guard currentTitle != nil || currentAttributedTitle != nil else { return .zero }
-    let values = ParagraphValues()
-    let content =
-      currentAttributedTitle.map { TextContent($0, font: titleFont, color: .black, paragraph: values) }
-      ?? TextContent(currentTitle ?? "", font: titleFont, color: .black, paragraph: values)
-    let natural = content.layout(
-      in: CGSize(width: CGFloat.infinity, height: .infinity), maximumLines: 0, era: systemMetrics.fontEra
-    ).size
-    return CGSize(width: Self.wholePoints(natural.width), height: Self.wholePoints(natural.height))
+    return plainTitleSize(in: .infinity)
   }
 
   /// UIKIT: titles of buttons without a configuration take whole points on every screen: of 190 text-sized ones in
@@ -455,7 +447,12 @@ open class UIButton: UIControl {
   /// The title's natural size, or that of its lines where there is less room.
   private func shownTitleSize(in content: CGRect) -> CGSize {
     let natural = titleSize
-    guard let configuration, configuration.wraps else { return natural }
+    guard let configuration else {
+      let room = content.width - imageSize.width - titleEdgeInsets.left - titleEdgeInsets.right
+      let wraps = label.map { $0.numberOfLines != 1 } ?? false
+      return wraps && room > 0 && natural.width > room + 0.5 ? plainTitleSize(in: room) : natural
+    }
+    guard configuration.wraps else { return natural }
     let beside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
     let image = imageSize.width > 0 && beside ? imageSize.width + configuration.imagePadding : 0
     let room = content.width - image
@@ -567,16 +564,6 @@ open class UIButton: UIControl {
 
   override var standardAccessibility: StandardAccessibility {
     super.standardAccessibility.element(spokenTitle, .button)
-  }
-
-  private var spokenTitle: String? {
-    if let configuration {
-      let texts = [configuration.plainTitle ?? configuration.styledTitle?.string, configuration.subtitle]
-      let said = texts.compactMap { $0 }.filter { !$0.isEmpty }
-      if !said.isEmpty { return said.joined(separator: ", ") }
-      if let label = configuration.image?.accessibilityLabel { return label }
-    }
-    return currentTitle ?? currentAttributedTitle?.string ?? currentImage?.accessibilityLabel
   }
 }
 

@@ -552,6 +552,18 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   }
   override class var appearanceClass: NSObject.Type { UITableViewCell.self }
 
+  /// UIKIT: `cell.buttons["More Info"]` in interface tests.
+  override var drawnElements: [UIAccessibilityElement] {
+    let x = isRightToLeft ? contentSafeArea.left + 1 : bounds.width - contentSafeArea.right - 1
+    guard hasAccessoryButton(at: CGPoint(x: x, y: bounds.midY)) else { return [] }
+    let width = accessoryWidth
+    let left = isRightToLeft ? x - 1 : x + 1 - width
+    return [
+      AccessibilityParts.part(
+        of: self, "More Info", CGRect(x: left, y: 0, width: width, height: bounds.height), .button)
+    ]
+  }
+
   override var standardAccessibility: StandardAccessibility {
     super.standardAccessibility.element(AccessibilityTexts.label(from: self), isSelected ? .selected : .none)
   }

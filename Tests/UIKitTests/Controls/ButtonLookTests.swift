@@ -108,4 +108,15 @@ struct ButtonLookTests {
     button.layoutIfNeeded()
     #expect(button.imageView?.frame == image)
   }
+
+  /// A title that wraps takes the lines that it needs, as "Word Wrap" of Interface Builder means.
+  @Test(arguments: [(NSLineBreakMode.byWordWrapping, true), (.byTruncatingTail, false)])
+  func titlesThatWrapTakeLines(_ mode: NSLineBreakMode, _ wraps: Bool) throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
+    button.setTitle("Better ask him if he is a murderer first.", for: .normal)
+    button.titleLabel?.lineBreakMode = mode
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    #expect((label.frame.height > label.font.lineHeight * 1.5) == wraps)
+  }
 }
