@@ -182,6 +182,9 @@ struct KeyboardTests {
       fields[0].reloadInputViews()
       let second = try height()
       #expect(second == CGFloat(200 + 34 + 44))
+      // Pictures of pickers that fields have in the place of the keys: they stand on what the keys stand on.
+      let backdrop = try #require(panel.superview?.subviews.first { $0 !== panel && $0.frame == panel.frame })
+      #expect(backdrop.backgroundColor != nil)
       // Shown again it is as tall as before: the room for the home indicator is added once.
       host.advance(by: 1)
       fields[0].resignFirstResponder()

@@ -7,7 +7,7 @@ extension NSObject {
     if let storage = self as? any KeyedStorage, storage.storesValue(forKey: key) {
       return storage.storedValue(forKey: key)
     }
-    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+    if let defaults = self as? UserDefaults { return defaults.storedObject(forKey: key) }
     if self is NSDictionary || KeyedValue.elements(of: self) != nil { return KeyedValue.value(of: self, path: key) }
     guard let getter = ObjectRuntime.getter(key, of: self) else { undefined("valueForUndefinedKey:", key) }
     return getter(self)

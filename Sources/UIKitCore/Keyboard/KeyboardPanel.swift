@@ -94,9 +94,15 @@ package final class KeyboardPanel: UIView {
 
   // MARK: Drawing
 
+  /// Behind the keys, and behind a view in their place.
+  static let backdrop = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+  }
+
   package override func draw(_ rect: CGRect) {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    (isDark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)).setFill()
+    Self.backdrop.setFill()
     UIBezierPath(rect: bounds).fill()
     for (index, key) in keys.enumerated() {
       let light: UIColor = isDark ? UIColor(white: 0.42, alpha: 1) : .white

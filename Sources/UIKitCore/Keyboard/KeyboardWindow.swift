@@ -21,6 +21,8 @@ final class KeyboardHostView: UIView {
   private(set) var body: UIView?
   private(set) var accessory: UIView?
   private var accessoryHeight: CGFloat = 0
+  /// UIKIT: a picker in the place of the keys stands on their backdrop; an accessory has none of its own.
+  private let backdrop = UIView()
   /// How tall the body was before it was stretched over the home indicator, and how tall it was made.
   private var bodyHeight: (own: CGFloat, stretched: CGFloat) = (0, 0)
 
@@ -35,6 +37,12 @@ final class KeyboardHostView: UIView {
       body = newBody
       bodyHeight = (newBody?.frame.height ?? 0, 0)
       if let newBody { addSubview(newBody) }
+      if newBody == nil {
+        backdrop.removeFromSuperview()
+      } else {
+        backdrop.backgroundColor = KeyboardPanel.backdrop
+        insertSubview(backdrop, at: 0)
+      }
     }
     if accessory !== newAccessory {
       if accessory?.superview === self { accessory?.removeFromSuperview() }
@@ -56,6 +64,7 @@ final class KeyboardHostView: UIView {
     guard let body else { return }
     let own = ownHeight(of: body)
     body.frame = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: max(bounds.height - accessoryHeight, 0))
+    backdrop.frame = body.frame
     bodyHeight = (own, body.frame.height)
   }
 

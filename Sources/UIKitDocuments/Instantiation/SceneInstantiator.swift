@@ -167,6 +167,9 @@ final class SceneInstantiator {
     let size = parent?.view.bounds.size ?? rootContainerSize(element)
     ViewDecoder(self, element, containerSize: size).decode(view)
     readGuides(element, view)
+    if let collection = view as? UICollectionView, let id = element.child(key: "collectionViewLayout")?.id {
+      result.objects[id] = collection.collectionViewLayout
+    }
     descend(element, entry, role: nil)
     if !isOnCanvas, let cell = view as? UITableViewCell { adoptParts(cell, element) }
   }

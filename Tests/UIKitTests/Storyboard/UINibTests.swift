@@ -153,6 +153,24 @@ struct UINibTests {
     #expect(owner.constraint.constant == 12)
   }
 
+  private final class LayoutOwner: NSObject { weak var flow: UICollectionViewFlowLayout? }
+
+  /// A layout is an object of the document: screens set the size of its items through an outlet.
+  @Test func outletsConnectToLayouts() throws {
+    let owner = LayoutOwner()
+    let nib = try NibFixture.loadNib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+        <connections><outlet property="flow" destination="layout" id="c1"/></connections></placeholder>
+      <collectionView dataMode="none" id="root"><rect key="frame" x="0" y="0" width="300" height="300"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="layout"><size key="itemSize" width="70" height="80"/>
+        </collectionViewFlowLayout></collectionView>
+      """)
+    let root = try #require(nib.instantiate(withOwner: owner).first as? UICollectionView)
+    #expect(owner.flow === root.collectionViewLayout)
+    #expect(owner.flow?.itemSize == CGSize(width: 70, height: 80))
+  }
+
   @Test func weakOutletsDoNotHoldTheirViews() throws {
     let owner = Owner()
     var root: UIView? = try instantiate(owner)

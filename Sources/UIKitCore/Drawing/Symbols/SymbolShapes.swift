@@ -8,7 +8,19 @@ enum SymbolShapes {
   static let placeholder = SymbolShape(strokes: square)
 
   /// Frames that any symbol can stand in, by suffix.
-  static let frames = [(".circle", circle), (".square", square), (".rectangle", "R 1.8 5 20.4 14 3.2")]
+  static let frames = [
+    (".circle", circle), (".square", square), (".rectangle", "R 1.8 5 20.4 14 3.2"), (".app", square),
+    (".tv", "R 2.2 4 19.6 13.4 2.6 M 8 20.8 L 16 20.8"),
+    (
+      ".arrow.circlepath",
+      "A 12 12 9.4 200 340 A 12 12 9.4 20 160 M 21.6 4.4 L 21 9 L 16.6 8 M 2.4 19.6 L 3 15 L 7.4 16"
+    ),
+    (".diamond", "M 12 1.8 L 22.2 12 L 12 22.2 L 1.8 12 Z"),
+    (
+      ".bubble",
+      "M 12 3 C 17.4 3 21.6 6.4 21.6 10.8 C 21.6 15.2 17.4 18.6 12 18.6 L 7 21.6 L 7.4 17.6 C 4.2 16.4 2.4 13.8 2.4 10.8 C 2.4 6.4 6.6 3 12 3 Z"
+    ),
+  ]
 
   /// Those that are frames as well, and their areas.
   private static let outlines = [
@@ -41,7 +53,12 @@ enum SymbolShapes {
     "line.horizontal.3.decrease": "line.3.horizontal.decrease", "mappin.and.ellipse": "mappin",
     "bubble.right": "message", "smiley": "face.smiling", "numbersign": "number",
     "photo.on.rectangle.angled": "photo.on.rectangle", "sunglasses": "eyeglasses", "text.bubble": "message",
-    "archivebox": "folder", "doc.plaintext": "doc.text",
+    "archivebox": "folder", "doc.plaintext": "doc.text", "suit.heart": "heart", "globe.americas": "globe",
+    "globe.europe.africa": "globe", "globe.asia.australia": "globe", "photo.stack": "photo.on.rectangle",
+    "photo.artframe": "photo", "music.note.list": "music.note", "doc.text.magnifyingglass": "doc.text",
+    "speaker.3": "speaker.wave.3", "arrow.up.forward": "arrow.up.right", "text.page": "doc.text",
+    "textformat.abc": "textformat", "arrowshape.turn.up.forward": "arrowshape.turn.up.right",
+    "arrowshape.turn.up.backward": "arrowshape.turn.up.left",
   ]
 
   private static let arrows: [(String, String, String)] = [
@@ -59,6 +76,7 @@ enum SymbolShapes {
     ("arrow.down", "M 12 2.8 L 12 21 M 5 14 L 12 21 L 19 14", ""),
     ("arrow.up.right", "M 5 19 L 18.5 5.5 M 8 5.2 L 18.8 5.2 L 18.8 16", ""),
     ("arrow.up.left", "M 19 19 L 5.5 5.5 M 16 5.2 L 5.2 5.2 L 5.2 16", ""),
+    ("arrow.down.left", "M 19 5 L 5.5 18.5 M 16 18.8 L 5.2 18.8 L 5.2 8", ""),
     ("arrow.down.right", "M 5 5 L 18.5 18.5 M 8 18.8 L 18.8 18.8 L 18.8 8", ""),
     (
       "arrow.left.arrow.right",
@@ -112,6 +130,9 @@ enum SymbolShapes {
     ("exclamationmark", "M 12 3.6 L 12 14.8", "O 12 19.8 1.5"),
     ("info", "M 9.4 10 L 12.4 10 L 12.4 19 M 9 19 L 15.8 19", "O 12 5 1.6"),
     ("ellipsis", "", "O 4.4 12 1.9 O 12 12 1.9 O 19.6 12 1.9"),
+    ("exclamationmark.2", "M 7.6 3.6 L 7.6 14.8 M 16.4 3.6 L 16.4 14.8", "O 7.6 19.8 1.5 O 16.4 19.8 1.5"),
+    ("chevron.compact.right", "M 10 5 L 14 12 L 10 19", ""), ("chevron.compact.left", "M 14 5 L 10 12 L 14 19", ""),
+    ("timelapse", "O 12 12 9.2 A 12 12 5.6 -90 150 A 12 12 3.4 -90 150", "O 12 12 1.6"),
     ("exclamationmark.triangle", "M 12 3.2 L 21.6 19.8 L 2.4 19.8 Z M 12 9 L 12 14", "O 12 17 1.1"),
     ("line.3.horizontal", "M 2.8 6 L 21.2 6 M 2.8 12 L 21.2 12 M 2.8 18 L 21.2 18", ""),
     ("line.3.horizontal.decrease", "M 2.8 7 L 21.2 7 M 6 12 L 18 12 M 9.4 17 L 14.6 17", ""),
