@@ -7,6 +7,15 @@ public struct BuildReport: Sendable, Codable {
   /// What was refused, a line each, with file and line.
   public let refusals: [String]
 
+  /// The names that stand in.
+  private let standIns: Set<String>
+
+  /// Whether any of the names stands in.
+  func standsIn(_ names: UnknownNames) -> Bool {
+    !standIns.isDisjoint(with: names.types)
+      || names.members.contains { type, names in names.contains { standIns.contains("\(type).\($0)") } }
+  }
+
   init(_ project: Project, _ result: PackageGenerator.Result) {
     var lines = ["\(project.name): \(result.adaptedFiles) files in \(project.modules.count) modules"]
     for rule in Rule.allCases {
@@ -17,6 +26,7 @@ public struct BuildReport: Sendable, Codable {
       lines.append("  \(framework) is absent\(names.isEmpty ? "" : "; stand-ins: " + names.joined(separator: ", "))")
     }
     lines += project.remarks.map { "  \($0)" }
+    standIns = result.absentFrameworks.values.reduce(into: []) { $0.formUnion($1) }
     refusals = result.findings.filter { $0.kind == .refused }.map(\.description)
     text = (lines + refusals).joined(separator: "\n")
   }

@@ -32,4 +32,31 @@ enum Command {
     process.waitUntilExit()
     return process.terminationStatus
   }
+
+  /// Runs a program of which only the lines of progress, which begin with a bracket, are passed on as they come; gives
+  /// its status and all other lines.
+  static func watch(_ arguments: [String]) throws -> (status: Int32, messages: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    var (messages, rest) = (Data(), Data())
+    while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+      rest += data
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = rest[rest.startIndex...end]
+        if line.first == UInt8(ascii: "[") {
+          FileHandle.standardOutput.write(line)
+        } else {
+          messages += line
+        }
+        rest = Data(rest[rest.index(after: end)...])
+      }
+    }
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: messages + rest, as: UTF8.self))
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SourceAdapter
 
 /// Builds a project for Linux, in a cache outside of it.
 public struct ProjectBuild {
@@ -36,25 +37,42 @@ public struct ProjectBuild {
   }
 
   /// Adapts the sources and writes the package. A project that has not changed is left as it is.
-  public func adapt() throws -> BuildReport {
+  public func adapt() throws -> BuildReport { try adapt(UnknownNamesFile(folder: folder).names) }
+
+  private func adapt(_ unknown: UnknownNames) throws -> BuildReport {
     let cache = AdaptedCache(folder: folder)
-    let state = AdaptedCache.state(of: project, options)
+    let state = AdaptedCache.state(of: project, options) + " \(StableHash.text(unknown.description))"
     if let report = cache.report(for: state) { return report }
-    let result = try PackageGenerator(project: project, folder: folder, cairn: options.cairn, runner: options.host)
-      .generate()
+    let result = try PackageGenerator(
+      project: project, folder: folder, cairn: options.cairn, runner: options.host, unknown: unknown
+    ).generate()
     let report = BuildReport(project, result)
     cache.write(report, for: state)
     return report
   }
 
-  /// Compiles the package. Throws when it does not compile.
+  /// Compiles the package. What the compiler does not find in files that import an absent library gets stand-ins, and it
+  /// is tried again. Throws when the package does not compile.
   public func compile() throws {
-    var arguments = ["swift", "build"] + packageArguments()
-    if options.isRelease { arguments += ["-c", "release"] }
-    if let application = project.application { arguments += ["--product", application.name] }
-    let status = try Command.pass(arguments)
-    noteBuilt()
-    if status != 0 { throw ProjectError("\(project.name) does not compile for Linux: see above") }
+    let file = UnknownNamesFile(folder: folder)
+    for _ in 0..<5 {
+      var arguments = ["swift", "build"] + packageArguments()
+      if options.isRelease { arguments += ["-c", "release"] }
+      if let application = project.application { arguments += ["--product", application.name] }
+      let (status, messages) = try Command.watch(arguments)
+      noteBuilt()
+      let known = file.names
+      let found = UnknownNames(messages: messages).subtracting(known)
+      if status != 0, !found.isEmpty, let report = try? adapt(known.union(found)), report.standsIn(found) {
+        try file.write(known.union(found))
+        print("These names of libraries that are absent get stand-ins: \(found.description)")
+        continue
+      }
+      print(messages, terminator: "")
+      if status != 0 { throw ProjectError("\(project.name) does not compile for Linux: see above") }
+      return
+    }
+    throw ProjectError("\(project.name) does not compile for Linux: more names than attempts are unknown")
   }
 
   /// Runs the project's tests; gives the status of the run.

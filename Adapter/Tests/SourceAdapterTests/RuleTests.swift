@@ -693,6 +693,32 @@ struct RuleTests {
     #expect(result.contains("func g"))
   }
 
+  /// Provenance: a library of charts, whose data sets are collections.
+  @Test func collectionsReplaceRanges() {
+    let head = "class A {}\nextension A: RangeReplaceableCollection {"
+    #expect(adapt(head + "\n}").text.contains("func replaceSubrange<C: Collection>"))
+    let own = "\n  func replaceSubrange<C: Collection>(_ r: Range<Int>, with c: C) {}\n}"
+    #expect(adapt(head + own).text == head + own)
+  }
+
+  /// Provenance: screens that observe a model of SwiftUI's kind by Combine.
+  @Test func wrappersOfSwiftUIKeepTheirValueInClasses() {
+    let text =
+      "import SwiftUI\nimport UIKit\nclass A: UIViewController {\n  @ObservedObject private var m = Model()\n  @State var c: Color\n}\nstruct V { @ObservedObject var m = Model() }"
+    let result = adapt(text).text
+    #expect(result.contains("private var m = Model()"))
+    for gone in ["@ObservedObject", "@State", "Color"] { #expect(!result.contains(gone)) }
+    #expect(!result.contains("struct V { var m"))
+  }
+
+  /// Numbers of defaults can be cast to any number: the method that gives them is declared again.
+  @Test func numbersOfDefaultsAreObjects() {
+    let use = "import Foundation\nlet n = UserDefaults.standard.object(forKey: k) as? Int16"
+    #expect(adapt(use).module.generated.contains("storedObject(forKey: key)"))
+    let mock = "\nclass Mock: UserDefaults { override func object(forKey key: String) -> Any? { nil } }"
+    #expect(!adapt(use + mock).module.generated.contains("storedObject"))
+  }
+
   @Test func testCasesCanBeCompared() {
     let text = "import XCTest\nclass T: XCTestCase { func testA() { XCTAssertEqual(o.target as? T, self) } }"
     #expect(adapt(text).module.generated.contains("extension XCTestCase: @retroactive Equatable"))

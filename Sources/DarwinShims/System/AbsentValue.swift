@@ -3,6 +3,8 @@
 @dynamicCallable
 public struct AbsentValue {
   public init() {}
+  /// Nothing, where something is bound if it is there; what is given is not asked.
+  public static func none(_ value: @autoclosure () -> Any?) -> AbsentValue? { nil }
   public subscript(dynamicMember name: String) -> AbsentValue {
     get { AbsentValue() }
     nonmutating set {}

@@ -1,15 +1,32 @@
 internal import Foundation
+internal import SourceAdapter
 
 /// The Swift source of data models: what the store asks at run time, and the classes that Xcode generates.
 struct DataModelSource {
+  private let models: [URL]
   private let entities: [DataModelReader.Entity]
 
-  init(models: [URL]) { entities = models.flatMap(DataModelReader.entities) }
+  init(models: [URL]) {
+    self.models = models
+    entities = models.flatMap(DataModelReader.entities)
+  }
+
+  /// The source as one more file of a module, adapted with the others: what their extensions override moves into the
+  /// generated classes. Nil when there is no entity, or the files do not know Core Data.
+  func input(besides files: [ModuleAdapter.Input]) -> ModuleAdapter.Input? {
+    guard let source, let model = models.first, files.contains(where: { $0.text.contains("CoreData") }) else {
+      return nil
+    }
+    let name = "\(model.deletingPathExtension().lastPathComponent)+CoreDataModel.swift"
+    return ModuleAdapter.Input(path: model.appendingPathComponent(name).path, text: source)
+  }
 
   /// Nil when there is no entity.
-  var source: String? {
+  private var source: String? {
     guard !entities.isEmpty else { return nil }
-    var lines = ["", "final class _CairnModel: _CoreDataModelSource {", "  override class func declare() {"]
+    var lines = [
+      "import CoreData", "", "final class _CairnModel: _CoreDataModelSource {", "  override class func declare() {",
+    ]
     lines += entities.map { "    \(declaration($0))" }
     lines += ["  }", "}"]
     for entity in entities {

@@ -16,8 +16,12 @@ package struct PackageGenerator {
   let folder: URL
   let cairn: URL
   let runner: ApplicationHost
+  let unknown: UnknownNames
 
-  package init(project: Project, folder: URL, cairn: URL, runner: ApplicationHost = .script) {
+  package init(
+    project: Project, folder: URL, cairn: URL, runner: ApplicationHost = .script, unknown: UnknownNames = UnknownNames()
+  ) {
+    self.unknown = unknown
     self.project = project
     self.folder = folder
     self.cairn = cairn
@@ -29,13 +33,16 @@ package struct PackageGenerator {
     var adapted: [String: AdaptedModule] = [:]
     let local = Set(project.modules.map(\.name))
     for module in project.modules {
-      let texts = try module.sources.compactMap { url -> ModuleAdapter.Input? in
+      var texts = try module.sources.compactMap { url -> ModuleAdapter.Input? in
         guard let data = try? Data(contentsOf: url) else { throw ProjectError("\(url.path): cannot be read") }
         return ModuleAdapter.Input(path: url.path, text: String(decoding: data, as: UTF8.self))
       }
+      if let model = DataModelSource(models: module.dataModels).input(besides: texts) { texts.append(model) }
       var settings = AdapterSettings(
         module: module.name, entryPoint: module.kind == .application ? .hosted : .application, flags: module.flags,
         modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)
+      // What a library does not find of its own is no name of an absent one.
+      if module.kind == .application { settings.unknown = unknown }
       settings.overriddenElsewhere = overrides(inDependentsOf: module)
       if texts.contains(where: { $0.text.contains("os(Linux)") }) {
         settings.namedElsewhere = types(inDependentsOf: module)
@@ -100,11 +107,6 @@ package struct PackageGenerator {
     var generated = output.generated
     if let symbols = AssetSymbols(resources: module.resources, identifiers: output.files.map(\.text)).source {
       generated += symbols
-    }
-    if output.absentFrameworks["CoreData"] != nil,
-      let model = DataModelSource(models: module.dataModels).source
-    {
-      generated += model
     }
     if module.kind == .application {
       let hasMain = output.files.contains { $0.path.hasSuffix("/main.swift") }
@@ -183,7 +185,9 @@ package struct PackageGenerator {
     if module.kind == .tests { own += project.modules.filter { $0.kind != .tests }.map(\.name) }
     var seen: Set<String> = []
     dependencies += own.filter { seen.insert($0).inserted }.map { "\"\($0)\"" }
-    let flags = module.flags.subtracting(["DEBUG", "SWIFT_PACKAGE"]).sorted().map { ".define(\"\($0)\")" }
+    let flags = module.flags.subtracting(["DEBUG", "SWIFT_PACKAGE"]).sorted().map {
+      ".define(\"\($0)\")"
+    }
     let settings =
       [".swiftLanguageMode(.\(mode(module.swiftVersion)))", ".unsafeFlags([\"-suppress-warnings\"])"]
       + (module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : []) + module.settings.sorted() + flags

@@ -15,10 +15,14 @@ public struct TargetSources {
 
   /// Writes the adapted files and `_Cairn.swift`; those that stay are not touched.
   public func write(_ files: [(path: String, name: String)]) throws -> [Finding] {
-    let inputs = try files.map { file in
+    var inputs = try files.map { file in
       ModuleAdapter.Input(
         path: file.path, text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: file.path)), as: UTF8.self))
     }
+    let root = URL(fileURLWithPath: files.first?.path ?? ".").deletingLastPathComponent()
+    let models = FolderReader.files(below: root).filter { $0.pathExtension == "xcdatamodeld" }
+    let model = DataModelSource(models: models).input(besides: inputs)
+    if let model { inputs.append(model) }
     var settings = AdapterSettings(module: module, entryPoint: isApplication ? .hosted : .application)
     settings.namesOriginals = true
     settings.flags.insert("SWIFT_PACKAGE")
@@ -26,16 +30,13 @@ public struct TargetSources {
     for (file, adapted) in zip(files, output.files) {
       try SteadyFiles.write(adapted.text, to: folder.appendingPathComponent(file.name))
     }
-    let root = URL(fileURLWithPath: files.first?.path ?? ".").deletingLastPathComponent()
     let resources = FolderReader.resources(in: FolderReader.files(below: root))
     var generated = output.generated
     if let symbols = AssetSymbols(resources: resources, identifiers: output.files.map(\.text)).source {
       generated += symbols
     }
-    let models = FolderReader.files(below: root).filter { $0.pathExtension == "xcdatamodeld" }
-    if output.absentFrameworks["CoreData"] != nil, let model = DataModelSource(models: models).source {
-      generated += model
-    }
+    // The plugin's outputs are known before it runs: the model has no file of its own.
+    if model != nil, let adapted = output.files.last { generated += adapted.text + "#sourceLocation()\n" }
     if let delegate = output.delegate {
       generated += ApplicationHost.script.entryPoint(delegate, info: try information(root))
     }

@@ -3,7 +3,7 @@
 enum FrameworkSources {
   private static let all: [String: String] = [
     "Combine": combine, "WebKit": webKit, "UserNotifications": userNotifications, "CoreLocation": coreLocation,
-    "MapKit": mapKit,
+    "MapKit": [mapKit, mapGeometry, mapAnnotations, mapView].joined(separator: "\n"),
     "SafariServices": safariServices, "MessageUI": messageUI, "LocalAuthentication": localAuthentication,
     "CoreImage": coreImage, "AVFoundation": avFoundation, "AVKit": avKit, "StoreKit": storeKit, "CoreData": coreData,
     "SpriteKit": spriteKit + "\n" + spriteKitFiles, "MultipeerConnectivity": multipeerConnectivity,

@@ -90,78 +90,13 @@ extension FrameworkSources {
       public var center = CLLocationCoordinate2D(), span = MKCoordinateSpan()
       public init() {}
       public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
-      public init(center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double) { self.init(center: center, span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / 111_000, longitudeDelta: longitudinalMeters / 111_000)) }
+      public init(center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double) { self.init(center: center, span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / 111_195, longitudeDelta: longitudinalMeters / (111_195 * max(cos(center.latitude * .pi / 180), 0.01)))) }
     }
     public func MKCoordinateRegionMakeWithDistance(_ c: CLLocationCoordinate2D, _ latitudinal: Double, _ longitudinal: Double) -> MKCoordinateRegion { MKCoordinateRegion(center: c, latitudinalMeters: latitudinal, longitudinalMeters: longitudinal) }
     public func MKCoordinateSpanMake(_ latitude: Double, _ longitude: Double) -> MKCoordinateSpan { MKCoordinateSpan(latitudeDelta: latitude, longitudeDelta: longitude) }
     public func MKCoordinateRegionMake(_ c: CLLocationCoordinate2D, _ s: MKCoordinateSpan) -> MKCoordinateRegion { MKCoordinateRegion(center: c, span: s) }
     public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
     public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
-    public protocol MKAnnotation: NSObjectProtocol { var coordinate: CLLocationCoordinate2D { get }; var title: String? { get }; var subtitle: String? { get } }
-    extension MKAnnotation { public var title: String? { nil }; public var subtitle: String? { nil } }
-    open class MKPointAnnotation: NSObject, MKAnnotation {
-      open var coordinate = CLLocationCoordinate2D(); open var title: String?; open var subtitle: String?
-      public override init() {}
-      public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) { (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle) }
-    }
-    @preconcurrency @MainActor open class MKUserLocation: NSObject { open var location: CLLocation?; open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() } }
-    @preconcurrency @MainActor open class MKAnnotationView: UIView {
-      open var annotation: (any MKAnnotation)?; open var reuseIdentifier: String?; open var image: UIImage?; open var canShowCallout = false; open var isEnabled = true
-      open var calloutOffset = CGPoint.zero; open var centerOffset = CGPoint.zero; open var leftCalloutAccessoryView: UIView?; open var rightCalloutAccessoryView: UIView?; open var detailCalloutAccessoryView: UIView?
-      public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { self.annotation = annotation; self.reuseIdentifier = reuseIdentifier; super.init(frame: .zero) }
-      public override init(frame: CGRect) { super.init(frame: frame) }
-      public required init?(coder: NSCoder) { super.init(coder: coder) }
-    }
-    @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView { open var pinTintColor: UIColor!; open var animatesDrop = false; open class func redPinColor() -> UIColor { .red }; open class func greenPinColor() -> UIColor { .green }; open class func purplePinColor() -> UIColor { .purple } }
-    @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView { open var markerTintColor: UIColor?; open var glyphText: String?; open var glyphImage: UIImage? }
-    @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
-      func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-      func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-      func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    }
-    extension MKMapViewDelegate {
-      public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-      public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-      public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    }
-    public protocol MKOverlay: MKAnnotation {}
-    /// A map without maps: a field that keeps its annotations.
-    @preconcurrency @MainActor open class MKMapView: UIView {
-      open weak var delegate: (any MKMapViewDelegate)?
-      open var mapType = MKMapType.standard; open var region = MKCoordinateRegion(); open var showsUserLocation = false; open var userTrackingMode = MKUserTrackingMode.none
-      open var isZoomEnabled = true; open var isScrollEnabled = true; open var isRotateEnabled = true; open var isPitchEnabled = true; open var showsCompass = true; open var showsScale = false
-      open private(set) var userLocation = MKUserLocation(); open private(set) var annotations: [any MKAnnotation] = []; open var selectedAnnotations: [any MKAnnotation] = []
-      open var centerCoordinate: CLLocationCoordinate2D { get { region.center } set { region.center = newValue } }
-      public override init(frame: CGRect) { super.init(frame: frame); prepare() }
-      public required init?(coder: NSCoder) { super.init(coder: coder); prepare() }
-      private func prepare() { backgroundColor = UIColor(red: 0.93, green: 0.92, blue: 0.88, alpha: 1); AbsentFrameworks.say("MKMapView") }
-      open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region; delegate?.mapView(self, regionDidChangeAnimated: animated) }
-      open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
-      open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-      open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation); _ = delegate?.mapView(self, viewFor: annotation) }
-      open func addAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach { addAnnotation($0) } }
-      open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-      open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach { removeAnnotation($0) } }
-      open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) { addAnnotation(annotation) } }
-      open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
-      open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
-      open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-      open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView { MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
-      /// The region fills the view, evenly.
-      open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
-        let own = convert(point, from: view)
-        let (x, y) = (bounds.width > 0 ? own.x / bounds.width - 0.5 : 0, bounds.height > 0 ? own.y / bounds.height - 0.5 : 0)
-        return CLLocationCoordinate2D(latitude: region.center.latitude - Double(y) * region.span.latitudeDelta, longitude: region.center.longitude + Double(x) * region.span.longitudeDelta)
-      }
-      open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
-        let (span, center) = (region.span, region.center)
-        let x = span.longitudeDelta > 0 ? (coordinate.longitude - center.longitude) / span.longitudeDelta + 0.5 : 0.5
-        let y = span.latitudeDelta > 0 ? (center.latitude - coordinate.latitude) / span.latitudeDelta + 0.5 : 0.5
-        return convert(CGPoint(x: CGFloat(x) * bounds.width, y: CGFloat(y) * bounds.height), to: view)
-      }
-      open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
-      open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
-    }
     public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier", MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
     open class MKPlacemark: CLPlacemark, @unchecked Sendable { public let coordinate: CLLocationCoordinate2D; public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) { self.coordinate = coordinate } }
     open class MKLocalSearchCompletion: NSObject, @unchecked Sendable { open var title: String { "" }; open var subtitle: String { "" } }

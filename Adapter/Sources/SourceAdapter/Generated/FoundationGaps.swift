@@ -4,11 +4,16 @@ enum FoundationGaps {
   ///   - used: the identifiers of the module's files.
   ///   - absent: the types of absent frameworks that are declared in the module.
   ///   - makesExpressions: whether a file makes expressions itself.
-  static func source(used: Set<String>, absent: Set<String>, makesExpressions: Bool) -> String {
+  ///   - subclassed: the types of Foundation that the module has subclasses of.
+  static func source(
+    used: Set<String>, absent: Set<String>, makesExpressions: Bool, subclassed: Set<String> = []
+  ) -> String {
     let trust = absent.contains("SecTrust") ? "SecTrust" : "AnyObject"
     var all = members.merging(certificates(trust)) { $1 }
     // Expressions that are only read come from predicates of Foundation's own.
     if !makesExpressions, !used.contains("NSComparisonPredicate") { all["NSExpression"] = nil }
+    // What an extension declares again cannot be overridden.
+    if subclassed.contains("UserDefaults") { all["UserDefaults"] = nil }
     // Identifiers are arguments of formats only where something says so.
     if !used.contains("UUID") { all["CVarArg"] = nil }
     return all.filter { used.contains($0.key) }.map(\.value).sorted().joined(separator: "\n")
@@ -16,6 +21,8 @@ enum FoundationGaps {
 
   private static let members: [String: String] = {
     var result = [
+      "UserDefaults":
+        "extension UserDefaults { func object(forKey key: String) -> Any? { storedObject(forKey: key) } }",
       "NSExpression": "typealias NSExpression = FormatExpression",
       "NSComparisonPredicate": "typealias NSComparisonPredicate = FormatComparisonPredicate",
       // Foundation on Linux goes on behind an error, and says that all is well when the last piece ends early.

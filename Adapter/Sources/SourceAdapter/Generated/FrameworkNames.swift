@@ -12,6 +12,11 @@ enum FrameworkNames {
     return nil
   }
 
+  /// The library that is most likely meant by a name of unknown origin: one that is not Apple's, if there is one.
+  static func library(among imported: Set<String>) -> String? {
+    imported.sorted().first { prefixes[$0] == nil } ?? imported.sorted().first
+  }
+
   private static func matches(_ name: String, _ prefix: String) -> Bool {
     guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
     return next.isUppercase

@@ -28,7 +28,8 @@ struct ModuleSource {
     if !former.isEmpty { parts.append(former) }
     let gaps = FoundationGaps.source(
       used: used, absent: Set(standIns.names.values.joined()),
-      makesExpressions: works.contains(where: \.vocabulary.makesExpressions))
+      makesExpressions: works.contains(where: \.vocabulary.makesExpressions),
+      subclassed: index.types.values.reduce(into: []) { $0.formUnion($1.inherited) })
     if !gaps.isEmpty { parts.append(gaps) }
     if works.contains(where: { $0.vocabulary.imports.contains("XCTest") }) {
       let testGaps = TestGaps.source(used: used)

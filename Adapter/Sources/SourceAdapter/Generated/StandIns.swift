@@ -11,6 +11,8 @@ struct StandIns {
 
   /// - Parameter declared: the frameworks that modules declare on which this one depends, with these modules.
   init(_ works: [FileRewriting], _ index: ModuleIndex, declared: [String: String]) {
+    let unknown = works.first?.settings.unknown ?? UnknownNames()
+    var calls: Set<String> = []
     var uses: [String: TypeUse] = [:]
     var frameworks: [String: Set<String>] = [:]
     var implicit: Set<String> = []
@@ -20,12 +22,21 @@ struct StandIns {
       let collector = TypeUseCollector(viewMode: .sourceAccurate)
       collector.walk(work.source.tree)
       for (name, use) in collector.uses where index.types[name]?.file == nil {
-        guard let framework = FrameworkNames.framework(of: name, among: work.absent) ?? brought[name] else { continue }
+        let library =
+          unknown.types.contains(name) && !FileVocabulary.isUIKitName(name)
+          ? FrameworkNames.library(among: work.absent) : nil
+        guard let framework = FrameworkNames.framework(of: name, among: work.absent) ?? brought[name] ?? library else {
+          continue
+        }
         if frameworks.contains(where: { $0.key != framework && $0.value.contains(name) }) { continue }
         frameworks[framework, default: []].insert(name)
         uses[name] = use.merging(uses[name])
         implicit.formUnion(use.implicitMembers)
       }
+      if !unknown.isEmpty { calls.formUnion(collector.calls) }
+    }
+    for (name, use) in uses where use.conforming.contains(where: { index.types[$0]?.kind == .valueType }) {
+      uses[name]?.isConformedByValues = true
     }
     for framework in works.reduce(into: Set(frameworks.keys), { $0.formUnion($1.absent) }) {
       names[framework] = frameworks[framework, default: []].sorted()
@@ -40,15 +51,44 @@ struct StandIns {
     let modules = Set(FrameworkSources.closure(of: wanted).compactMap { declared[$0] })
     let others = names.keys.sorted().flatMap { framework in
       (names[framework] ?? []).filter { !known.names.contains($0) && !elsewhere.contains($0) }.map {
-        uses[$0, default: TypeUse()].source($0, framework)
+        uses[$0, default: TypeUse()].source($0, framework, calls: unknown.types.contains($0) ? calls : [])
       }
     }
+    let additions = Self.additions(unknown, works, calls)
+    for (library, name) in additions.names { names[library, default: []].append(name) }
     let imports = modules.sorted().map { "@_exported import \($0)" }
-    source = (imports + [Self.renamed(known, index)].filter { !$0.isEmpty } + others).joined(separator: "\n")
+    source = (imports + [Self.renamed(known, index)].filter { !$0.isEmpty } + others + additions.source)
+      .joined(separator: "\n")
+    if !calls.isEmpty {
+      source += "\nextension AbsentValue {\n\(calls.sorted().map { "  \($0)" }.joined(separator: "\n"))\n}"
+    }
     if !others.isEmpty, !implicit.isEmpty {
       let members = implicit.sorted().map { "  static var \($0): AbsentValue { AbsentValue() }" }
       source += "\nextension AbsentValue {\n\(members.joined(separator: "\n"))\n}"
     }
+  }
+
+  /// What libraries that are absent add to types that are known.
+  private static func additions(
+    _ unknown: UnknownNames, _ works: [FileRewriting], _ calls: Set<String>
+  ) -> (names: [(library: String, name: String)], source: [String]) {
+    var names: [(String, String)] = []
+    var source: [String] = []
+    for (type, members) in unknown.members.sorted(by: { $0.key < $1.key }) {
+      for member in members.sorted() {
+        let absent = works.filter { $0.vocabulary.identifiers.contains(member) }
+          .reduce(into: Set<String>()) { $0.formUnion($1.absent) }
+        guard let library = FrameworkNames.library(among: absent) else { continue }
+        names.append((library, "\(type).\(member)"))
+        let said = "AbsentFrameworks.say(\"\(type).\(member)\")"
+        source.append(
+          "extension \(type) { var \(member): AbsentValue { get { \(said); return AbsentValue() } set {} } }")
+        for call in calls.sorted() where call.contains(" func \(member)(") {
+          source.append("extension \(type) { \(call) }")
+        }
+      }
+    }
+    return (names, source)
   }
 
   /// A type of the module hides the framework's of the same name, which is called otherwise then.

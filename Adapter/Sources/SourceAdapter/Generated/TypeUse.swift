@@ -7,6 +7,16 @@ struct TypeUse {
   var initializers: Set<String> = []
   /// Members that classes below the type override, as they declare them.
   var overridden: Set<String> = []
+  /// How many generic arguments it takes.
+  var genericCount = 0
+  /// Types that are named as nested in it.
+  var nested: Set<String> = []
+  /// Whether what is no class conforms to it.
+  var isConformedByValues = false
+  /// The types that extensions make conform to it.
+  var conforming: Set<String> = []
+  /// Whether something is asked of the type itself, as of `Library.shared`.
+  var isAsked = false
   /// Names behind a leading dot among the arguments of initializers.
   var implicitMembers: Set<String> = []
 
@@ -14,16 +24,24 @@ struct TypeUse {
     guard let other else { return self }
     return TypeUse(
       isProtocol: isProtocol || other.isProtocol, initializers: initializers.union(other.initializers),
-      overridden: overridden.union(other.overridden), implicitMembers: implicitMembers.union(other.implicitMembers))
+      overridden: overridden.union(other.overridden), genericCount: max(genericCount, other.genericCount),
+      nested: nested.union(other.nested), isConformedByValues: isConformedByValues || other.isConformedByValues,
+      conforming: conforming.union(other.conforming), isAsked: isAsked || other.isAsked,
+      implicitMembers: implicitMembers.union(other.implicitMembers))
   }
 
-  func source(_ name: String, _ framework: String) -> String {
-    if isProtocol || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") {
+  /// - Parameter calls: methods that it may have beside what its members give.
+  func source(_ name: String, _ framework: String, calls: Set<String> = []) -> String {
+    if isConformedByValues { return "public protocol \(name) {}" }
+    if isProtocol || !isAsked && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) {
       return "public protocol \(name): AnyObject {}"
     }
     let parent = Self.parents.first { name.hasSuffix($0.suffix) && framework != "CoreData" }?.parent
     let members =
-      initializers.sorted().map { "\($0) { \(superCall(parent)) }" } + overridden.sorted() + [Self.anyMember(of: name)]
+      initializers.sorted().map { "\($0) { \(superCall(parent)) }" } + overridden.sorted() + calls.sorted()
+      + nested.sorted().map { "public typealias \($0) = AbsentValue" } + [Self.anyMember(of: name)]
+    let parameters = (0..<genericCount).map { "Argument\($0)" }.joined(separator: ", ")
+    let name = parameters.isEmpty ? name : "\(name)<\(parameters)>"
     let body = "{\n  \(members.joined(separator: "\n  "))\n}"
     guard let parent else { return "@dynamicMemberLookup open class \(name): AbsentObject \(body)" }
     return "@dynamicMemberLookup open class \(name): \(parent), AbsentFrameworkType \(body)"
@@ -55,26 +73,52 @@ struct TypeUse {
 /// Reads how a file uses types.
 final class TypeUseCollector: SyntaxVisitor {
   var uses: [String: TypeUse] = [:]
+  /// Methods that take functions, as calls ask for them: the parameters of closures cannot be inferred otherwise.
+  var calls: Set<String> = []
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text)
+    note(genericArguments: node.genericArgumentClause, of: node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      note(genericArguments: node.genericArgumentClause, of: name)
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.text {
+      uses[base, default: TypeUse()].nested.insert(node.name.text)
+    }
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.text.first?.isUppercase == true { note(node.baseName.text) }
+    guard node.baseName.text.first?.isUppercase == true else { return .visitChildren }
+    note(node.baseName.text)
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
+      member.declName.baseName.text != "self"
+    {
+      uses[node.baseName.text]?.isAsked = true
+    }
     return .visitChildren
   }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
-    for inherited in node.inheritedTypes.dropFirst() {
+    let isValue = node.parent.map { $0.is(StructDeclSyntax.self) || $0.is(EnumDeclSyntax.self) } ?? false
+    let isClass = node.parent?.is(ClassDeclSyntax.self) == true
+    for inherited in node.inheritedTypes.dropFirst(isClass ? 1 : 0) {
       uses[inherited.type.plainName, default: TypeUse()].isProtocol = true
+      if isValue { uses[inherited.type.plainName]?.isConformedByValues = true }
+      if let extended = node.parent?.as(ExtensionDeclSyntax.self)?.extendedType.plainName {
+        uses[inherited.type.plainName]?.conforming.insert(extended)
+      }
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name.first?.isUppercase == true
-    else { return .visitChildren }
+    noteCall(node)
+    guard let name = calledType(node.calledExpression) else { return .visitChildren }
     var parameters: [String] = []
     for (number, argument) in node.arguments.enumerated() {
       let label = argument.label?.text ?? "_"
@@ -89,6 +133,32 @@ final class TypeUseCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  private func calledType(_ expression: ExprSyntax) -> String? {
+    let plain = expression.as(GenericSpecializationExprSyntax.self)?.expression ?? expression
+    guard let name = plain.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true else {
+      return nil
+    }
+    return name
+  }
+
+  /// A call of a method with closures.
+  private func noteCall(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      node.trailingClosure != nil || node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+    else { return }
+    var parameters = node.arguments.enumerated().map { number, argument in
+      let type = argument.expression.as(ClosureExprSyntax.self).map { "@escaping \(self.type(of: $0))" } ?? "Any?"
+      return "\(argument.label?.text ?? "_") a\(number): \(type)"
+    }
+    if let closure = node.trailingClosure { parameters.append("_ body: @escaping \(type(of: closure))") }
+    for (number, closure) in node.additionalTrailingClosures.enumerated() {
+      parameters.append("\(closure.label.text) b\(number): @escaping \(type(of: closure.closure))")
+    }
+    calls.insert(
+      "@_disfavoredOverload @discardableResult public func \(member.declName.baseName.text)"
+        + "(\(parameters.joined(separator: ", "))) -> AbsentValue { AbsentValue() }")
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.plainName else { return .visitChildren }
     for member in node.memberBlock.members {
@@ -100,6 +170,11 @@ final class TypeUseCollector: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  private func note(genericArguments clause: GenericArgumentClauseSyntax?, of name: String) {
+    guard let count = clause?.arguments.count else { return }
+    uses[name, default: TypeUse()].genericCount = max(uses[name]?.genericCount ?? 0, count)
   }
 
   private func note(_ name: String) {
@@ -131,15 +206,41 @@ final class TypeUseCollector: SyntaxVisitor {
   }
 
   private func type(of closure: ClosureExprSyntax) -> String {
-    var count = 0
+    var names: [String] = []
     switch closure.signature?.parameterClause {
-    case .simpleInput(let names): count = names.count
-    case .parameterClause(let clause): count = clause.parameters.count
+    case .simpleInput(let list): names = list.map(\.name.text)
+    case .parameterClause(let clause): names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     case nil:
       let text = closure.statements.description
-      while text.contains("$\(count)") { count += 1 }
+      while text.contains("$\(names.count)") { names.append("$\(names.count)") }
     }
-    return "(\(Array(repeating: "AbsentValue", count: count).joined(separator: ", "))) -> Void"
+    let tokens = closure.statements.tokens(viewMode: .sourceAccurate)
+    return "(\(names.map { Self.type(ofParameter: $0, in: Array(tokens)) }.joined(separator: ", "))) -> Void"
+  }
+
+  /// What the body of a closure takes a parameter for.
+  private static func type(ofParameter name: String, in tokens: [TokenSyntax]) -> String {
+    let places = tokens.indices.filter { tokens[$0].text == name }
+    let isOptional = places.contains { isTakenAsOptional($0, tokens) }
+    if name.lowercased().hasSuffix("error") || name == "err" {
+      let isUsed = places.contains { $0 + 1 < tokens.count && tokens[$0 + 1].text == "." }
+      return isOptional || !isUsed ? "(any Error)?" : "any Error"
+    }
+    let isSwitched = places.contains { $0 > 0 && tokens[$0 - 1].text == "switch" }
+    if isSwitched, tokens.contains(where: { $0.text == "success" }) { return "Result<AbsentValue, any Error>" }
+    return isOptional ? "AbsentValue?" : "AbsentValue"
+  }
+
+  /// `if let name`, `guard let other = name`, `name?.`, `name == nil`.
+  private static func isTakenAsOptional(_ place: Int, _ tokens: [TokenSyntax]) -> Bool {
+    func text(_ offset: Int) -> String {
+      tokens.indices.contains(place + offset) ? tokens[place + offset].text : ""
+    }
+    let conditions = ["if", "guard", ","]
+    if text(-1) == "let", conditions.contains(text(-2)) { return text(1) != "=" || text(2) == text(0) }
+    if text(-1) == "=", text(-3) == "let", conditions.contains(text(-4)) { return ![".", "[", "("].contains(text(1)) }
+    if ["?", "!", "??"].contains(text(1)) { return true }
+    return ["==", "!="].contains(text(1)) && text(2) == "nil"
   }
 }
 

@@ -27,6 +27,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case deviceLocale = "device-locale"
   case formerName = "former-name"
   case anyObject = "any-object"
+  case rangeReplacement = "range-replacement"
   case bundle
   case sourceSyntax = "syntax"
 
@@ -69,7 +70,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .observerRemoval:
       "`removeObserver(_:)` of a notification center removes observers by selector too."
     case .swiftUI:
-      "Declarations that need SwiftUI, previews among them, and what names them, are left out. Of `if #available` with an `else`, the branch without SwiftUI is taken; a `UIHostingController` that a member makes is an empty screen."
+      "Declarations that need SwiftUI, previews among them, and what names them, are left out. Of `if #available` with an `else`, the branch without SwiftUI is taken; a `UIHostingController` that a member makes is an empty screen. `@ObservedObject`, `@StateObject` and `@State` in a class only keep their value."
     case .foundationInitializer:
       "`Timer()`, `Progress()`, `ProcessInfo()`, `NSError()`, `URLResponse()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, and `UICollectionView()` become what they mean. Formatters that override `getObjectValue` are asked by its selector. Rectangles that only touch do not intersect. An `XMLParser` that met an error says so. Inverted character sets can be changed. A data detector that is returned as an `NSRegularExpression` is one. Predicates have parts where some source looks at them."
     case .delegatingInitializer:
@@ -82,6 +83,8 @@ public enum Rule: String, CaseIterable, Sendable {
       "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
     case .anyObject:
       "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks, and those of numbers and boxes (`(info[key] as AnyObject).cgRectValue`) in these; `responds(to:)`, `perform(_:)`, `isEqual(_:)` and `value(forKeyPath:)` are sent. A member that one class or protocol of the modules exposes (`target?.reload?()`) is asked of that. `isSubclass(of:)` of what may be an `AnyClass` is a function. The class of `firstAnchor` is asked at run time."
+    case .rangeReplacement:
+      "Classes that extensions make a `RangeReplaceableCollection` without `replaceSubrange(_:with:)`, as compilers took once, get one."
     case .bundle:
       "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle."
     case .sourceSyntax: "Files that do not parse are left as they are."

@@ -166,6 +166,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
+    adaptReplacement(node)
     var scope = bounds(nil, node.genericWhereClause)
     let name = file.index.canonical(node.extendedType.plainName)
     let entry = file.index.types[name]
@@ -339,6 +340,7 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     adaptMethodBinding(node)
+    adaptUnknownBinding(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -338,7 +338,23 @@ struct SwiftUIRemoval {
       return member(node, node.name.text)
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-      member(node, node.bindings.first?.pattern.trimmedDescription ?? "a variable")
+      let name = node.bindings.first?.pattern.trimmedDescription ?? "a variable"
+      if let wrapper = plainWrapper(of: node) {
+        parts.append(([SwiftUIParts.Edit(range: Edits.range(of: wrapper), text: "")], name))
+        return .skipChildren
+      }
+      return member(node, name)
+    }
+
+    /// A wrapper that only keeps a value: what SwiftUI observes in views, it observes nowhere in classes.
+    private func plainWrapper(of node: VariableDeclSyntax) -> AttributeSyntax? {
+      guard node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true,
+        let wrapper = node.attributes.attributes.first(where: {
+          ["ObservedObject", "StateObject", "State"].contains($0.name)
+        }), mentions(wrapper.attributeName), wrapper.arguments == nil
+      else { return nil }
+      let others = Set(wrapper.tokens(viewMode: .sourceAccurate))
+      return node.tokens(viewMode: .sourceAccurate).contains { isMention($0) && !others.contains($0) } ? nil : wrapper
     }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
       if node.macroName.text == "Preview" { found.append((Edits.range(of: node), "#Preview")) }

@@ -1,0 +1,47 @@
+/// What the compiler did not find in a module: as a rule names of a library whose sources are not on the machine.
+///
+/// Nobody says which names such a library declares. The compiler does, one attempt later.
+public struct UnknownNames: Codable, Equatable, Sendable {
+  /// Types, and what is called as they are.
+  public private(set) var types: Set<String> = []
+  /// What types that are known do not have, by the type: libraries add members to UIKit's.
+  public private(set) var members: [String: Set<String>] = [:]
+
+  public init() {}
+
+  /// Reads what the compiler wrote.
+  public init(messages: String) {
+    for line in messages.split(separator: "\n") where line.contains("error: ") {
+      if let match = line.firstMatch(of: /error: cannot find (?:type )?'([A-Z]\w+)' in scope/) {
+        // A name of the runtime's, which a file without its import does not see.
+        if match.1 != "Selector" { types.insert(String(match.1)) }
+      } else if let match = line.firstMatch(of: /error: value of type '([A-Z]\w+)' has no member '(\w+)'/) {
+        members[String(match.1), default: []].insert(String(match.2))
+      }
+    }
+  }
+
+  public var isEmpty: Bool { types.isEmpty && members.isEmpty }
+
+  /// All names, for a message.
+  public var description: String {
+    (types.sorted()
+      + members.sorted { $0.key < $1.key }.flatMap { type, names in names.sorted().map { "\(type).\($0)" } })
+      .joined(separator: ", ")
+  }
+
+  public func union(_ other: UnknownNames) -> UnknownNames {
+    var result = self
+    result.types.formUnion(other.types)
+    result.members.merge(other.members) { $0.union($1) }
+    return result
+  }
+
+  public func subtracting(_ other: UnknownNames) -> UnknownNames {
+    var result = self
+    result.types.subtract(other.types)
+    for (type, names) in other.members { result.members[type]?.subtract(names) }
+    result.members = result.members.filter { !$0.value.isEmpty }
+    return result
+  }
+}

@@ -1,0 +1,82 @@
+import SourceAdapter
+import SwiftParser
+import Testing
+
+/// Libraries whose sources are not there: what the compiler did not find stands in at the next attempt.
+struct UnknownNameTests {
+  private let messages = """
+    /a/A.swift:3:9: error: cannot find type 'TokenStore' in scope
+    /a/A.swift:4:9: error: cannot find 'LoginManager' in scope
+    /a/A.swift:5:9: error: cannot find 'login' in scope
+    /a/A.swift:6:9: error: value of type 'UIImageView' has no member 'af'
+    /a/A.swift:7:9: warning: cannot find 'Nothing' in scope
+    """
+
+  @Test func messagesAreRead() {
+    let names = UnknownNames(messages: messages)
+    #expect(names.types == ["TokenStore", "LoginManager"])
+    #expect(names.members == ["UIImageView": ["af"]])
+    let known = UnknownNames(messages: "error: cannot find 'LoginManager' in scope")
+    #expect(names.subtracting(known).types == ["TokenStore"])
+    #expect(names.subtracting(names).isEmpty)
+    #expect(known.union(names).types == names.types)
+  }
+
+  private func adapted(_ text: String, _ messages: String) -> (text: String, module: AdaptedModule) {
+    var settings = AdapterSettings(module: "App")
+    settings.unknown = UnknownNames(messages: messages)
+    let module = ModuleAdapter(settings).adapt([ModuleAdapter.Input(path: "App/File.swift", text: text)])
+    return (module.files[0].text, module)
+  }
+
+  /// Provenance: applications that sign in with a network's library, and inject with another.
+  @Test func whatIsNotFoundStandsIn() {
+    let text = """
+      import LoginKit
+      import UIKit
+      enum Route: TargetType { case list }
+      class Screen: UIViewController {
+        let provider = Provider<Route>(plugins: [])
+        let method: Provider.Method? = nil
+        let picture = UIImageView()
+        func show() {
+          if let token = TokenStore.current, !token.isExpired { print(token) }
+          LoginManager().logIn(permissions: ["profile"], from: self) { result, error in
+            if let error = error { print(error) } else if let result = result { print(result.isCancelled) }
+          }
+          picture.af.setImage(withURL: nil)
+          _ = Elsewhere()
+        }
+      }
+      """
+    let all = messages + "\nerror: cannot find 'Provider' in scope\nerror: cannot find type 'TargetType' in scope"
+    let (file, module) = adapted(text, all)
+    #expect(
+      module.absentFrameworks == [
+        "LoginKit": ["LoginManager", "Provider", "TargetType", "TokenStore", "UIImageView.af"]
+      ])
+    for line in [
+      "public protocol TargetType {}", "open class Provider<Argument0>: AbsentObject", "typealias Method = AbsentValue",
+      "func logIn(permissions a0: Any?, from a1: Any?, _ body: @escaping (AbsentValue?, (any Error)?) -> Void)",
+      "extension UIImageView { var af: AbsentValue",
+    ] { #expect(module.generated.contains(line), "\(line)") }
+    #expect(!Parser.parse(source: module.generated).hasError)
+    #expect(!module.generated.contains("class Elsewhere"))
+    #expect(file.contains("if let token = AbsentValue.none(TokenStore.current), !token.isExpired"))
+    // Without a library that is absent a name is a mistake.
+    #expect(adapted("import UIKit\nlet m = LoginManager()", all).module.absentFrameworks.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("{ x in if let x = x { print(x) } }", "AbsentValue?"), ("{ x in if let y = x.y { print(y) } }", "AbsentValue"),
+    ("{ x in guard let y = x else { return } }", "AbsentValue?"), ("{ x in print(x!.y) }", "AbsentValue?"),
+    ("{ x in if x != nil {} }", "AbsentValue?"), ("{ error in }", "(any Error)?"),
+    ("{ error in print(error.localizedDescription) }", "any Error"),
+    ("{ x in switch x { case .success: break; case .failure: break } }", "Result<AbsentValue, any Error>"),
+    ("{ print($0) }", "AbsentValue"),
+  ]) func parametersOfClosuresAreWhatTheirBodyTakesThemFor(_ closure: String, _ type: String) {
+    let text = "import LoginKit\nlet m = LoginManager()\nfunc f() { m.run \(closure) }"
+    let generated = adapted(text, messages).module.generated
+    #expect(generated.contains("func run(_ body: @escaping (\(type)) -> Void)"))
+  }
+}
