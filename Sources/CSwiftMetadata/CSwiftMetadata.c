@@ -44,6 +44,28 @@ void *cairn_allocating_init_frame(
   return function ? ((FrameInit)function)(x, y, width, height, metatype) : 0;
 }
 
+int cairn_lacks_init_frame(const void *base, const void *implementation, const void *metatype) {
+  const void *function = entry(base, implementation, metatype);
+  return function != implementation && function && cairn_only_traps(function);
+}
+
+extern void *swift_allocObject(const void *metadata, size_t size, size_t alignment);
+
+void *cairn_hollow(const void *metatype, const void *model) {
+  // Words of class metadata without the Objective-C runtime: the instance's size stands at 24, its alignment at 28.
+  uint32_t size, own;
+  uint16_t alignment;
+  memcpy(&size, (const char *)metatype + 24, sizeof size);
+  memcpy(&alignment, (const char *)metatype + 28, sizeof alignment);
+  memcpy(&own, *(const char *const *)model + 24, sizeof own);
+  const size_t header = 2 * sizeof(void *);
+  if (own < header || size < own) return 0;
+  char *object = swift_allocObject(metatype, size, alignment);
+  memset(object + header, 0, size - header);
+  memcpy(object + header, (const char *)model + header, own - header);
+  return object;
+}
+
 void *cairn_allocating_init_style(
     const void *base, const void *implementation, const void *metatype, unsigned char style, unsigned long string0,
     unsigned long string1) {

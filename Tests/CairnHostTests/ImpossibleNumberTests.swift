@@ -12,6 +12,12 @@ struct ImpossibleNumberTests {
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
   }
 
+  private final class Greedy: UIView {
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: UIView.noIntrinsicMetric)
+    }
+  }
+
   private func withScreen(_ body: (HeadlessHost, UIView) -> Void) {
     let host = HeadlessHost(device: "iPhone 15")
     defer { host.close() }
@@ -59,6 +65,21 @@ struct ImpossibleNumberTests {
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: CGFloat.greatestFiniteMagnitude, y: -CGFloat.greatestFiniteMagnitude))
       #expect(!path.contains(CGPoint(x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)))
+    }
+  }
+
+  /// The idiom of title views that want the whole bar.
+  @Test func viewsThatWantAllRoom() {
+    withScreen { host, root in
+      let (greedy, modest) = (Greedy(), UILabel())
+      modest.text = "Title"
+      modest.setContentCompressionResistancePriority(.required, for: .horizontal)
+      let row = UIStackView(arrangedSubviews: [greedy, modest])
+      row.frame = CGRect(x: 0, y: 100, width: 300, height: 40)
+      root.addSubview(row)
+      host.settle()
+      #expect(abs(modest.frame.maxX - 300) < 0.5)
+      #expect(abs(greedy.frame.width + modest.frame.width - 300) < 0.5)
     }
   }
 }

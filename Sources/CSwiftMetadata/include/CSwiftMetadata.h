@@ -80,6 +80,18 @@ const void *_Nullable cairn_table_controller_height(void);
 /// Address of `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
 const void *_Nullable cairn_header_init(void);
 
+/// Whether calling a function ends in a trap whatever it is called with, by itself or in a function that it calls: the
+/// initializers that a class has no more. 0 where it cannot be told.
+int cairn_only_traps(const void *_Nonnull function);
+
+/// Whether a class has no initializer in the place of `implementation`, an initializer of `base`.
+int cairn_lacks_init_frame(
+    const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype);
+
+/// An object of a class that nobody has initialized: what it has from the class of `model` it takes from that object, which
+/// must stay; the rest is zero. Must not be freed. NULL where the classes do not fit.
+void *_Nullable cairn_hollow(const void *_Nonnull metatype, const void *_Nonnull model);
+
 /// Whether the machine code of `function` calls, or jumps to, `target` directly.
 ///
 /// A requirement that a class leaves to its protocol's default is met by a thunk that calls the default; that tells an

@@ -14,7 +14,7 @@ final class AppearanceTemplate {
   }
 
   static func fresh(_ type: NSObject.Type) -> NSObject {
-    (type as? UIView.Type).map { ClassInstantiation.make($0) } ?? ClassInstantiation.makeObject(type)
+    (type as? UIView.Type).map { ClassInstantiation.makeTemplate($0) } ?? ClassInstantiation.makeObject(type)
   }
 
   func isFor(

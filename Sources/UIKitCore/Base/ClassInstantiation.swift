@@ -15,6 +15,24 @@ package enum ClassInstantiation {
     return Unmanaged<View>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// An instance of `viewClass` to which properties of UIKit's are set.
+  ///
+  /// A class that has no `init(frame:)` gets an object that nobody has initialized, with what the nearest superclass that
+  /// can be made has made. Both live as long as the program.
+  static func makeTemplate(_ viewClass: UIView.Type) -> UIView {
+    func metadata(_ type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+    func canBeMade(_ type: AnyClass) -> Bool {
+      cairn_lacks_init_frame(metadata(UIView.self), cairn_uiview_init_frame(), metadata(type)) == 0
+    }
+    guard !canBeMade(viewClass),
+      let maker = sequence(first: viewClass as AnyClass, next: { _getSuperclass($0) }).first(where: canBeMade)
+        as? UIView.Type
+    else { return make(viewClass) }
+    let model = Unmanaged.passRetained(make(maker)).toOpaque()
+    guard let object = cairn_hollow(metadata(viewClass), model) else { return make(viewClass) }
+    return Unmanaged<UIView>.fromOpaque(object).retain().takeUnretainedValue()
+  }
+
   /// An instance of `type` by its `init()`.
   package static func makeObject(_ type: NSObject.Type) -> NSObject {
     let object = cairn_allocating_init(

@@ -118,7 +118,7 @@ extension UIStackView {
     }
     if view.extras?.layoutHints?.rest != nil { return nil }
     let hint = view.extras?.layoutHints?.naturalSize
-    let size = hint ?? view.intrinsicContentSize
+    let size = view.knownNaturalSize
     if hint == nil, view.intrinsicHeight(forSolvedWidth: max(size.width, 1)) != nil { return nil }
     let p = view.layout.priorities
     let horizontal = preference(size.width, p.horizontalHugging, p.horizontalCompression)

@@ -117,4 +117,35 @@ struct AppearanceTests {
     #expect(dot.color == .orange)
     _ = window
   }
+
+  private final class TagLabel: UILabel {
+    let tagText: String
+    private let parts: [String]
+    init(tag: String) {
+      (tagText, parts) = (tag, [tag])
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { fatalError("not in documents") }
+  }
+  private final class RefusingLabel: UILabel {
+    init() { super.init(frame: .zero) }
+    override init(frame: CGRect) { fatalError("by init() alone") }
+    required init?(coder: NSCoder) { fatalError("not in documents") }
+  }
+
+  /// UIKit's proxy makes no object of the class, so that its initializers do not matter.
+  @Test func classesWithoutTheInitializerHaveAnAppearance() {
+    defer { AppearanceStore.removeAll() }
+    TagLabel.appearance().textColor = .red
+    TagLabel.appearance(whenContainedInInstancesOf: [UIWindow.self]).font = .systemFont(ofSize: 40)
+    RefusingLabel.appearance().textColor = .green
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (tag, refusing) = (TagLabel(tag: "a"), RefusingLabel())
+    window.addSubview(tag)
+    window.addSubview(refusing)
+    #expect(tag.textColor == .red)
+    #expect(tag.font.pointSize == 40)
+    #expect(refusing.textColor == .green)
+    #expect(tag.tagText == "a")
+  }
 }
