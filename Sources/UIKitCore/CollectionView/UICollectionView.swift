@@ -579,5 +579,16 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     movement?.end(cancelled: true)
     (dataSource as? any OutlineSource)?.reorderingEnded(cancelled: true)
   }
+
+  /// Writes what is selected, too.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    SelectionState(self).write(coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    SelectionState(self).read(coder)
+    super.decodeRestorableState(with: coder)
+  }
+
   override var subviewsInReadingOrder: [UIView] { CollectionReading.order(of: self) }
 }

@@ -396,7 +396,7 @@ open class UIScrollView: UIView {
 
   // MARK: State
 
-  /// Writes where the content is, how large it is shown, and what is selected in a list.
+  /// Writes where the content is and how large it is shown.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     ScrollState(self).write(coder)

@@ -369,6 +369,16 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches, event) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
 
+  /// Writes what is selected, too.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    SelectionState(self).write(coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    SelectionState(self).read(coder)
+    super.decodeRestorableState(with: coder)
+  }
+
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UITableView.separatorColor), AppearanceProperty(\UITableView.separatorStyle),

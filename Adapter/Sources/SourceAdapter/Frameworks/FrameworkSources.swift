@@ -47,7 +47,8 @@ enum FrameworkSources {
   }
 
   private static let namesBroughtByUIKit = frameworks(ofNamesIn: ["CoreImage", "UserNotifications"]).merging(
-    ["UIWebView", "UIWebViewDelegate", "UIWebViewNavigationType"].map { ($0, "UIWebView") }) { $1 }
+    ["UIWebView", "UIWebViewDelegate", "UIWebViewNavigationType"].map { ($0, "UIWebView") }
+  ) { $1 }
   private static let namesBroughtByFoundation = frameworks(ofNamesIn: ["Security"])
 
   private static func frameworks(ofNamesIn frameworks: [String]) -> [String: String] {
