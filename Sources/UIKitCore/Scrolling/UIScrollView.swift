@@ -399,12 +399,19 @@ open class UIScrollView: UIView {
   /// Writes where the content is and how large it is shown.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    ScrollState(self).write(coder)
+    coder.encode([Double(contentOffset.x), Double(contentOffset.y)], forKey: Self.offsetKey)
+    coder.encode(Double(zoomScale), forKey: Self.zoomKey)
   }
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    ScrollState(self).read(coder)
+    if coder.containsValue(forKey: Self.zoomKey), coder.decodeDouble(forKey: Self.zoomKey) != 1 {
+      setZoomScale(CGFloat(coder.decodeDouble(forKey: Self.zoomKey)), animated: false)
+    }
+    if let offset = coder.decodeObject(forKey: Self.offsetKey) as? [Double], offset.count == 2 {
+      contentOffset = CGPoint(x: offset[0], y: offset[1])
+    }
   }
+  private static let (offsetKey, zoomKey) = ("UIScrollViewContentOffset", "UIScrollViewZoomScale")
 
   // MARK: Accessibility
 
