@@ -27,7 +27,7 @@ import UIKit
     body(LiveHost(host, on: screen), screen, controller)
   }
 
-  @Test func onlyWhatHasChangedIsShown() {
+  @Test(.enabled(if: HeadlessHost.runsMainQueue)) func onlyWhatHasChangedIsShown() {
     withLive { live, screen, controller in
       for _ in 0..<5 { live.turn(after: 1 / 60) }
       #expect(screen.frames.count == 1)

@@ -115,7 +115,7 @@ struct ScriptTests {
   }
 
   /// A picture's name in the place of its words; what comes later is waited for.
-  @MainActor @Test func waitsForWhatIsNamed() throws {
+  @MainActor @Test(.enabled(if: HeadlessHost.runsMainQueue)) func waitsForWhatIsNamed() throws {
     let host = HeadlessHost(device: "iPhone 15")
     defer { host.close() }
     var tapped = 0
