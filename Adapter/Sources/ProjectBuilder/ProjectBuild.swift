@@ -55,7 +55,7 @@ public struct ProjectBuild {
   /// is tried again. Throws when the package does not compile.
   public func compile() throws {
     let file = UnknownNamesFile(folder: folder)
-    for _ in 0..<5 {
+    for attempt in 1... {
       var arguments = ["swift", "build"] + packageArguments()
       if options.isRelease { arguments += ["-c", "release"] }
       if let application = project.application { arguments += ["--product", application.name] }
@@ -63,7 +63,9 @@ public struct ProjectBuild {
       noteBuilt()
       let known = file.names
       let found = UnknownNames(messages: messages).subtracting(known)
-      if status != 0, !found.isEmpty, let report = try? adapt(known.union(found)), report.standsIn(found) {
+      if status != 0, attempt < Self.attempts, !found.isEmpty, let report = try? adapt(known.union(found)),
+        report.standsIn(found)
+      {
         try file.write(known.union(found))
         print("These names of libraries that are absent get stand-ins: \(found.description)")
         continue
@@ -72,8 +74,10 @@ public struct ProjectBuild {
       if status != 0 { throw ProjectError("\(project.name) does not compile for Linux: see above") }
       return
     }
-    throw ProjectError("\(project.name) does not compile for Linux: more names than attempts are unknown")
   }
+
+  /// Each finds the names that were hidden behind those before.
+  private static let attempts = 5
 
   /// Runs the project's tests; gives the status of the run.
   public func test(filter: String? = nil) throws -> Int32 {

@@ -36,7 +36,7 @@ struct TabBarItemLook {
     return isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .secondaryLabel
   }
 
-  /// The image, its insets and its colour.
+  /// The image in its state, and how far it is moved.
   var image: (image: UIImage?, insets: UIEdgeInsets) {
     let own = item.shownImage(in: bar.traitCollection)
     return (isSelected ? item.selectedImage ?? own.image : own.image, own.insets)

@@ -85,8 +85,9 @@ struct TabBarLayout {
       return (picture, text, CGPoint(x: tab.midX + badgeDistance, y: tab.minY + 3))
     }
     let room = isCentred ? tab.width + spacing : tab.width
-    let total = min(contentWidth(image: image, title: title), room)
-    let words = min(title.width, max(total - contentWidth(image: image, title: title) + title.width, 0))
+    let content = contentWidth(image: image, title: title)
+    let total = min(content, room)
+    let words = max(title.width - (content - total), 0)
     let start = tab.midX - total / 2
     let isMirrored = bar.isRightToLeft
     let picture = CGRect(

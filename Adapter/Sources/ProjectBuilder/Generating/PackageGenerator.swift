@@ -185,9 +185,7 @@ package struct PackageGenerator {
     if module.kind == .tests { own += project.modules.filter { $0.kind != .tests }.map(\.name) }
     var seen: Set<String> = []
     dependencies += own.filter { seen.insert($0).inserted }.map { "\"\($0)\"" }
-    let flags = module.flags.subtracting(["DEBUG", "SWIFT_PACKAGE"]).sorted().map {
-      ".define(\"\($0)\")"
-    }
+    let flags = module.flags.subtracting(["DEBUG", "SWIFT_PACKAGE"]).sorted().map { ".define(\"\($0)\")" }
     let settings =
       [".swiftLanguageMode(.\(mode(module.swiftVersion)))", ".unsafeFlags([\"-suppress-warnings\"])"]
       + (module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : []) + module.settings.sorted() + flags
