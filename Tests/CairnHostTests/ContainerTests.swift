@@ -14,6 +14,28 @@ struct ContainerTests {
     host.close()
   }
 
+  /// Provenance: Interface Builder's frames in one public document: what stands below the bars of a sheet begins at 56
+  /// points, also in a tab.
+  @Test func barsInTheTabsOfASheetAreTall() {
+    let host = HeadlessHost(device: "iPhone 15", system: 17)
+    defer { host.close() }
+    let root = UIViewController()
+    host.show(root)
+    let (tabs, inside) = (UITabBarController(), UINavigationController(rootViewController: UIViewController()))
+    tabs.viewControllers = [inside]
+    root.present(tabs, animated: false)
+    host.settle()
+    #expect(inside.navigationBar.frame.height == 56)
+    let full = UITabBarController()
+    let upright = UINavigationController(rootViewController: UIViewController())
+    full.viewControllers = [upright]
+    full.modalPresentationStyle = .fullScreen
+    root.dismiss(animated: false)
+    root.present(full, animated: false)
+    host.settle()
+    #expect(upright.navigationBar.frame.height == 44)
+  }
+
   /// Nil until controllers are set, be it none.
   @Test func tabsThatWereSet() {
     let tabs = UITabBarController()

@@ -204,11 +204,14 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bars are those of a sheet, which are taller.
   ///
-  /// UIKIT: 56 points since iOS 13 (first views below the bars of sheets, Xcode 11 to 15).
+  /// UIKIT: 56 points since iOS 13 (first views below the bars of sheets, Xcode 11 to 15); a guess from one repository:
+  /// also in the tabs of a sheet.
   var isInSheet: Bool {
-    guard parent == nil else { return false }
-    let popover = extras.presentation as? UIPopoverPresentationController
-    return extras.standsInSheet || extras.presentation is UISheetPresentationController || popover?.isSheet == true
+    let outermost = parent as? UITabBarController ?? self
+    guard outermost.parent == nil else { return false }
+    let (extras, presentation) = (outermost.extras, outermost.extras.presentation)
+    let popover = presentation as? UIPopoverPresentationController
+    return extras.standsInSheet || presentation is UISheetPresentationController || popover?.isSheet == true
   }
 
   open var navigationBar: UINavigationBar { bar }
