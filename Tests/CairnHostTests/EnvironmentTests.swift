@@ -6,6 +6,16 @@ import UIKit
 /// named in each test.
 @MainActor @Suite(.serialized)
 struct EnvironmentTests {
+  /// Provenance: a library for panels, which rounds to the pixels of the traits what layout rounds to those of the screen.
+  @Test(arguments: [("iPhone SE (3rd generation)", 2 as CGFloat), ("iPhone 15", 3)])
+  func viewsOutsideOfWindowsHaveTheScreensPixels(_ device: String, _ scale: CGFloat) {
+    let host = HeadlessHost(device: device)
+    defer { host.close() }
+    #expect(UIScreen.main.scale == scale)
+    #expect(UIView().traitCollection.displayScale == scale)
+    #expect(UITraitCollection.current.displayScale == scale)
+  }
+
   private func withHost(_ device: String = "iPhone 15", _ body: (HeadlessHost) throws -> Void) rethrows {
     let host = HeadlessHost(device: device)
     defer { host.close() }

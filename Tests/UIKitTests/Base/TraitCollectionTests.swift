@@ -61,13 +61,6 @@ import UIKit
     #expect(view.traitCollection.sceneCaptureState == .unspecified)
   }
 
-  /// Provenance: a library for panels, which rounds to the pixels of the traits what layout rounds to those of the screen.
-  @MainActor @Test func viewsOutsideOfWindowsHaveTheScreensPixels() {
-    #expect(UIView().traitCollection.displayScale == UIScreen.main.scale)
-    // That of the screen that a program begins with: earlier tests may have had another one.
-    #expect(UITraitCollection.current.displayScale == 3)
-  }
-
   /// Provenance: `NS_TYPED_ENUM` (documented); a library compares attributes with their names.
   @Test func typedNamesAreStringsToObjectiveC() {
     let style = NSAttributedString.TextEffectStyle.letterpressStyle
