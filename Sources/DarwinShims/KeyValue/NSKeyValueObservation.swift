@@ -79,8 +79,9 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  public func willChangeValue(forKey key: String) {}
-  public func didChangeValue(forKey key: String) { KeyObservers.check(self) }
+  // Operations have these of Foundation's own.
+  @_disfavoredOverload public func willChangeValue(forKey key: String) {}
+  @_disfavoredOverload public func didChangeValue(forKey key: String) { KeyObservers.check(self) }
   public func didChangeValue<Value>(for path: KeyPath<NSObject, Value>) { KeyObservers.check(self) }
 }
 

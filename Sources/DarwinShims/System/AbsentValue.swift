@@ -15,11 +15,12 @@ public struct AbsentValue {
     nonmutating set {}
   }
   @discardableResult
-  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> AbsentValue {
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> AbsentValue {
     AbsentValue()
   }
   @_disfavoredOverload
-  public func dynamicallyCall<Value: AbsentDefault>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Value
+  public func dynamicallyCall<Value: AbsentDefault>(withKeywordArguments arguments: KeyValuePairs<String, Any?>)
+    -> Value
   {
     Value.absentDefault
   }

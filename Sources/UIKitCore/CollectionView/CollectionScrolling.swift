@@ -10,6 +10,8 @@ struct CollectionScrolling {
   /// UIKIT: the layout is computed; no view is made of items whose size is known (tests of a public library scroll to cells that no queue made).
   func show(_ path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
     view.prepareLayout()
+    // UIKIT: a path that names no item of a section (`IndexPath(index:)`) scrolls nowhere; an application starts so.
+    guard path.count == 2 else { return }
     guard path.section >= 0, path.section < view.numberOfSections, path.item >= 0,
       path.item < view.counts.items(in: path.section)
     else {

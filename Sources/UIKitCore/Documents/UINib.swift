@@ -57,13 +57,17 @@ open class UINib: NSObject {
 
   /// Makes the objects of the nib and connects them, with `ownerOrNil` in the place of *File's Owner*.
   ///
-  /// - Returns: the top-level objects, without owner and placeholders. Nobody else holds them.
+  /// - Returns: the top-level objects, without owner and placeholders. Nobody else holds them for longer than the turn of
+  ///   the main loop.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     switch source {
     case .failure(let message): fatalError(message)
     case .contents(let contents):
       let external = optionsOrNil?[.externalObjects] as? [String: AnyObject] ?? [:]
-      return contents.instantiate(owner: ownerOrNil as AnyObject?, externalObjects: external, in: bundle)
+      let objects = contents.instantiate(owner: ownerOrNil as AnyObject?, externalObjects: external, in: bundle)
+      // UIKIT: the array is autoreleased, so that an owner whose outlets are weak can still add what they hold to itself.
+      if ownerOrNil != nil { UpdateCycle.keepUntilCommit(objects) }
+      return objects
     }
   }
 }

@@ -12,6 +12,7 @@ package enum UpdateCycle {
     fileprivate var windows: [WeakWindow] = []
     fileprivate var drawings: [WeakView] = []
     fileprivate var observers: [WeakObserver] = []
+    fileprivate var kept: [Any] = []
   }
 
   fileprivate struct WeakObserver {
@@ -52,6 +53,13 @@ package enum UpdateCycle {
       Pending(owner: owner) { [weak owner] in
         if let owner { block(owner) }
       })
+    schedule()
+  }
+
+  /// Holds objects until this turn of the main loop ends, as an autorelease pool does on Apple's systems.
+  static func keepUntilCommit(_ objects: [Any]) {
+    guard !objects.isEmpty else { return }
+    course.kept += objects
     schedule()
   }
 
@@ -118,6 +126,9 @@ package enum UpdateCycle {
     drawWhatWaits()
     KeyObservers.checkAll()
     course.isScheduled = false
+    let released = course.kept
+    course.kept = []
+    withExtendedLifetime(released) {}
     if isUpdate { for observer in observers { observer.didUpdate() } }
     // Layout that asks for layout for ever gets it frame by frame: time goes on.
     if waits { schedule(after: 1 / MediaClock.frameRate) }

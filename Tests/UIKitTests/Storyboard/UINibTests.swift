@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 @MainActor
 struct UINibTests {
   final class Badge: UILabel {
@@ -153,6 +155,15 @@ struct UINibTests {
     #expect(owner.constraint.constant == 12)
   }
 
+  /// Provenance: a cell that loads a nib of its own name, whose outlets are weak and below the top-level view, and adds
+  /// what they hold to itself.
+  @Test func weakOutletsLastUntilTheTurnOfTheLoopEnds() throws {
+    let owner = Owner()
+    _ = try instantiate(owner)
+    owner.views = []
+    #expect(try #require(owner.badge).superview != nil)
+  }
+
   private final class LayoutOwner: NSObject { weak var flow: UICollectionViewFlowLayout? }
 
   /// A layout is an object of the document: screens set the size of its items through an outlet.
@@ -178,6 +189,7 @@ struct UINibTests {
     owner.constraint = nil
     #expect(root != nil && owner.badge != nil)
     root = nil
+    UpdateCycle.commit()
     #expect(owner.badge == nil)
   }
 

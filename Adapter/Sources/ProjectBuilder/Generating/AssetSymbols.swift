@@ -4,7 +4,8 @@ internal import Foundation
 struct AssetSymbols {
   let source: String?
 
-  init(resources: [URL], identifiers texts: [String]) {
+  /// - Parameter others: what else the module declares.
+  init(resources: [URL], identifiers texts: [String], beside others: String = "") {
     var (images, colors): ([String: String], [String: String]) = ([:], [:])
     for catalog in resources where catalog.pathExtension == "xcassets" {
       Self.collect(catalog, &images, &colors)
@@ -30,7 +31,9 @@ struct AssetSymbols {
     let ownColors = colors.filter { !declared("UIColor", $0.key) }
     // A type of the project's own hides the one that Xcode makes symbols of.
     func isOwn(_ type: String) -> Bool {
-      texts.contains { text in ["enum", "struct", "class", "typealias"].contains { text.contains("\($0) \(type)") } }
+      (texts + [others]).contains { text in
+        ["enum", "struct", "class", "typealias"].contains { text.contains("\($0) \(type)") }
+      }
     }
     let imageResource = """
 

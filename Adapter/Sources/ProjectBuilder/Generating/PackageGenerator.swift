@@ -105,7 +105,9 @@ package struct PackageGenerator {
       try SteadyFiles.write(file.text, to: root.appendingPathComponent(name))
     }
     var generated = output.generated
-    if let symbols = AssetSymbols(resources: module.resources, identifiers: output.files.map(\.text)).source {
+    if let symbols = AssetSymbols(
+      resources: module.resources, identifiers: output.files.map(\.text), beside: output.generated
+    ).source {
       generated += symbols
     }
     if module.kind == .application {

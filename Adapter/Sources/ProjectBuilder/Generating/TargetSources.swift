@@ -32,7 +32,9 @@ public struct TargetSources {
     }
     let resources = FolderReader.resources(in: FolderReader.files(below: root))
     var generated = output.generated
-    if let symbols = AssetSymbols(resources: resources, identifiers: output.files.map(\.text)).source {
+    if let symbols = AssetSymbols(resources: resources, identifiers: output.files.map(\.text), beside: output.generated)
+      .source
+    {
       generated += symbols
     }
     // The plugin's outputs are known before it runs: the model has no file of its own.

@@ -46,10 +46,15 @@ struct LocalPackages {
   func complete(_ project: Project) -> Project {
     var result = project
     // Each round brings what the modules of the round before import.
+    // A library that does not say its version of Swift is as old as the application: CocoaPods writes it so.
+    let version = project.application?.swiftVersion.flatMap { $0.hasPrefix("4") ? $0 : nil }
     for _ in 0..<6 {
       let known = Set(result.modules.map(\.name))
       let imported = Set(result.modules.flatMap(\.sources).flatMap(scanner.imports)).subtracting(known)
-      let found = libraries(among: imported)
+      var found = libraries(among: imported)
+      for index in found.modules.indices where found.modules[index].swiftVersion == nil {
+        found.modules[index].swiftVersion = version
+      }
       guard !found.modules.isEmpty else { break }
       result.modules = found.modules + result.modules
       result.packages += found.packages.filter { !result.packages.contains($0) }

@@ -64,10 +64,10 @@ extension FrameworkSources {
       open func useEmulator(withHost host: String, port: Int) {}
     }
     open class EmailAuthProvider: NSObject { open class func credential(withEmail email: String, password: String) -> AuthCredential { AuthCredential() } }
+    open class OAuthProvider: NSObject { public static func credential(withProviderID id: String, idToken: String, rawNonce: String?) -> AuthCredential { AuthCredential() }; public static func credential(withProviderID id: String, idToken: String, rawNonce: String?, accessToken: String?) -> AuthCredential { AuthCredential() }; public static func appleCredential(withIDToken token: String, rawNonce: String?, fullName: PersonNameComponents?) -> AuthCredential { AuthCredential() } }
     open class GoogleAuthProvider: NSObject { open class func credential(withIDToken token: String, accessToken: String) -> AuthCredential { AuthCredential() } }
     open class FacebookAuthProvider: NSObject { open class func credential(withAccessToken token: String) -> AuthCredential { AuthCredential() } }
     open class PhoneAuthProvider: NSObject { open class func provider() -> PhoneAuthProvider { PhoneAuthProvider() }; open func verifyPhoneNumber(_ number: String, uiDelegate: Any?, completion: ((String?, (any Error)?) -> Void)?) { _firebase("Auth", completion) }; open func credential(withVerificationID id: String, verificationCode code: String) -> AuthCredential { AuthCredential() } }
-    open class OAuthProvider: NSObject { open class func credential(withProviderID id: String, idToken: String, rawNonce: String?) -> AuthCredential { AuthCredential() } }
     // Firestore
     public class Timestamp: NSObject, Codable, @unchecked Sendable { public let seconds: Int64, nanoseconds: Int32; public init(seconds: Int64, nanoseconds: Int32) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }; public convenience init(date: Date) { self.init(seconds: Int64(date.timeIntervalSince1970), nanoseconds: 0) }; public override convenience init() { self.init(date: Date()) }; public func dateValue() -> Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9) } }
     public class GeoPoint: NSObject { public let latitude, longitude: Double; public init(latitude: Double, longitude: Double) { (self.latitude, self.longitude) = (latitude, longitude) } }

@@ -13,6 +13,9 @@ enum FrameworkSources {
     "AVFAudio": "", "Accelerate": accelerate, "CryptoKit": cryptoKit, "CommonCrypto": commonCrypto,
     "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage, "Accessibility": accessibility,
     "simd": simd, "Speech": speech, "RealmSwift": realm, "Realm": "", "UIWebView": uiWebView, "Firebase": firebase,
+    "Alamofire": alamofire, "Kingfisher": kingfisher, "SnapKit": snapKit, "RxSwift": rxSwift + "\n" + rxCocoa,
+    "RxCocoa": "", "RxRelay": "", "RxDataSources": rxDataSources,
+    "Moya": moya, "RxMoya": rxMoya, "AuthenticationServices": authenticationServices,
   ].merging(firebaseModules.map { ($0, "") }) { $1 }
 
   private static let firebaseModules = [
@@ -33,6 +36,8 @@ enum FrameworkSources {
     "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"], "ContactsUI": ["Contacts"],
     "AVFoundation": ["AudioToolbox"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
     "Speech": ["AVFoundation"], "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"], "Realm": ["RealmSwift"],
+    "RxCocoa": ["RxSwift"], "RxRelay": ["RxSwift"], "RxDataSources": ["RxSwift"],
+    "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"],
   ].merging(firebaseModules.map { ($0, ["Firebase"]) }) { $1 }
 
   /// The names that a file has by importing UIKit or Foundation alone, with their frameworks, as far as it uses them.
@@ -63,6 +68,8 @@ enum FrameworkSources {
     var waiting = Array(frameworks)
     while let next = waiting.popLast() {
       if all[next] != nil, wanted.insert(next).inserted { waiting += needs[next] ?? [] }
+      // One pod has both.
+      if wanted.isSuperset(of: ["Moya", "RxSwift"]) { wanted.insert("RxMoya") }
     }
     return wanted
   }
@@ -92,9 +99,14 @@ enum FrameworkSources {
     }
   }
 
-  /// Libraries that are not written in Swift, or come compiled.
-  static let libraries = Set(firebaseModules).union(["Firebase", "RealmSwift", "Realm", "SDWebImage"])
+  /// Libraries that are not written in Swift, come compiled, or want the Objective-C runtime: they stand in wherever
+  /// their sources are.
+  static let libraries = Set(firebaseModules).union([
+    "Firebase", "RealmSwift", "Realm", "SDWebImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources",
+  ])
+  /// Libraries of Swift, which stand in where their sources are not on the machine.
+  private static let sourceLibraries: Set<String> = ["Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya"]
   /// Libraries are written down as they are, and what Combine and Core Data stand in for is Swift's.
   private static let systemFrameworks = Set(all.keys).subtracting(libraries)
-    .subtracting(["Combine", "CoreData", "Digests", "simd"])
+    .subtracting(sourceLibraries).subtracting(["Combine", "CoreData", "Digests", "simd"])
 }

@@ -147,6 +147,7 @@ extension FrameworkSources {
       public func max<T: Comparable>(ofProperty property: String) -> T? { _elements.compactMap { ($0 as? NSObject)?.value(forKey: property) as? T }.max() }
       public func min<T: Comparable>(ofProperty property: String) -> T? { _elements.compactMap { ($0 as? NSObject)?.value(forKey: property) as? T }.min() }
       public func average(ofProperty property: String) -> Double? { let all = _elements.compactMap { ($0 as? NSObject)?.value(forKey: property) as? Double }; return all.isEmpty ? nil : all.reduce(0, +) / Double(all.count) }
+      public func _observe(_ block: @escaping (RealmCollectionChange<Self>) -> Void) -> NotificationToken { observe(block) }
       public func observe(keyPaths: [String]? = nil, on queue: DispatchQueue? = nil, _ block: @escaping (RealmCollectionChange<Self>) -> Void) -> NotificationToken {
         guard let store = _observed else { return NotificationToken() }
         func state() -> [(id: AnyHashable, signature: String)] { _elements.map { element in (element as? Object).map { (AnyHashable(ObjectIdentifier($0)), $0._signature) } ?? (AnyHashable("\(element)"), "") } }
@@ -256,6 +257,11 @@ extension FrameworkSources {
       var _signature: String { _elements.map { ($0 as? Object).map { "\(ObjectIdentifier($0).hashValue)" } ?? "\($0)" }.joined(separator: ",") }
       func _replace(_ old: Object, with new: Object?) { _elements = _elements.compactMap { element in (element as? Object) === old ? new as? Element : element } }
     }
+    extension List: Decodable where Element: Decodable { public convenience init(from decoder: any Decoder) throws { self.init(); _elements = try [Element](from: decoder) } }
+    extension List: Encodable where Element: Encodable { public func encode(to encoder: any Encoder) throws { try _elements.encode(to: encoder) } }
+    extension Persisted: Decodable where Value: Decodable { public convenience init(from decoder: any Decoder) throws { self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self)) } }
+    extension Persisted: Encodable where Value: Encodable { public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) } }
+    extension KeyedDecodingContainer { public func decode<Value>(_ type: Persisted<Value?>.Type, forKey key: Key) throws -> Persisted<Value?> where Value: Decodable { Persisted(wrappedValue: try decodeIfPresent(Value.self, forKey: key)) } }
     /// The objects whose property holds the owner of these links.
     public final class LinkingObjects<Element: Object>: RealmCollection, @unchecked Sendable {
       public typealias SubSequence = Slice<LinkingObjects<Element>>; public typealias Indices = Range<Int>; public typealias Iterator = IndexingIterator<[Element]>; public func makeIterator() -> Iterator { _elements.makeIterator() }

@@ -16,7 +16,9 @@ enum FoundationGaps {
     if subclassed.contains("UserDefaults") { all["UserDefaults"] = nil }
     // Identifiers are arguments of formats only where something says so.
     if !used.contains("UUID") { all["CVarArg"] = nil }
-    return all.filter { used.contains($0.key) }.map(\.value).sorted().joined(separator: "\n")
+    let wanted = all.filter { used.contains($0.key) }
+    let counts = wanted.keys.contains { $0.hasPrefix("OSAtomic") }
+    return (wanted.map(\.value).sorted() + (counts ? [atomicsLock] : [])).joined(separator: "\n")
   }
 
   private static let members: [String: String] = {
@@ -57,6 +59,7 @@ enum FoundationGaps {
       }
       """,
     ]
+    result.merge(atomics) { $1 }
     result["NSURLSessionDownloadTaskResumeData"] = string("NSURLSessionDownloadTaskResumeData")
     for (name, value) in [
       ("waitsForConnectivity", "false"), ("allowsExpensiveNetworkAccess", "true"),
@@ -69,6 +72,38 @@ enum FoundationGaps {
     }
     return result
   }()
+
+  /// Counters and marks that threads share, which Darwin gave up for Swift's, and what is asked of Core Foundation.
+  private static let atomics: [String: String] = {
+    var result = [
+      "CFBooleanGetTypeID": "func CFBooleanGetTypeID() -> UInt { 21 }",
+      "CFGetTypeID":
+        "func CFGetTypeID(_ object: AnyObject) -> UInt { (object as? NSNumber).map { String(cString: $0.objCType) == \"c\" ? 21 : 22 } ?? 1 }",
+      "CFStringConvertIANACharSetNameToEncoding":
+        "func CFStringConvertIANACharSetNameToEncoding(_ name: Any?) -> UInt32 { 0x0800_0100 }",
+      "CFStringConvertEncodingToNSStringEncoding":
+        "func CFStringConvertEncodingToNSStringEncoding(_ encoding: UInt32) -> UInt { String.Encoding.utf8.rawValue }",
+      "NetService":
+        "open class NetService: NSObject {}\nextension URLSession { func streamTask(with service: NetService) -> URLSessionStreamTask { fatalError(\"URLSessionStreamTask: not on Linux\") }\n  func streamTask(withHostName name: String, port: Int) -> URLSessionStreamTask { fatalError(\"URLSessionStreamTask: not on Linux\") } }",
+    ]
+    for width in [32, 64] {
+      for barrier in ["", "Barrier"] {
+        let type = "Int\(width)"
+        for (name, change) in [("Increment", "+= 1"), ("Decrement", "-= 1")] {
+          let function = "OSAtomic\(name)\(width)\(barrier)"
+          result[function] =
+            "func \(function)(_ value: UnsafeMutablePointer<\(type)>) -> \(type) { _withAtomics { value.pointee \(change); return value.pointee } }"
+        }
+        let function = "OSAtomicCompareAndSwap\(width)\(barrier)"
+        result[function] =
+          "func \(function)(_ old: \(type), _ new: \(type), _ value: UnsafeMutablePointer<\(type)>) -> Bool { _withAtomics { guard value.pointee == old else { return false }; value.pointee = new; return true } }"
+      }
+    }
+    return result
+  }()
+
+  private static let atomicsLock =
+    "private let _atomics = NSLock()\nprivate func _withAtomics<Value>(_ body: () -> Value) -> Value { _atomics.lock(); defer { _atomics.unlock() }; return body() }"
 
   /// Certificates that a program pins: no server hands one over here.
   private static func certificates(_ trust: String) -> [String: String] {

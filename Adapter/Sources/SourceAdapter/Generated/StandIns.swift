@@ -62,8 +62,11 @@ struct StandIns {
     if !calls.isEmpty {
       source += "\nextension AbsentValue {\n\(calls.sorted().map { "  \($0)" }.joined(separator: "\n"))\n}"
     }
+    source = Self.qualified(source, known.names, index)
     if !others.isEmpty, !implicit.isEmpty {
-      let members = implicit.sorted().map { "  static var \($0): AbsentValue { AbsentValue() }" }
+      let members = implicit.subtracting(["init", "self"]).sorted().map {
+        "  static var \($0.asDeclaredName): AbsentValue { AbsentValue() }"
+      }
       source += "\nextension AbsentValue {\n\(members.joined(separator: "\n"))\n}"
     }
   }
@@ -82,7 +85,8 @@ struct StandIns {
         names.append((library, "\(type).\(member)"))
         let said = "AbsentFrameworks.say(\"\(type).\(member)\")"
         source.append(
-          "extension \(type) { var \(member): AbsentValue { get { \(said); return AbsentValue() } set {} } }")
+          "extension \(type) { var \(member.asDeclaredName): AbsentValue { get { \(said); return AbsentValue() } set {} } }"
+        )
         for call in calls.sorted() where call.contains(" func \(member)(") {
           source.append("extension \(type) { \(call) }")
         }
@@ -97,8 +101,25 @@ struct StandIns {
   ) -> String {
     let hidden = known.names.filter { index.types[$0]?.file != nil }
     guard !hidden.isEmpty else { return known.text }
-    return known.text.replacing(/\b[A-Z]\w*\b/) { word in
+    return known.text.replacing(/\b[A-Z]\w*\b/.wordBoundaryKind(.simple)) { word in
       hidden.contains(String(word.0)) ? "_\(word.0)" : String(word.0)
     }
   }
+  /// A type of the module hides that of Foundation or of Swift, which is called with its module then.
+  private static func qualified(_ text: String, _ declared: Set<String>, _ index: ModuleIndex) -> String {
+    let hidden = modules.filter { index.types[$0.key]?.file != nil && !declared.contains($0.key) }
+    guard !hidden.isEmpty else { return text }
+    return text.replacing(/(?:^|[^.\w])[A-Z]\w*/.anchorsMatchLineEndings()) { match in
+      let word = match.0.drop { !$0.isLetter }
+      return hidden[String(word)].map { "\(match.0.dropLast(word.count))\($0).\(word)" } ?? String(match.0)
+    }
+  }
+
+  /// Where the types come from whose names applications take for their own.
+  private static let modules: [String: String] = [
+    "Result": "Swift", "Error": "Swift", "Array": "Swift", "Set": "Swift", "Encoder": "Swift", "Decoder": "Swift",
+    "Data": "Foundation", "Date": "Foundation", "URL": "Foundation", "Notification": "Foundation",
+    "Locale": "Foundation", "Progress": "Foundation", "Operation": "Foundation", "Timer": "Foundation",
+    "Calendar": "Foundation", "UUID": "Foundation", "Bundle": "Foundation", "Unit": "Foundation",
+  ]
 }

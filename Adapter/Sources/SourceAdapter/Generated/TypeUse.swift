@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// How the files use a type that is absent: what its stand-in has to have.
@@ -146,6 +147,8 @@ final class TypeUseCollector: SyntaxVisitor {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
       node.trailingClosure != nil || node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
     else { return }
+    let method = member.declName.baseName.text
+    guard method != "init", method != "self" else { return }
     var parameters = node.arguments.enumerated().map { number, argument in
       let type = argument.expression.as(ClosureExprSyntax.self).map { "@escaping \(self.type(of: $0))" } ?? "Any?"
       return "\(argument.label?.text ?? "_") a\(number): \(type)"
@@ -155,7 +158,7 @@ final class TypeUseCollector: SyntaxVisitor {
       parameters.append("\(closure.label.text) b\(number): @escaping \(type(of: closure.closure))")
     }
     calls.insert(
-      "@_disfavoredOverload @discardableResult public func \(member.declName.baseName.text)"
+      "@_disfavoredOverload @discardableResult public func \(method.asDeclaredName)"
         + "(\(parameters.joined(separator: ", "))) -> AbsentValue { AbsentValue() }")
   }
 
@@ -190,19 +193,25 @@ final class TypeUseCollector: SyntaxVisitor {
 
   private func type(of expression: ExprSyntax, in name: String) -> String {
     if let closure = expression.as(ClosureExprSyntax.self) { return "@escaping \(type(of: closure))" }
-    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
-      uses[name, default: TypeUse()].implicitMembers.insert(member.declName.baseName.text)
+    if let member = Self.implicitMember(expression) {
+      uses[name, default: TypeUse()].implicitMembers.insert(member)
       return "AbsentValue?"
     }
-    if expression.is(ArrayExprSyntax.self), expression.trimmedDescription.hasPrefix("[.") {
-      for element in expression.as(ArrayExprSyntax.self)?.elements ?? [] {
-        if let member = element.expression.as(MemberAccessExprSyntax.self), member.base == nil {
-          uses[name, default: TypeUse()].implicitMembers.insert(member.declName.baseName.text)
-        }
+    if let elements = expression.as(ArrayExprSyntax.self)?.elements {
+      let members = elements.compactMap { Self.implicitMember($0.expression) }
+      if !members.isEmpty {
+        uses[name, default: TypeUse()].implicitMembers.formUnion(members)
+        return "[AbsentValue]"
       }
-      return "[AbsentValue]"
     }
     return "Any?"
+  }
+
+  /// `name` of `.name` and of `.name(1)`.
+  private static func implicitMember(_ expression: ExprSyntax) -> String? {
+    let plain = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let member = plain.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+    return member.declName.baseName.text
   }
 
   private func type(of closure: ClosureExprSyntax) -> String {
@@ -245,6 +254,8 @@ final class TypeUseCollector: SyntaxVisitor {
 }
 
 extension String {
+  /// In backticks where it is a keyword.
+  var asDeclaredName: String { isValidSwiftIdentifier(for: .variableName) ? self : "`\(self)`" }
   /// Without line breaks.
   fileprivate var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

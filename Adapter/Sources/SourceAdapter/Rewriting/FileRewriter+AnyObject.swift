@@ -142,6 +142,8 @@ extension FileRewriter {
         if let type = initializer.signature.parameterClause.type(of: name) { return Self.isAnyObject(type) }
       } else if let closure = next.as(ClosureExprSyntax.self), closure.binds(name) {
         return false
+      } else if let loop = next.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
+        return isArray(loop.sequence) || loop.sequence.trimmedDescription.hasSuffix(" as [AnyObject]")
       } else if let found = binding(of: name, in: next), found.type != nil || found.value != nil {
         if let type = found.type { return Self.isAnyObject(type) }
         guard let value = found.value, value.trimmedDescription != name else {
