@@ -15,8 +15,8 @@ struct AdvanceModel: Sendable {
   private var layers: [(table: AdvanceTable, share: Double, typical: Double)] = []
   /// The bold face, and how far the weight is towards it.
   private var heavier: (table: AdvanceTable, share: Double)?
-  private var pairs: KerningTable?
-  private var kerningShare = 1.0
+  /// Kerning, each with its share.
+  private var pairs: [(table: KerningTable, share: Double)] = []
   private var scale = 1.0
   /// In em.
   private var offset = 0.0
@@ -70,8 +70,7 @@ struct AdvanceModel: Sendable {
   private mutating func use(_ family: NamedFontFamily, share: Double) {
     base = family.regular.table
     if share != 0 { heavier = (family.bold.table, share) }
-    pairs = family.regular.kerning
-    kerningShare = family.kerningShare
+    pairs = [(family.regular.kerning, family.kerningShare)]
     fixedWidth = family.fixedWidth
     digitWidth = family.digitWidth
   }
@@ -84,9 +83,9 @@ struct AdvanceModel: Sendable {
       let style = font.weight > 0.1 && font.weight < 0.35 ? "Medium" : NamedFontStyle.name(font.weight)
       use(family, share: family.share("HelveticaNeue-" + style))
     } else {
-      pairs = .system
       let display = SystemFont.displayShare(font.size, era: era)
-      kerningShare = SystemSpacing.textKerning * (1 - display) + SystemSpacing.displayKerning * display
+      if display < 1 { pairs.append((.systemText, 1 - display)) }
+      if display > 0 { pairs.append((.systemDisplay, display)) }
       if display > 0 {
         layers.append((SystemFont.display, display, SystemFontTables.typicalDisplay))
         if era == .sanFranciscoFirst { offset += SystemSpacing.firstDisplay }
@@ -179,7 +178,8 @@ struct AdvanceModel: Sendable {
   }
 
   private func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    guard let pairs, fixedWidth == nil else { return 0 }
-    return pairs.kerning(CharacterClass.letter(first), CharacterClass.letter(second)) * kerningShare * scale
+    guard !pairs.isEmpty, fixedWidth == nil else { return 0 }
+    let (first, second) = (CharacterClass.letter(first), CharacterClass.letter(second))
+    return pairs.reduce(0) { $0 + $1.table.kerning(first, second) * $1.share } * scale
   }
 }

@@ -15,7 +15,8 @@ struct KerningTable: Sendable {
     first < 128 && second < 128 ? Double(pairs[Int(first) * 128 + Int(second)]) / 10_000 : 0
   }
 
-  static let system = KerningTable(SystemSpacing.kerningKeys, SystemSpacing.kerningValues)
+  static let systemText = KerningTable(SystemSpacing.kerningKeys, SystemSpacing.textKerning)
+  static let systemDisplay = KerningTable(SystemSpacing.kerningKeys, SystemSpacing.displayKerning)
   static let helvetica = KerningTable(FaceTables.helveticaKerningKeys, FaceTables.helveticaKerningValues)
   static let times = KerningTable(FaceTables.timesKerningKeys, FaceTables.timesKerningValues)
 }

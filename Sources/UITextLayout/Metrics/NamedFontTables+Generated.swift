@@ -39,9 +39,9 @@ enum NamedFontTables {
       "Futura-Condensed", .helvetica, .helveticaBold, ascender: 0.952, descender: 0.25, scale: 0.82,
       shares: [("medium", 0)], lineHeights: [("Futura-CondensedExtraBold", 1.2734)]),
 
-    // Guess: drawn alike.
+    // 2 repositories.
     NamedFontFamily(
-      "MarkerFelt-Thin", .helvetica, .helveticaBold, ascender: 0.85, descender: 0.236, scale: 0.84,
+      "MarkerFelt-Thin", .helvetica, .helveticaBold, ascender: 0.85, descender: 0.236, scale: 0.88,
       shares: [("thin", 0)]),
 
     // One sample.
@@ -125,8 +125,8 @@ enum NamedFontTables {
     // Published.
     NamedFontFamily("CourierNew", .helvetica, .helveticaBold, ascender: 0.833, descender: 0.3, fixedWidth: 0.6),
 
-    // Guess: drawn alike.
-    NamedFontFamily("Noteworthy", .helvetica, .helveticaBold, ascender: 1.25, descender: 0.35, scale: 0.9),
+    // 2 repositories.
+    NamedFontFamily("Noteworthy", .helvetica, .helveticaBold, ascender: 1.25, descender: 0.35, scale: 0.86),
 
     // Published.
     NamedFontFamily("Helvetica", .helvetica, .helveticaBold, ascender: 0.92, descender: 0.23),
@@ -229,14 +229,13 @@ enum NamedFontTables {
   static let otherLineHeights: [(name: String, height: CGFloat)] = [
     ("AcademyEngravedLetPlain", 1.1836), ("BodoniOrnamentsITCTT", 1.001), ("DevanagariSangamMN", 1.3511),
     ("MalayalamSangamMN", 1.1875), ("GujaratiSangamMN", 1.1875), ("AppleColorEmoji", 1.4062),
-    ("KannadaSangamMN", 1.4907), ("SinhalaSangamMN", 1.0796), ("ZapfDingbatsITC", 0.99072),
-    ("BanglaSangamMN", 1.1875), ("SavoyeLetPlain", 1.1885), ("Superclarendon", 1.205), ("TeluguSangamMN", 1.4907),
-    ("OriyaSangamMN", 1.1875), ("PartyLetPlain", 1.5332), ("SourceSansPro", 1.257), ("TamilSangamMN", 1),
-    ("AtlasGrotesk", 1), ("DiwanMishafi", 1.4468), ("EuphemiaUCAS", 1.3198), ("TitilliumWeb", 1.521),
-    ("AlNile-Bold", 1.365), ("FontAwesome", 1), ("GurmukhiMN", 1.1719), ("NunitoSans", 1.364), ("PublicSans", 1.175),
-    ("Quicksand", 1.25), ("Damascus", 1), ("GeezaPro", 1.226), ("Kailasa", 1.6426), ("Roboto-", 1.1719),
-    ("AlNile", 1.365), ("Gotham", 1), ("Inter-", 1.2102), ("Marion", 1), ("Nunito", 1.364), ("Symbol", 1),
-    ("Farah", 1), ("Lato", 1.2),
+    ("KannadaSangamMN", 1.4907), ("SinhalaSangamMN", 1.0796), ("ZapfDingbatsITC", 0.99072), ("BanglaSangamMN", 1.1875),
+    ("SavoyeLetPlain", 1.1885), ("Superclarendon", 1.205), ("TeluguSangamMN", 1.4907), ("OriyaSangamMN", 1.1875),
+    ("PartyLetPlain", 1.5332), ("SourceSansPro", 1.257), ("TamilSangamMN", 1), ("AtlasGrotesk", 1),
+    ("DiwanMishafi", 1.4468), ("EuphemiaUCAS", 1.3198), ("TitilliumWeb", 1.521), ("AlNile-Bold", 1.365),
+    ("FontAwesome", 1), ("GurmukhiMN", 1.1719), ("NunitoSans", 1.364), ("PublicSans", 1.175), ("Quicksand", 1.25),
+    ("Damascus", 1), ("GeezaPro", 1.226), ("Kailasa", 1.6426), ("Roboto-", 1.1719), ("AlNile", 1.365), ("Gotham", 1),
+    ("Inter-", 1.2102), ("Marion", 1), ("Nunito", 1.364), ("Symbol", 1), ("Farah", 1), ("Lato", 1.2),
   ]
 
 }

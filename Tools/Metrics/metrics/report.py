@@ -2,7 +2,7 @@
 import collections
 
 from . import eras, named_fonts, published, scripts
-from .system_font import kind
+from .system_font import PAIRS, kind
 
 INTRODUCTION = '''# Text measures: the model and its errors
 
@@ -42,10 +42,10 @@ def table(results, depth, headings):
 
 
 def parameters(model):
-    names = [('kerning', "share of Inter's kerning, text"), ('display kerning', 'the same, display'),
-             ('growth', "share of Inter's growth by weight"), ('bolder', 'em per thousand of the weight axis, above regular'),
-             ('lighter', 'the same, below'), ('display bolder', 'the same, above, display alone'),
-             ('display lighter', 'the same, below, display alone'), ('first display', 'em, display of iOS 9 and 10')]
+    names = [((cut, pair), "share of Inter's kerning, %s" % pair) for cut in ('kerning', 'display kerning') for pair in PAIRS]
+    names += [('growth', "share of Inter's growth by weight"), ('bolder', 'em per thousand of the weight axis, above regular'),
+              ('lighter', 'the same, below'), ('display bolder', 'the same, above, display alone'),
+              ('display lighter', 'the same, below, display alone'), ('first display', 'em, display of iOS 9 and 10')]
     for cut in ('text', 'display'):
         for kind in ('upper', 'lower', 'digit', 'space', 'sign'):
             names.append(((cut, kind), 'em, shift of %s characters, %s' % (kind, cut)))

@@ -63,7 +63,7 @@ enum SystemFontTables {
 
 
 def spacing(model):
-    kern = {pair: value for pair, value in sorted(inter.kerning().items()) if all(32 < ord(c) < 127 for c in pair)}
+    pairs = sorted(pair for pair in inter.kerning() if all(32 < ord(c) < 127 for c in pair))
     def table(name, label):
         rows = published.tracking_table(name)
         body = ', '.join('(%g, %s)' % (size, ('%.4f' % value).rstrip('0').rstrip('.')) for size, value in rows)
@@ -74,16 +74,14 @@ def spacing(model):
     out = [HEAD, '/// Spacing of the system fonts: tracking in points by size, kerning, the cut by size.\nenum SystemSpacing {\n']
     out += [table('SF UI Text', 'text'), table('SF Pro Display', 'display'), table('SF Pro', 'variable'),
             table('Helvetica Neue Interface', 'helveticaNeue')]
-    out.append('  /// How much of the kerning below the cut for text and the one for display have.\n'
-               '  static let textKerning = %.3f\n  static let displayKerning = %.3f\n' % (
-                   model.value('kerning'), model.value('display kerning')))
     out.append('  /// Since iOS 14 the cut changes by degrees: the share of the one for display by size.\n'
                '  static let cuts: [(at: Double, value: Double)] = [(17, 0), (20, %g), (24, %g), (28, 1)]\n' % model.knots)
     out.append('  /// What the cut for display of iOS 9 and 10 has more, in em.\n'
                '  static let firstDisplay = %.4f\n' % model.value('first display'))
-    out.append(array('kerningKeys', 'UInt32', [ord(p[0]) << 16 | ord(p[1]) for p in kern],
-                     'Pairs, `first << 16 | second`. Source: Inter (SIL Open Font License).'))
-    out.append(array('kerningValues', 'Int16', [ten_thousandths(v) for v in kern.values()]))
+    out.append(array('kerningKeys', 'UInt32', [ord(p[0]) << 16 | ord(p[1]) for p in pairs],
+                     "Pairs, `first << 16 | second`, whose kerning is Inter's (SIL Open Font License) times a fitted factor."))
+    for name, cut in (('textKerning', 'kerning'), ('displayKerning', 'display kerning')):
+        out.append(array(name, 'Int16', [ten_thousandths(model.kerning(p, cut)) for p in pairs]))
     out.append('}\n')
     return '\n'.join(out)
 

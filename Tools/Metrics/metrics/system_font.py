@@ -11,7 +11,8 @@ share      0 for text, 1 for display: at 20 points up to iOS 13, by degrees from
            that Apple's published tracking has, at 20 and 24 points
 weight     what Inter's face of that weight has more than its regular one, times one factor for all, and a summand in
            proportion to the distance from regular on the weight axis that is published for SF Pro
-kerning    Inter's, times one factor for each cut
+kerning    Inter's, times one factor for each cut and kind of pair: capitals among themselves hardly kern in large sizes,
+           capitals before small letters more than Inter's
 
 The fit is linear least squares with these beliefs as priors, weighted down where residuals are large, so that labels that
 something squeezed do not count. Texts that a repository repeats count once.
@@ -30,6 +31,7 @@ AXIS = {'ultralight': 30.925, 'thin': 110.725, 'light': 274.315, 'regular': 400,
 WEIGHTS = tuple(w for w in AXIS if w != 'regular')
 FAMILIES = ('system', '.AppleSystemUIFont', '.SFUIText', '.SFUIDisplay')
 KINDS = ('upper', 'lower', 'digit', 'space', 'sign')
+PAIRS = ('capitals', 'capital and small', 'small letters', 'other pairs')
 EXTRA = '–—‘’“”•…€™≈→←↓↑−×÷'
 # How far corrections of single characters may go, in em (standard deviations).
 PUBLISHED, OTHER, SIGN, DISPLAY, VARIABLE = 0.002, 0.012, 0.1, 0.003, 0.05
@@ -47,6 +49,11 @@ def letter(c):
         return ' '
     base = unicodedata.normalize('NFD', c)[0]
     return base if base.isalpha() and ord(base) < 0x530 else c
+
+
+def pair_kind(first, second):
+    kinds = kind(first), kind(second)
+    return PAIRS[{('upper', 'upper'): 0, ('upper', 'lower'): 1, ('lower', 'lower'): 2}.get(kinds, 3)]
 
 
 def is_known(c):
@@ -115,8 +122,9 @@ class Parameters:
             self.add(('display', c), 0, DISPLAY)
             if kind(c) == 'sign':
                 self.add(('variable', c), 0, VARIABLE)
-        self.add('kerning', 1, 0.3)
-        self.add('display kerning', 1, 0.3)
+        for pair in PAIRS:
+            self.add(('kerning', pair), 1, 0.3)
+            self.add(('display kerning', pair), 1, 0.3)
         self.add('growth', 1, 0.5)
         for side in ('lighter', 'bolder'):
             self.add(side, 0, 0.1)
@@ -153,6 +161,10 @@ class SystemFont:
     def display(self, c):
         base = letter(c)
         return self.value(('display', kind(base))) + self.value(('display', base))
+
+    def kerning(self, pair, cut):
+        """Of two characters in a cut, "kerning" or "display kerning"."""
+        return inter.kerning().get(pair, 0) * self.value((cut, pair_kind(*pair)))
 
     def weight(self, c, weight):
         base = ord(letter(c))
@@ -200,10 +212,11 @@ def features(parameters, text, size, weight, era, knots):
             add(_side(weight), size * _distance(weight))
             add('display ' + _side(weight), size * display * _distance(weight))
         if place + 1 < len(text):
-            pair = inter.kerning().get(base + letter(text[place + 1]), 0)
+            following = letter(text[place + 1])
+            pair = inter.kerning().get(base + following, 0)
             if pair:
-                add('kerning', size * pair * (1 - display))
-                add('display kerning', size * pair * display)
+                add(('kerning', pair_kind(base, following)), size * pair * (1 - display))
+                add(('display kerning', pair_kind(base, following)), size * pair * display)
     return known, terms
 
 
