@@ -78,9 +78,12 @@ struct SceneRoot {
     if xcode < 8, element.string("simulatedAppContext") == "notificationCenter" { return .zero }
     switch kind {
     case .dock: return screen.safeAreaInsets
-    case .cell where isCollectionCell && [9, 10, 14].contains(xcode) && screen.hasHomeIndicator:
-      // UIKIT: 44 above and 34 below cells of 100 and 110 points, 48 and 34 since Xcode 14 (2 repositories; a guess).
-      return screen.safeAreaInsets
+    case .cell where isCollectionCell && xcode >= 9 && screen.hasHomeIndicator:
+      // UIKIT: 44 above, 48 since Xcode 14 (cells of 6 repositories, Xcode 9 to 14); 34 below up to Xcode 10 and in Xcode 14
+      // (2 repositories; a guess), not where a cell does not reach the home indicator in between (1; a guess).
+      var insets = screen.safeAreaInsets
+      if (11...13).contains(xcode) { insets.bottom = max(insets.bottom - max(screen.size.height - size.height, 0), 0) }
+      return insets
     case .cell where !chrome.isFree: return .zero
     case .view
     where chrome.isFree && (9...10).contains(xcode) && screen.hasHomeIndicator && size.height < screen.size.height:

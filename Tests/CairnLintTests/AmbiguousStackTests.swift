@@ -47,6 +47,26 @@ struct AmbiguousStackTests {
     #expect(try open(stack, corner) == ["a", "b"])
   }
 
+  /// Buttons with a configuration share a stack's width; those without one leave open which of them grows.
+  @Test(arguments: [
+    ("", ["a", "b"]), ("<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"7\"/>", []),
+  ])
+  func findsButtonsThatAStackStretches(configuration: String, expected: [String]) throws {
+    let buttons = ["a", "b"].map { id in
+      """
+      <button contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="150" height="60"/><state key="normal" title="7"/>\(configuration)</button>
+      """
+    }
+    let stack = """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="10" y="10" width="300" height="60"/>
+      <subviews>\(buttons.joined())</subviews><constraints>
+      <constraint firstAttribute="height" constant="60" id="h"/><constraint firstAttribute="width" constant="300" id="w"/>
+      </constraints></stackView>
+      """
+    #expect(try open(stack, corner) == expected)
+  }
+
   /// Content ends where the scroll view's margin begins.
   @Test(arguments: [("trailingMargin", []), ("leadingMargin", ["s"])])
   func contentEndsAtTheMargin(attribute: String, expected: [String]) throws {

@@ -51,6 +51,8 @@ struct StackTies {
       return picture.image.map { !$0.isSymbolImage } ?? hasFixedSize(picture)
     case is UIScrollView, is UIPickerView: return hasFixedSize(view)
     case let stack as UIStackView: return stack.arrangedSubviews.allSatisfy(isMeasured)
+    // UIKIT: none of 14 buttons with a configuration that a stack stretches is marked (2 repositories; a guess).
+    case let button as UIButton: return button.configuration == nil
     case is UIControl: return true
     default: return view.subviews.allSatisfy(isMeasured)
     }

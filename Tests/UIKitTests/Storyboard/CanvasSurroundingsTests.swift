@@ -57,6 +57,21 @@ import Testing
     #expect(CGFloat(place.size.height) - frame.maxY == place.bottom)
   }
 
+  /// A collection's cell alone stands under the device's sensors, whatever its size; a status bar alone does not count.
+  @Test(arguments: [
+    (14113, "retina5_9", 44, 34), (16097, "retina6_1", 44, 0), (19529, "retina6_1", 44, 0),
+    (21701, "retina6_1", 48, 34),
+    (16097, "retina4_7", 0, 0),
+  ])
+  func safeAreaOfCell(tools: Int, device: String, top: CGFloat, bottom: CGFloat) throws {
+    let cell = "<collectionViewCell contentMode=\"center\" id=\"root\">"
+    let content = cell + CanvasFixture.filling("safe", width: 251, height: 490) + "</collectionViewCell>"
+    let fixture = CanvasFixture(tools: tools, device: device, content: content, isStoryboard: false)
+    let frame = try #require(try fixture.frame(of: "probe"))
+    #expect(frame.minY == top)
+    #expect(490 - frame.maxY == bottom)
+  }
+
   @Test(arguments: [
     // Guides had nothing to do with margins before there were safe areas.
     (7531, nil, 600, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)),
