@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitCore
 
 @testable import CairnCommands
 
@@ -78,6 +79,31 @@ import Testing
       #expect(run.target.children.map(\.title) == [title])
       #expect((run.target.traitCollection.layoutDirection == .rightToLeft) == turns)
     }
+  }
+
+  /// A collection whose class the program does not have, and whose layout asks for headers.
+  @Test(arguments: ["", "customClass=\"Calendar\" customModule=\"Program\""])
+  func headersOfUnknownCollectionsStayEmpty(className: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).storyboard")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="15705" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="first"><scenes><scene sceneID="s"><objects>
+      <collectionViewController id="first" sceneMemberID="viewController" \(className)><collectionView key="view" \
+      dataMode="prototypes" id="list"><rect key="frame" x="0" y="0" width="375" height="667"/><collectionViewFlowLayout \
+      key="collectionViewLayout" id="layout"><size key="itemSize" width="50" height="50"/><size \
+      key="headerReferenceSize" width="50" height="50"/></collectionViewFlowLayout></collectionView>
+      </collectionViewController></objects></scene></scenes></document>
+      """
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let run = try ProgramRun.start(file.path, device: "iPhone SE (3rd generation)", scene: nil)
+    defer { run.host.close() }
+    #expect(run.host.frame().size.width > 0)
+    #expect(
+      (run.target as? UICollectionViewController)?.collectionView.visibleSupplementaryViews(
+        ofKind: UICollectionView.elementKindSectionHeader
+      ).isEmpty == true)
   }
 
   @Test func whatCannotBeRunEndsWithACode() {
