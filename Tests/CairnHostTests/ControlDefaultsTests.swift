@@ -15,6 +15,10 @@ struct ControlDefaultsTests {
     #expect(slider.value == 10)
     slider.maximumValue = 4
     #expect(slider.value == 4)
+    slider.minimumValue = 6
+    #expect(slider.maximumValue == 6 && slider.value == 6)
+    slider.maximumValue = -2
+    #expect(slider.minimumValue == -2 && slider.value == -2)
     let stepper = UIStepper()
     #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps && stepper.stepValue == 1)
     #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.value == 0)

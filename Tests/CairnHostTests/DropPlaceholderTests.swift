@@ -85,6 +85,19 @@ struct DropPlaceholderTests {
     }
   }
 
+  /// Provenance: Apple's pages on `UIDataSourceTranslating`.
+  @Test func pathsAreTranslatedAroundIt() {
+    withDrop { _, page in
+      func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+      let list = page.list
+      #expect((0..<5).map { list.dataSourceIndexPath(forPresentationIndexPath: path($0))?.item } == [0, 1, nil, 2, 3])
+      #expect((0..<4).map { list.presentationIndexPath(forDataSourceIndexPath: path($0))?.item } == [0, 1, 3, 4])
+      #expect(list.presentationIndexPath(forDataSourceIndexPath: path(4)) == nil)
+      #expect(list.dataSourceSectionIndex(forPresentationSectionIndex: 0) == 0)
+      #expect(list.presentationSectionIndex(forDataSourceSectionIndex: 1) == NSNotFound)
+    }
+  }
+
   @Test func theItemTakesItsPlace() throws {
     try withDrop { host, page in
       let context = try #require(page.context)

@@ -163,6 +163,27 @@ struct KeyboardTests {
     }
   }
 
+  /// Provenance: Apple's page on `UITrackingLayoutGuide`.
+  @Test func theGuideHasConstraintsForItsEdges() {
+    withFields { host, controller, _, _ in
+      let guide = controller.view.keyboardLayoutGuide
+      let bar = UIView()
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(bar)
+      let below = bar.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 50)
+      let beside = bar.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 90)
+      guide.setConstraints([below], activeWhenNearEdge: .bottom)
+      guide.setConstraints([beside], activeWhenAwayFrom: .bottom)
+      host.settle()
+      #expect(below.isActive && !beside.isActive && bar.frame.minY == 50)
+      #expect(guide.constraints(activeWhenNearEdge: .bottom) == [below])
+      guide.setConstraints([], activeWhenNearEdge: .bottom)
+      #expect(!below.isActive)
+      guide.removeAllTrackedConstraints()
+      #expect(guide.constraints(activeWhenAwayFrom: .bottom).isEmpty)
+    }
+  }
+
   @Test func ownViewsTakeTheKeyboardsPlace() throws {
     try withFields { host, _, fields, listener in
       let accessory = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

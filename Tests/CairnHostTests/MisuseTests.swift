@@ -37,6 +37,13 @@ struct MisuseTests {
     case scalingTwice = "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
     case twoPages =
       "The number of view controllers provided (2) doesn't match the number required (1) for the requested transition"
+    case rowsOfNoSection = "Requested the number of rows for section (3) which is out of bounds."
+    case cellsForOneRow =
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue"
+    case anotherCellForARow =
+      "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when"
+    case anotherCellForAnItem =
+      "Dequeued reuse identifier: b; Original reuse identifier: a; Existing cell: <UICollectionViewCell: 0x"
     case reconfiguringNothing = "Attempted to reconfigure item identifier that does not exist in the snapshot: 9"
 
     @MainActor func commit() {
@@ -54,11 +61,60 @@ struct MisuseTests {
       case .twoPages:
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
+      case .rowsOfNoSection, .cellsForOneRow, .anotherCellForARow: showRows()
+      case .anotherCellForAnItem: showItems()
       case .reconfiguringNothing:
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         snapshot.reconfigureItems([9])
       }
+    }
+
+    @MainActor private func showRows() {
+      let controller = Rows()
+      controller.identifiers = self == .cellsForOneRow ? ["a", "b"] : ["a"]
+      for identifier in ["a", "b"] {
+        controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+      }
+      let host = HeadlessHost()
+      host.show(controller)
+      host.settle()
+      if self == .rowsOfNoSection { _ = controller.tableView.numberOfRows(inSection: 3) }
+      controller.identifiers = ["b"]
+      controller.tableView.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+    }
+
+    @MainActor private func showItems() {
+      let host = HeadlessHost()
+      let root = UIViewController()
+      host.show(root)
+      let view = UICollectionView(frame: root.view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+      root.view.addSubview(view)
+      for identifier in ["a", "b"] {
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+      }
+      let rows = Rows()
+      rows.identifiers = ["a"]
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+        view.dequeueReusableCell(withReuseIdentifier: rows.identifiers[0], for: path)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([0])
+      source.apply(snapshot, animatingDifferences: false)
+      host.settle()
+      rows.identifiers = ["b"]
+      snapshot.reconfigureItems([0])
+      source.apply(snapshot, animatingDifferences: false)
+    }
+  }
+
+  private final class Rows: UITableViewController {
+    var identifiers: [String] = []
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cells = identifiers.map { tableView.dequeueReusableCell(withIdentifier: $0, for: indexPath) }
+      return cells[0]
     }
   }
 

@@ -20,6 +20,7 @@ struct OwnershipMisuseTests {
     case tabItems = "Directly modifying a tab bar managed by a tab bar controller is not allowed."
     case tabDelegate = "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
     case pausedAnimator = "It is an error to release a paused or stopped property animator."
+    case stoppedAnimator = "or be explicitly stopped and finished before they can be released."
     case sectionsTwice = "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    1\n)}"
     case headerOfItsOwn =
       ") was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
@@ -58,6 +59,10 @@ struct OwnershipMisuseTests {
         if self == .tabItems { tabs.tabBar.items = [] } else { tabs.tabBar.delegate = Watcher() }
       case .pausedAnimator:
         UIViewPropertyAnimator(duration: 1, curve: .linear) { root.view.alpha = 0 }.pauseAnimation()
+      case .stoppedAnimator:
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { root.view.alpha = 0 }
+        animator.startAnimation()
+        animator.stopAnimation(false)
       case .sectionsTwice:
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([2, 1, 1])

@@ -163,10 +163,22 @@ class OverridingView: UIView {
   override func layerWillDraw(_ layer: CALayer) { super.layerWillDraw(layer) }
   override func layoutSublayers(of layer: CALayer) { super.layoutSublayers(of: layer) }
 
+  func delegates(_ controller: UIViewController) {
+    let popover: (any UIPopoverPresentationControllerDelegate)? = controller.popoverPresentationController?.delegate
+    let sheet: (any UISheetPresentationControllerDelegate)? = controller.sheetPresentationController?.delegate
+    let adapting: (any UIAdaptivePresentationControllerDelegate)? = controller.presentationController?.delegate
+    _ = (popover, sheet, adapting)
+  }
+
   func limits() {
     maximumContentSizeCategory = .extraLarge
     minimumContentSizeCategory = .medium
     keyboardLayoutGuide.setConstraints([topAnchor.constraint(equalTo: bottomAnchor)], activeWhenNearEdge: .bottom)
     keyboardLayoutGuide.removeAllTrackedConstraints()
   }
+}
+
+private final class TitledItem: UINavigationItem {
+  override init(title: String) { super.init(title: title) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -14,12 +14,12 @@ package final class MediaClock {
   /// Frames per second.
   package static let frameRate = 60.0
 
-  /// Stops observing when it is asked to.
+  /// Stops observing when it is asked to, and holds nothing of the observer from then on.
   package final class Observation {
-    fileprivate let body: (CFTimeInterval) -> Void
-    fileprivate var isActive = true
+    fileprivate private(set) var body: ((CFTimeInterval) -> Void)?
+    fileprivate var isActive: Bool { body != nil }
     fileprivate init(_ body: @escaping (CFTimeInterval) -> Void) { self.body = body }
-    package func cancel() { isActive = false }
+    package func cancel() { body = nil }
   }
 
   private struct Event {
@@ -125,15 +125,16 @@ package final class MediaClock {
 
   private func run(_ event: Event) {
     events.removeAll { $0.order == event.order }
-    event.observation.isActive = false
+    let body = event.observation.body
+    event.observation.cancel()
     happenings += 1
-    event.observation.body(event.time)
+    body?(event.time)
   }
 
   private func notify(_ time: CFTimeInterval) {
     for observer in observers where observer.isActive {
       happenings += 1
-      observer.body(time)
+      observer.body?(time)
     }
     observers.removeAll { !$0.isActive }
   }

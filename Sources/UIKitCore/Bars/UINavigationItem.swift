@@ -123,10 +123,14 @@ open class UINavigationItem: NSObject {
   /// Whose item it is: a controller.
   weak var owner: UIResponder?
 
-  public override init() { super.init() }
-  public convenience init(title: String) {
-    self.init()
+  public init(title: String) {
+    super.init()
     self.title = title
+  }
+  /// An item without a title.
+  public override convenience init() {
+    self.init(title: "")
+    title = nil
   }
   public required init?(coder: NSCoder) { super.init() }
 

@@ -52,7 +52,12 @@ final class CollectionReuse {
   /// A view out of use, or a new one. Traps when nothing is registered.
   func dequeue(kind: String?, _ identifier: String, frame: CGRect) -> UICollectionReusableView {
     let key = Key(kind: kind, identifier: identifier)
-    if kind == nil, let lent, lent.reuseIdentifier == identifier { return lent }
+    if kind == nil, let lent {
+      if lent.reuseIdentifier != identifier {
+        DequeueMisuse.other(identifier, than: lent.reuseIdentifier, of: lent)
+      }
+      return lent
+    }
     if let view = pool[key]?.views.popLast() {
       view.prepareForReuse()
       return view

@@ -287,7 +287,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       backgroundView.frame = bounds
       sendSubviewToBack(backgroundView)
     }
-    if prefetchDataSource != nil { prefetching.announce() }
+    prefetching.announce()
     index.layOut()
   }
   private lazy var index = CollectionIndex(self)
@@ -349,6 +349,11 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     tiles[.cell(indexPath)] as? UICollectionViewCell
   }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { tiles.element(of: cell)?.indexPath }
+  /// The place of a header, a footer or another supplementary view that is in use; nil for others.
+  open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+    guard let element = tiles.element(of: view), case .supplementary = element.category else { return nil }
+    return element.indexPath
+  }
   /// The item at a point in the content's coordinates.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()

@@ -27,14 +27,22 @@ open class UISlider: UIControl {
   open var value: Float {
     get { storedValue }
     set {
-      storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      storedValue = min(max(newValue, minimumValue), maximumValue)
       shown.set(CGFloat(storedValue))
     }
   }
-  /// Default: 0.
-  open var minimumValue: Float = 0 { didSet { value = storedValue } }
-  /// Default: 1.
-  open var maximumValue: Float = 1 { didSet { value = storedValue } }
+  /// A minimum above the maximum becomes both. Default: 0.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uislider/minimumvalue>
+  open var minimumValue: Float = 0 {
+    didSet { if minimumValue > maximumValue { maximumValue = minimumValue } else { value = storedValue } }
+  }
+  /// A maximum below the minimum becomes both. Default: 1.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uislider/maximumvalue>
+  open var maximumValue: Float = 1 {
+    didSet { if maximumValue < minimumValue { minimumValue = maximumValue } else { value = storedValue } }
+  }
   /// Whether events are sent while the thumb moves, not only at the end. Default: true.
   open var isContinuous = true
 

@@ -17,8 +17,16 @@ struct DropPlaceholders<Holder: AnyObject> {
 
   /// The path by which the data source knows what the view has at `path`.
   func dataPath(_ path: IndexPath) -> IndexPath {
+    guard path.count > 1 else { return path }
     let before = entries.count { $0.path.section == path.section && $0.path[1] < path[1] }
     return before == 0 ? path : IndexPath(indexes: [path.section, path[1] - before])
+  }
+
+  /// The path at which the view has what the data source knows by `path`.
+  func shownPath(_ path: IndexPath) -> IndexPath {
+    guard path.count > 1 else { return path }
+    let held = entries.filter { $0.path.section == path.section }.map { $0.path[1] }.sorted()
+    return IndexPath(indexes: [path.section, held.reduce(path[1]) { $1 <= $0 ? $0 + 1 : $0 }])
   }
 
   mutating func insert(_ holder: Holder, at path: IndexPath) { entries.append(Entry(path: path, holder: holder)) }

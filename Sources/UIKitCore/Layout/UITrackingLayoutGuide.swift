@@ -7,11 +7,13 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   /// Constraints that are active while the guide is near all of `edges`.
   open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
-    replace(&near, edge, constraints)
+    Self.replace(&near, edge, constraints)
+    updateTrackedConstraints()
   }
   /// Constraints that are active while the guide is away from all of `edges`.
   open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
-    replace(&away, edge, constraints)
+    Self.replace(&away, edge, constraints)
+    updateTrackedConstraints()
   }
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     near[edge.rawValue] ?? []
@@ -24,12 +26,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     (near, away) = ([:], [:])
   }
 
-  private func replace(
+  private static func replace(
     _ table: inout [UInt: [NSLayoutConstraint]], _ edge: NSDirectionalRectEdge, _ constraints: [NSLayoutConstraint]
   ) {
     NSLayoutConstraint.deactivate(table[edge.rawValue] ?? [])
     table[edge.rawValue] = constraints.isEmpty ? nil : constraints
-    updateTrackedConstraints()
   }
 
   /// The edges that the guide is near.

@@ -331,6 +331,8 @@ open class UIScrollView: UIView {
       if let refreshControl { addSubview(refreshControl) }
     }
   }
+  /// The presses of a remote control; it recognizes nothing where there is none, and belongs to no view.
+  open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer(target: nil, action: nil)
   // Tables, collection views and text views have one of their own type in its place.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {

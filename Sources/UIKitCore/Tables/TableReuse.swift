@@ -32,6 +32,20 @@ struct TableReuse {
 
   /// While it is set, dequeuing gives this cell, as it is.
   var lent: UITableViewCell?
+  /// The row that the data source is asked for now, and whether it has taken a cell for it.
+  var request: (path: IndexPath, isServed: Bool)?
+
+  /// A cell for a row. Traps for a second one while the data source is asked for that row.
+  mutating func cell(_ identifier: String, for path: IndexPath) -> UITableViewCell? {
+    if let request, request.path == path {
+      if request.isServed { DequeueMisuse.second(identifier, for: path) }
+      self.request?.isServed = true
+    }
+    if let lent, lent.reuseIdentifier != identifier {
+      DequeueMisuse.other(identifier, than: lent.reuseIdentifier, of: lent)
+    }
+    return cell(identifier)
+  }
 
   mutating func cell(_ identifier: String) -> UITableViewCell? {
     if let lent, lent.reuseIdentifier == identifier { return lent }

@@ -23,6 +23,15 @@ extension UITableView {
     return rowGeometry.sections.indices.contains(section) ? rowGeometry.sections[section].rows.count : 0
   }
 
+  /// UIKIT: the words are those of three public crash reports.
+  func rowCountOrTrap(_ section: Int) -> Int {
+    prepareGeometry()
+    guard dataSource == nil || rowGeometry.sections.indices.contains(section) else {
+      fatalError("Requested the number of rows for section (\(section)) which is out of bounds.")
+    }
+    return rowCount(section)
+  }
+
   func contentHeightDidChange() {
     let size = CGSize(width: bounds.width, height: max(rowGeometry.contentHeight, 0))
     if contentSize != size { contentSize = size }

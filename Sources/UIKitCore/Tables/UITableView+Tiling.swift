@@ -103,11 +103,16 @@ extension UITableView {
 
   func makeCell(_ path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
-    let cell =
-      placeholders[path]?.makeCell(self, path)
-      ?? dataSource.tableView(self, cellForRowAt: placeholders.dataPath(path))
+    let cell = placeholders[path]?.makeCell(self, path) ?? ask(dataSource, for: placeholders.dataPath(path))
     prepare(cell, for: path)
     return cell
+  }
+
+  private func ask(_ dataSource: any UITableViewDataSource, for path: IndexPath) -> UITableViewCell {
+    let outer = reuse.request
+    reuse.request = (path, false)
+    defer { reuse.request = outer }
+    return dataSource.tableView(self, cellForRowAt: path)
   }
 
   /// Tells a cell where it stands, before it is measured or shown.
@@ -198,7 +203,7 @@ extension UITableView {
   }
 
   func cellOrTrap(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-    guard let cell = reuse.cell(identifier) else {
+    guard let cell = reuse.cell(identifier, for: path) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
       )

@@ -214,7 +214,8 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open func reloadSectionIndexTitles() { updateSectionIndex() }
   /// 1 without a data source.
   open var numberOfSections: Int { dataSource == nil ? 1 : currentGeometry(of: self).sections.count }
-  open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
+  /// Traps for a section that the data source does not have.
+  open func numberOfRows(inSection section: Int) -> Int { rowCountOrTrap(section) }
   open func rect(forSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofSection: section) }
   open func rectForHeader(inSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofHeader: section) }
   open func rectForFooter(inSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofFooter: section) }

@@ -93,7 +93,7 @@ struct UpdateCheck {
     }
   }
 
-  private static func words(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.item)}" }
+  static func words(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.item)}" }
 
   /// Paths of what does not exist.
   private func outOfRange() -> String? {

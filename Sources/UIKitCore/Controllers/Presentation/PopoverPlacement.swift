@@ -14,11 +14,12 @@ struct PopoverPlacement {
   ///   - size: of the content, in points.
   ///   - source: what the arrow points to, in the container's coordinates.
   ///   - area: where the popover may be.
+  ///   - overlapping: whether it may cover the source where it fits nowhere beside it.
   ///   - arrowHeight: from the bubble's edge to the arrow's tip, in points.
   ///   - frame: what the bubble adds to the content besides the arrow, in points.
   init(
     size content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection,
-    arrowHeight: CGFloat = Self.arrowHeight, frame insets: UIEdgeInsets = .zero
+    overlapping: Bool = false, arrowHeight: CGFloat = Self.arrowHeight, frame insets: UIEdgeInsets = .zero
   ) {
     let size = CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
@@ -35,9 +36,12 @@ struct PopoverPlacement {
       return
     }
     self.direction = direction
-    let width = min(size.width, room.width)
-    let height = min(size.height, room.height)
     let isVertical = direction == .up || direction == .down
+    let arrow = CGSize(width: isVertical ? 0 : arrowHeight, height: isVertical ? arrowHeight : 0)
+    let most =
+      overlapping ? CGSize(width: area.width - arrow.width, height: area.height - arrow.height) : room
+    let width = min(size.width, most.width)
+    let height = min(size.height, most.height)
     if isVertical {
       let x = min(max(source.midX - width / 2, area.minX), area.maxX - width)
       let y = direction == .up ? source.maxY : source.minY - height - arrowHeight
@@ -49,6 +53,9 @@ struct PopoverPlacement {
       frame = CGRect(x: x, y: y.rounded(), width: width + arrowHeight, height: height)
       arrowPosition = min(max(source.midY - frame.minY, Self.cornerDistance), height - Self.cornerDistance)
     }
+    guard overlapping else { return }
+    frame.origin.x = min(max(frame.minX, area.minX), area.maxX - frame.width)
+    frame.origin.y = min(max(frame.minY, area.minY), area.maxY - frame.height)
   }
 
   /// The room for the content on the side of the source that the arrow points from.

@@ -16,14 +16,37 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   func end() { pan.view?.removeGestureRecognizer(pan) }
 
-  /// UIKIT: a movement to the side is none of the sheet's: swipes to the left and right in it are recognized.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let moved = pan.translation(in: sheet?.containerView)
-    return abs(moved.y) >= abs(moved.x)
+  // MARK: Scroll views in the sheet
+
+  /// What scrolls up and down beneath the finger.
+  private var scrollers: [UIScrollView] = []
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    let beneath = sequence(first: touch.view ?? pan.view, next: { $0 === self.pan.view ? nil : $0?.superview })
+    scrollers = beneath.compactMap { $0 as? UIScrollView }.filter(\.canScrollVertically)
+    return true
   }
 
+  /// UIKIT: a movement to the side is none of the sheet's: swipes to the left and right in it are recognized. What is
+  /// scrolled to its top moves the sheet down, and up to a larger detent before it scrolls (Apple's page on
+  /// `prefersScrollingExpandsWhenScrolledToEdge`); a pull that refreshes is the content's.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let sheet, sheet.geometry.canBePulled else { return false }
+    let moved = pan.translation(in: sheet.containerView)
+    guard abs(moved.y) >= abs(moved.x) else { return false }
+    guard scrollers.allSatisfy(\.isScrolledToTop) else { return false }
+    if moved.y > 0 { return scrollers.allSatisfy { $0.refreshControl == nil } }
+    return scrollers.isEmpty || sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.geometry.canGrow
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { scrollers.contains { $0.panGestureRecognizer === otherGestureRecognizer } }
+
+  // MARK: Movement
+
   private func didPan() {
-    guard let sheet, let view = sheet.presentedView, let container = sheet.containerView, sheet.geometry.isAttached
+    guard let sheet, let view = sheet.presentedView, let container = sheet.containerView, sheet.geometry.canBePulled
     else { return }
     let moved = pan.translation(in: container).y
     switch pan.state {
@@ -37,6 +60,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func move(_ view: UIView, _ container: UIView, _ moved: CGFloat) {
+    guard sheet?.geometry.isAttached == true else {
+      view.frame.origin.y = start.minY + (moved > 0 ? moved : moved / 6)
+      return
+    }
     // Above the largest detent the sheet follows at a sixth of the way.
     let highest = container.bounds.height - (sheet?.geometry.detents.last?.height ?? start.height)
     var top = start.minY + moved
@@ -48,6 +75,12 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   /// The sheet goes where it would come to rest: at a detent, or out.
   private func letGo(_ sheet: UISheetPresentationController, _ view: UIView, _ container: UIView) {
     let velocity = pan.velocity(in: container).y
+    guard sheet.geometry.isAttached else {
+      // A card has one place.
+      if view.frame.minY > start.midY || velocity > 1000 { sheet.requestDismissal() }
+      if !sheet.presentedViewController.isBeingDismissed { sheet.animateChanges {} }
+      return
+    }
     let height = container.bounds.height - view.frame.minY - velocity * 0.15
     let detents = sheet.geometry.detents
     guard let lowest = detents.first else { return }
@@ -62,4 +95,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     let nearest = detents.min { abs($0.height - height) < abs($1.height - height) } ?? lowest
     sheet.settle(at: nearest.detent.identifier)
   }
+}
+
+extension UIScrollView {
+  fileprivate var isScrolledToTop: Bool { contentOffset.y <= 0.5 - adjustedContentInset.top }
 }

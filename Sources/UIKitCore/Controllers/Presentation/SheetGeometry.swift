@@ -27,6 +27,11 @@ struct SheetGeometry {
       || sheet.activeStyle == .overFullScreen
   }
 
+  /// Whether a finger may pull the sheet away.
+  var canBePulled: Bool { isAttached || !fills }
+  /// Whether there is a larger detent than the one at which the sheet rests.
+  var canGrow: Bool { isAttached && height(of: selected) < (detents.last?.height ?? 0) - 0.5 }
+
   // UIKIT: the gap above a large sheet, the size of a form sheet, of a page sheet, and the corners.
   private static let gap: CGFloat = 10
   /// UIKIT: beneath a tall status bar (59 points on 852) a large sheet begins at the safe area.

@@ -24,9 +24,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   /// The direction in use; unknown before the presentation.
   open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  open var canOverlapSourceViewRect = false {
-    willSet { if newValue { Limitation.hasNoEffect("UIPopoverPresentationController.canOverlapSourceViewRect") } }
-  }
+  /// Whether the popover may cover its source where the room beside it is too small. Default: false.
+  open var canOverlapSourceViewRect = false
   /// Views beside the popover that take touches while it is there.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
@@ -44,9 +43,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
   }
 
-  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
-    SubclassMethods.completed(delegate as? any UIPopoverPresentationControllerDelegate)
+  /// Nil also for a delegate that only knows of adapting.
+  @_nonoverride
+  open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
   }
+  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { SubclassMethods.completed(delegate) }
   private var dimming: PassthroughView?
   private lazy var bubble = PopoverBubble()
 
@@ -85,7 +88,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     sheet.containerView = containerView
     sheet.activeStyle = activeStyle
     sheet.replacement = replacement
-    delegate?.presentationController(self, prepare: sheet)
+    adaptiveDelegate?.presentationController(self, prepare: sheet)
   }
   private func dropSheet() {
     guard sheetStands else { return }
@@ -107,7 +110,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let placement = PopoverPlacement(
       size: contentSize, source: sourceFrame(in: containerView),
       area: containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins),
-      permitted: permittedArrowDirections, arrowHeight: backgroundClass?.arrowHeight() ?? PopoverPlacement.arrowHeight,
+      permitted: permittedArrowDirections, overlapping: canOverlapSourceViewRect,
+      arrowHeight: backgroundClass?.arrowHeight() ?? PopoverPlacement.arrowHeight,
       frame: backgroundClass?.contentViewInsets() ?? .zero)
     arrowDirection = placement.direction
     bubble.direction = placement.direction

@@ -7,8 +7,15 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   open private(set) var presentingViewController: UIViewController
   /// The view in which the presentation takes place; nil before and after.
   open internal(set) var containerView: UIView?
+  // Popovers and sheets have one of their own type in its place.
+  @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
+  }
+  /// The delegate, whichever type a subclass gives it.
+  final var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { delegate }
+    set { delegate = newValue }
   }
   /// Traits for the presented controller that replace the inherited ones.
   open var overrideTraitCollection: UITraitCollection? {

@@ -15,11 +15,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { updateDimming() }
   }
-  open var prefersScrollingExpandsWhenScrolledToEdge = true {
-    willSet {
-      if !newValue { Limitation.hasNoEffect("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
-    }
-  }
+  /// Whether a finger that scrolls on from the top raises the sheet to a larger detent first. Default: true.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether a sheet that is not attached to an edge is as wide as text is readable, instead of as large as a form.
   /// Default: true, for form sheets false.
   open var prefersPageSizing: Bool {
@@ -43,9 +40,13 @@ open class UISheetPresentationController: UIPresentationController {
   private var grabber: SheetGrabber?
   private var drag: SheetDrag?
 
-  private var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
-    SubclassMethods.completed(delegate as? any UISheetPresentationControllerDelegate)
+  /// Nil also for a delegate that only knows of adapting.
+  @_nonoverride
+  open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
   }
+  private var sheetDelegate: (any UISheetPresentationControllerDelegate)? { SubclassMethods.completed(delegate) }
 
   /// Animates changes of the sheet's properties in `changes`.
   open func animateChanges(_ changes: () -> Void) {
