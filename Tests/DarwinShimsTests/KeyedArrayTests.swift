@@ -50,6 +50,18 @@ struct KeyedArrayTests {
     model.removeObserver(model, forKeyPath: "items")
   }
 
+  /// Provenance: a library of forms removes several rows, which are objects of Swift's own.
+  @Test func objectsOfSwiftAreRemoved() {
+    final class Row {}
+    declare()
+    let model = Model()
+    let items = model.mutableArrayValue(forKey: "items")
+    let rows = [Row(), Row(), Row()]
+    items.addObjects(from: rows)
+    items.removeObjects(in: [rows[0], rows[2]])
+    #expect(items.count == 1 && items.object(at: 0) as? Row === rows[1])
+  }
+
   @Test func arraysOfSwiftAreSetAnew() {
     declare()
     let model = Model()

@@ -16,6 +16,14 @@ struct RuntimeInspectionTests {
     var count: UInt32 = 7
     #expect(class_copyMethodList(Heir.self, &count) == nil)
     #expect(count == 0)
+    count = 7
+    #expect(protocol_copyMethodDescriptionList(NSObjectProtocol.self, true, true, &count) == nil && count == 0)
+  }
+
+  /// Documented: `%@` takes any object of Objective-C. Provenance: a library of stacks that traces its controllers.
+  @Test func objectsAreArgumentsOfFormats() {
+    let values: [any CVarArg] = [NSNumber(value: 3), "z" as NSString, Heir()]
+    #expect(String(format: "%@ %@ %@", arguments: values).hasPrefix("3 z <"))
   }
 
   @Test func exchangedMethodsAreRefusedWithoutACrash() throws {

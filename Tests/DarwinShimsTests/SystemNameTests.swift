@@ -43,6 +43,7 @@ struct SystemNameTests {
         == ["B_App.resources", "B_Kit.resources", "A_App.resources"])
     #expect(
       ResourceBundles.names(in: folder, executable: URL(fileURLWithPath: "/build/App")).first == "A_App.resources")
+    #expect(ResourceBundles.modules(of: "My_Kit_Tests.resources") == ["Kit_Tests", "Tests"])
   }
 
   /// Provenance: a picture's bytes, whose address may be nothing, are copied by a library that blurs.

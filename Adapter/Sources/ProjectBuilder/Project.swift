@@ -26,6 +26,8 @@ public struct Project: Sendable {
     public var settings: [String] = []
     /// Whether declarations without an actor of their own are the main actor's.
     public var isOnMainActor = false
+    /// Whether an application runs while its tests do.
+    public var isHosted = false
     /// Modules of the project that it imports.
     public var dependencies: [String] = []
     public var bundleIdentifier: String?

@@ -53,12 +53,18 @@ public struct ProjectBuild {
 
   /// Compiles the package. What the compiler does not find in files that import an absent library gets stand-ins, and it
   /// is tried again. Throws when the package does not compile.
-  public func compile() throws {
+  public func compile() throws { try compile(tests: false) }
+
+  private func compile(tests: Bool) throws {
     let file = UnknownNamesFile(folder: folder)
     for attempt in 1... {
       var arguments = ["swift", "build"] + packageArguments()
       if options.isRelease { arguments += ["-c", "release"] }
-      if let application = project.application { arguments += ["--product", application.name] }
+      if tests {
+        arguments.append("--build-tests")
+      } else if let application = project.application {
+        arguments += ["--product", application.name]
+      }
       let (status, messages) = try Command.watch(arguments)
       noteBuilt()
       let known = file.names
@@ -81,11 +87,10 @@ public struct ProjectBuild {
 
   /// Runs the project's tests; gives the status of the run.
   public func test(filter: String? = nil) throws -> Int32 {
-    var arguments = ["swift", "test"] + packageArguments()
+    try compile(tests: true)
+    var arguments = ["swift", "test", "--skip-build"] + packageArguments()
     if let filter { arguments += ["--filter", filter] }
-    let status = try Command.pass(arguments, environment: ThreadChecks.environment)
-    noteBuilt()
-    return status
+    return try Command.pass(arguments, environment: ThreadChecks.environment)
   }
 
   /// The package manager remembers the plan of its last build in the scratch folder, and takes it for that of another

@@ -18,6 +18,8 @@ public struct AdapterSettings: Sendable {
   package var namedElsewhere: Set<String> = []
   /// The names of what other modules override, which are adapted later.
   package var overriddenElsewhere: Set<String> = []
+  /// Whether the package manager makes a bundle of the module's resources, and an accessor for it.
+  package var hasResources = false
   /// What the compiler did not find in a former attempt: it stands in where files import what is absent.
   public var unknown = UnknownNames()
   /// Writes at the head of each file where it was read, so that messages and `#filePath` name the original.

@@ -40,6 +40,18 @@ struct ReadingTests {
     #expect(FolderReader.files(below: sources).map(\.lastPathComponent) == ["a.swift", "b.swift"])
   }
 
+  /// A project may be named by a link to its folder.
+  @Test func projectsByLinks() throws {
+    let folder = try Folder(["App/App/main.swift": "let a = 1"])
+    defer { folder.remove() }
+    let link = folder.url.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "App")
+    let project = try ProjectReader().read(link)
+    #expect(
+      project.name == "App"
+        && project.location == folder.url.appendingPathComponent("App").resolvingSymlinksInPath().path)
+  }
+
   /// Provenance: Xcode's release notes on generated asset symbols, and applications that name them.
   @Test func assetSymbolsLoseTheWordForTheirKind() throws {
     let folder = try Folder([

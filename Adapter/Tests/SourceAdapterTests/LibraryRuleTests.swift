@@ -1,6 +1,7 @@
-import SourceAdapter
 import SwiftParser
 import Testing
+
+@testable import SourceAdapter
 
 /// Constructs that public libraries and their own tests are made of. Expected by what they mean on Apple's systems.
 struct LibraryRuleTests {
@@ -79,6 +80,21 @@ struct LibraryRuleTests {
       before: "let a = u[k].map { $0 as AnyObject }?.cgRectValue",
       after: "let a = _AnyObjectMembers(u[k].map { $0 as AnyObject }).cgRectValue"),
     Case(
+      name: "an own class of a name of Foundation's, nested",
+      before: "class F { class Progress {}\n let a = Progress() }\nlet b = Progress()",
+      after: "class F { class Progress {}\n let a = Progress() }\nlet b = Progress(totalUnitCount: 0)"),
+    Case(
+      name: "an object of an associated class, as what a function returns",
+      before:
+        "protocol Shown { associatedtype Root: UIViewController }\nclass C<S: Shown> { typealias Root = S.Root\n func make() -> Root { .init() } }",
+      after:
+        "protocol Shown { associatedtype Root: UIViewController }\nclass C<S: Shown> { typealias Root = S.Root\n func make() -> Root { _makeObject(Root.self) } }"
+    ),
+    Case(
+      name: "messages to the target of a bar button item",
+      before: "let a = item.target!.perform(item.action), b = other.aim!.perform(c)",
+      after: "let a = _AnyObjectMembers(item.target!).perform(item.action), b = other.aim!.perform(c)"),
+    Case(
       name: "any value that is a class",
       before: "let a = m.viewClass.isSubclass(of: t), b = UILabel.isSubclass(of: t), c = x?.type.isSubclass(of: t)",
       after: "let a = _isSubclass(m.viewClass, of: t), b = UILabel.isSubclass(of: t), c = x?.type.isSubclass(of: t)"),
@@ -94,6 +110,31 @@ struct LibraryRuleTests {
     let result = adapt("import FoundationXML\nlet p = XMLParser(data: d)\nfunc f(_ p: XMLParser) {}")
     #expect(result.text.contains("let p = _StrictXMLParser(data: d)\nfunc f(_ p: XMLParser) {}"))
     #expect(result.module.generated.contains("final class _StrictXMLParser: XMLParser"))
+  }
+
+  /// Provenance: a library for sheets, whose project beside the manifest has an accessor of its own.
+  @Test(arguments: [true, false]) func bundlesOfResourcesHaveOneAccessor(_ hasResources: Bool) {
+    var settings = AdapterSettings(module: "App")
+    settings.hasResources = hasResources
+    let text = "extension Bundle { static var module: Bundle { Bundle(for: A.self) } }"
+    let result = ModuleAdapter(settings).adapt([ModuleAdapter.Input(path: "App/File.swift", text: text)])
+    #expect(result.files[0].text.contains("static var module") == !hasResources)
+  }
+
+  /// Provenance: tests of a library for lists of a declarative kind compare identifiers so.
+  @Test func valuesMayBeIdentical() {
+    let result = adapt("import Nimble\nimport XCTest\nfunc f() { expect(a).to(be(1)) }")
+    #expect(result.module.generated.contains("func be(_ expected: Any?) -> Predicate<Any> {"))
+    #expect(!adapt("import XCTest\nfunc f() { be(1) }").module.generated.contains("func be("))
+  }
+
+  /// Provenance: tests of a library for dialogs, which has such suites beside others.
+  @Test func picturesOfTheSystemAreSkipped() {
+    let result = adapt(
+      "import FBSnapshotTestCase\nimport XCTest\nclass T: FBSnapshotTestCase { func testA() { FBSnapshotVerifyView(v) } }"
+    )
+    #expect(result.module.generated.contains("override func setUpWithError() throws { throw XCTSkip("))
+    #expect(!Parser.parse(source: result.module.generated).hasError)
   }
 
   /// Provenance: a panel whose tests derive from a layout and add an optional method of its protocol.

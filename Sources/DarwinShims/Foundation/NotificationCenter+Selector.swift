@@ -1,6 +1,9 @@
 internal import Synchronization
 
 extension NotificationCenter {
+  /// DEVIATION: without the table of observers, which Foundation keeps to itself.
+  public var debugDescription: String { "<NSNotificationCenter:\(Unmanaged.passUnretained(self).toOpaque())>" }
+
   /// Sends `selector` to `observer` with the notification. The observer is not kept; what has gone is not told.
   ///
   /// Source: <https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)>

@@ -21,6 +21,13 @@ private func formatArgument(_ value: Any?) -> any CVarArg {
   }
 }
 
+/// Any object is an argument of formats on Apple's systems. Here its description is, which stays in memory.
+extension NSObject: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] {
+    [Int(bitPattern: Unmanaged.passRetained(String(describing: self) as NSString).toOpaque())]
+  }
+}
+
 extension NSMutableString {
   /// Adds a string made of a format.
   public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {

@@ -13,4 +13,16 @@ package enum ResourceBundles {
     guard let own else { return bundles }
     return bundles.filter { $0.hasPrefix(own) } + bundles.filter { !$0.hasPrefix(own) }
   }
+
+  /// The modules that have resources, as far as their bundles' names tell: both names may hold a low line.
+  package static let modules: [String] = {
+    guard let executable = Bundle.main.executableURL else { return [] }
+    return names(in: executable.deletingLastPathComponent()).flatMap(modules)
+  }()
+
+  /// What the target of a bundle may be called.
+  package static func modules(of bundle: String) -> [String] {
+    let words = bundle.dropLast(".resources".count).split(separator: "_", omittingEmptySubsequences: false)
+    return words.indices.dropFirst().map { words[$0...].joined(separator: "_") }
+  }
 }

@@ -68,6 +68,7 @@ final class KeyedMutableArray: NSMutableArray {
   override func remove(_ anObject: Any) {
     while case let index = index(of: anObject), index != NSNotFound { removeObject(at: index) }
   }
+  override func removeObjects(in otherArray: [Any]) { for object in otherArray { remove(object) } }
   override func setArray(_ otherArray: [Any]) {
     removeAllObjects()
     addObjects(from: otherArray)

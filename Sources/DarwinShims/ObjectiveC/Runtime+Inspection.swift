@@ -22,3 +22,18 @@ public func class_copyMethodList(_ cls: AnyClass?, _ count: UnsafeMutablePointer
   return nil
 }
 public func method_getName(_ method: Method) -> Selector { Selector("") }
+
+/// A protocol as the Objective-C runtime has it: that of its existential type.
+public typealias Protocol = Any.Type
+/// What the runtime says of a method of a protocol: nothing is known here.
+public struct objc_method_description {
+  public let name: Selector?
+  public let types: UnsafeMutablePointer<CChar>?
+}
+public func protocol_getName(_ proto: Protocol) -> UnsafePointer<CChar> { UnsafePointer(strdup("\(proto)")!) }
+public func protocol_copyMethodDescriptionList(
+  _ proto: Protocol, _ isRequiredMethod: Bool, _ isInstanceMethod: Bool, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_method_description>? {
+  count?.pointee = 0
+  return nil
+}

@@ -51,6 +51,8 @@ struct ClassLookup {
     if let module, isIdentifier(module) { modules.append(module) }
     if let owner { modules.append(String(String(reflecting: type(of: owner)).prefix { $0 != "." })) }
     modules += NibRegistry.shared.modules
+    // A project that is built under another name: its documents name modules that are not there.
+    if let module, NSClassFromString("\(module)._CairnDeclarations") == nil { modules += ResourceBundles.modules }
     modules += (LibraryModules.names + [Bundle.main.executableURL?.lastPathComponent ?? ""]).filter(isIdentifier)
     for module in modules {
       if let found = NSClassFromString("\(module).\(name)") { return found }

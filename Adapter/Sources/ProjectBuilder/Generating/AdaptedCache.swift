@@ -32,7 +32,7 @@ struct AdaptedCache {
     for module in project.modules {
       parts.append(
         "\(module.name) \(module.kind) \(module.swiftVersion ?? "") \(module.flags.sorted()) \(module.dependencies) "
-          + "\(module.products) \(module.settings) \(module.isOnMainActor)")
+          + "\(module.products) \(module.settings) \(module.isOnMainActor) \(module.isHosted)")
       parts += module.sources.map(mark)
       for resource in module.resources + module.copiedFolders + module.dataModels {
         parts.append(mark(resource))

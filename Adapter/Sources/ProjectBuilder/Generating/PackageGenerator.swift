@@ -42,7 +42,8 @@ package struct PackageGenerator {
         module: module.name, entryPoint: module.kind == .application ? .hosted : .application, flags: module.flags,
         modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)
       // What a library does not find of its own is no name of an absent one.
-      if module.kind == .application { settings.unknown = unknown }
+      if module.kind != .library { settings.unknown = unknown }
+      settings.hasResources = LibraryResources(module) != nil
       settings.overriddenElsewhere = overrides(inDependentsOf: module)
       if texts.contains(where: { $0.text.contains("os(Linux)") }) {
         settings.namedElsewhere = types(inDependentsOf: module)
@@ -118,6 +119,7 @@ package struct PackageGenerator {
         generated += runner.entryPoint(delegate)
       }
     }
+    if module.isHosted { generated += TestHost.source }
     if let resources = LibraryResources(module) {
       names.formUnion(resources.names)
       try resources.write(to: root)

@@ -18,6 +18,8 @@ public struct ProjectReader {
 
   /// - Parameter url: an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or a folder with one of them or with sources.
   public func read(_ url: URL) throws -> Project {
+    // A link to a folder would list nothing of what is in it.
+    let url = url.resolvingSymlinksInPath()
     var project = try readAny(url)
     project.location = url.standardizedFileURL.path
     return project

@@ -94,6 +94,7 @@ struct XcodeProjectReader {
       }
       module.buildSettings = settings.mapValues { expand($0, target, settings) }
       module.products = graph.products(of: target)
+      module.isHosted = module.kind == .tests && settings["TEST_HOST"]?.isEmpty == false
       module.swiftVersion = settings["SWIFT_VERSION"]
       module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
       module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].map { expand($0, target, settings) }

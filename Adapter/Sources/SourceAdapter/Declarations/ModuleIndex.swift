@@ -74,6 +74,9 @@ package struct ModuleIndex {
   /// The classes whose metatypes a variable of the name holds, as far as some declaration says.
   func boundsOfMetatypes(_ variable: String) -> Set<String> { metatypes[variable] ?? [] }
 
+  /// Whether the modules have variables of the name whose type is written.
+  func hasVariable(_ name: String) -> Bool { variableTypes[name] != nil || !members(name).isEmpty }
+
   /// Whether every variable of the name is said to be an `AnyObject`.
   func isAlwaysAnyObject(_ variable: String) -> Bool { variableTypes[variable] == ["AnyObject"] }
 

@@ -54,6 +54,7 @@ enum FormerNames {
       "UITableViewRowActionStyle": "UITableViewRowAction.Style",
       "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
       "UIImagePickerControllerCameraDevice": "UIImagePickerController.CameraDevice",
+      "UIContextMenuInteractionCommitStyle": "UIContextMenuInteraction.CommitStyle",
     ]
     let nested: [String: [String]] = [
       "UIView": [

@@ -35,9 +35,10 @@ struct ModuleSource {
       let testGaps = TestGaps.source(used: used)
       if !testGaps.isEmpty { parts.append(testGaps) }
     }
-    if used.contains("raiseException"), works.contains(where: { $0.vocabulary.imports.contains("Nimble") }) {
-      let hasMatchers = works.first?.index.types["Matcher"]?.kind == .valueType
-      parts.append(TestGaps.expectedExceptions(hasMatchers ? "Matcher" : "Predicate"))
+    if works.contains(where: { $0.vocabulary.imports.contains("Nimble") }) {
+      let matcher = index.types["Matcher"]?.kind == .valueType ? "Matcher" : "Predicate"
+      if used.contains("raiseException") { parts.append(TestGaps.expectedExceptions(matcher)) }
+      if used.contains("be") { parts.append(TestGaps.identity(matcher)) }
     }
     guard !parts.isEmpty else {
       text = ""
@@ -84,7 +85,14 @@ struct ModuleSource {
         }
         suite.run()
         guard let run = suite.testRun, !run.hasSucceeded else { return }
-        // No test is the current one any more, so that XCTFail would say nothing.
+        // Quick hands what is recorded to the specification whose example ran last, which is over: an example that failed
+        // runs again, for this one.
+        if let failed = suite.tests.firstIndex(where: { $0.testRun?.hasSucceeded == false }),
+          let specification = self as? Specification
+        {
+          try? examples[failed].1(specification)()
+        }
+        if testRun?.hasSucceeded == false { return }
         recordFailure(
           withDescription: "\\(run.totalFailureCount) failures in \\(run.executionCount) examples",
           inFile: #filePath, atLine: #line, expected: true)

@@ -24,6 +24,26 @@ enum TestGaps {
       """
   }
 
+  /// Nimble's expectation that two values are one object: boxes of equal numbers and short strings are, on Apple's
+  /// systems. Its overload for objects alone is left to objects.
+  /// - Parameter matcher: what Nimble calls its matchers.
+  static func identity(_ matcher: String) -> String {
+    """
+    import struct Nimble.\(matcher)
+    import Nimble
+
+    func be(_ expected: Any?) -> \(matcher)<Any> {
+      \(matcher) { expression in
+        let value = try expression.evaluate()
+        let isObject = value.map { type(of: $0) is AnyClass } ?? false
+        let isSame = isObject ? value as AnyObject === expected as AnyObject
+          : (value as? AnyHashable).map { $0 == expected as? AnyHashable } ?? false
+        return \(matcher)Result(bool: isSame, message: .expectedActualValueTo("be identical to \\(expected.map { "\\($0)" } ?? "nil")"))
+      }
+    }
+    """
+  }
+
   private static let members: [(names: Set<String>, text: String)] = [
     (
       ["XCTContext", "XCTActivity", "XCTAttachment"],
@@ -121,6 +141,43 @@ enum TestGaps {
         func keyValueObservingExpectation(for object: Any, keyPath: String, handler: ((Any, [AnyHashable: Any]) -> Bool)? = nil) -> XCTestExpectation {
           expectation(for: NSPredicate { value, _ in handler?(value as Any, [:]) ?? true }, evaluatedWith: object)
         }
+      }
+      """
+    ),
+    (
+      ["cancelPreviousPerformRequests", "afterDelay"],
+      """
+      /// An expectation is an NSObject on Apple's systems, which takes messages later.
+      extension XCTestExpectation {
+        private static var waiting: [ObjectIdentifier: [DispatchWorkItem]] { get { _waitingExpectations } set { _waitingExpectations = newValue } }
+        class func cancelPreviousPerformRequests(withTarget target: Any) {
+          for item in waiting.removeValue(forKey: ObjectIdentifier(target as AnyObject)) ?? [] { item.cancel() }
+        }
+        /// `fulfill` is all that an expectation is told.
+        func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+          let item = DispatchWorkItem { self.fulfill(#filePath, line: #line) }
+          Self.waiting[ObjectIdentifier(self), default: []].append(item)
+          DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+        }
+      }
+      nonisolated(unsafe) private var _waitingExpectations: [ObjectIdentifier: [DispatchWorkItem]] = [:]
+      """
+    ),
+    (
+      ["FBSnapshotTestCase"],
+      """
+      /// Compares views with pictures that iOS drew, which nothing drawn elsewhere equals: its tests are skipped.
+      class FBSnapshotTestCase: XCTestCase {
+        struct Options: OptionSet {
+          let rawValue: UInt
+          static let device = Self(rawValue: 1), OS = Self(rawValue: 2), screenSize = Self(rawValue: 4), screenScale = Self(rawValue: 8)
+        }
+        var recordMode = false, isDeviceAgnostic = false, usesDrawViewHierarchyInRect = false
+        var agnosticOptions: Options = [], fileNameOptions: Options = [], folderName: String?
+        override func setUpWithError() throws { throw XCTSkip("its pictures are those of iOS") }
+        func FBSnapshotVerifyView(_ view: UIView, identifier: String? = nil, suffixes: Any? = nil, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line) {}
+        func FBSnapshotVerifyLayer(_ layer: CALayer, identifier: String? = nil, suffixes: Any? = nil, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line) {}
+        func FBSnapshotVerifyViewController(_ controller: UIViewController, identifier: String? = nil, suffixes: Any? = nil, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line) {}
       }
       """
     ),

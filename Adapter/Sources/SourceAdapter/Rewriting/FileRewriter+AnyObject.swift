@@ -83,13 +83,17 @@ extension FileRewriter {
     if let member = object.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription != "self",
       name.baseName.text != "isKind"
     {
-      return false
+      let property = member.declName.baseName.text
+      return Self.anyObjectsOfUIKit.contains(property) && !file.index.hasVariable(property)
     }
     let variable =
       object.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     return variable.map(file.index.isAlwaysAnyObject) ?? false
   }
+
+  /// UIKit's properties that may hold an object of any class: of bar button items, and of constraints.
+  private static let anyObjectsOfUIKit: Set<String> = ["target", "firstItem", "secondItem"]
 
   /// Whether this is `(value as AnyObject)`, or a name that is bound to such a value in the function or closure around it.
   private func isCastToAnyObject(_ expression: ExprSyntax) -> Bool {

@@ -13,4 +13,15 @@ extension FileRewriter {
     file.needsShims = true
     file.note(.rewritten, .bundle, node, "\(node.trimmedDescription) is the bundle of the class's module")
   }
+
+  /// `extension Bundle { static var module: Bundle { … } }` of projects without the package manager, which makes the same
+  /// accessor here. False for all else.
+  func adaptBundleAccessor(_ node: VariableDeclSyntax, _ type: TypeScope) -> Bool {
+    guard file.settings.hasResources, type.isExtension, type.name == "Bundle", node.modifiers.has("static"),
+      node.bindings.count == 1, node.bindings.first?.pattern.trimmedDescription == "module"
+    else { return false }
+    file.edits.replace(node, with: "")
+    file.note(.rewritten, .bundle, node, "Bundle.module is the package manager's")
+    return true
+  }
 }

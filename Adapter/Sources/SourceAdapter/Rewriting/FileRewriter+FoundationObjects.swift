@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension FileRewriter {
   func adaptFoundationObject(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-      let label = node.arguments.first?.label?.text, !file.index.declares(name.text)
+      let label = node.arguments.first?.label?.text, !declaresInScope(name.text)
     else { return }
     switch (name.text, label) {
     case ("XMLParser", "data"), ("XMLParser", "contentsOf"), ("XMLParser", "stream"):
@@ -25,7 +25,7 @@ extension FileRewriter {
   }
 
   /// The result of the function or property around a node, as written.
-  private static func resultType(around node: some SyntaxProtocol) -> String {
+  static func resultType(around node: some SyntaxProtocol) -> String {
     var parent = node.parent
     while let current = parent {
       if let function = current.as(FunctionDeclSyntax.self) {

@@ -82,7 +82,7 @@ extension FileRewriter {
   // MARK: Properties
 
   func adaptMember(_ node: VariableDeclSyntax) {
-    guard let type = types.last, !type.isProtocol else { return }
+    guard let type = types.last, !type.isProtocol, !adaptBundleAccessor(node, type) else { return }
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
     showWindow(node, type)
     for binding in node.bindings {

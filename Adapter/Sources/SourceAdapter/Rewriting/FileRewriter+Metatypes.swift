@@ -38,6 +38,16 @@ extension FileRewriter {
       guard isOpenClass(reference.baseName.text, labels) else { return }
       metatype = "\(reference.baseName.text).self"
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init", member.base == nil
+    {
+      // `.init()` as what a function or property returns.
+      guard node.parent?.is(ReturnStmtSyntax.self) == true || node.parent?.is(CodeBlockItemSyntax.self) == true else {
+        return
+      }
+      let name = Self.resultType(around: node)
+      guard isOpenClass(name, labels) else { return }
+      metatype = "\(name).self"
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "init",
       let base = member.base
     {
@@ -244,7 +254,7 @@ extension FileRewriter {
     {
       called = base
     }
-    guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, !file.index.declares(name) else { return }
+    guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, !declaresInScope(name) else { return }
     switch name {
     // UIKIT: such a timer is not valid.
     case "Timer":

@@ -191,6 +191,11 @@ final class FileRewriter: SyntaxVisitor {
     _ = generics.popLast()
   }
 
+  /// Whether the modules declare a type that the name means here, in the types around the node or beside them.
+  func declaresInScope(_ name: String) -> Bool {
+    file.index.declares(file.index.resolve(name, from: currentType ?? "") ?? name)
+  }
+
   func qualified(_ name: String) -> String { types.last.map { "\($0.name).\(name)" } ?? name }
 
   func inheritsFromUIKit(_ name: String) -> Bool {
