@@ -23,7 +23,14 @@ struct ControlDefaultsTests {
     #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps && stepper.stepValue == 1)
     #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.value == 0)
     let pages = UIPageControl()
-    #expect(pages.currentPage == 0 && !pages.hidesForSinglePage && pages.allowsContinuousInteraction)
+    // Provenance: the tests of a library for carousels, and a playground of defaults.
+    #expect(pages.currentPage == -1)
+    pages.numberOfPages = 2
+    #expect(pages.currentPage == 0)
+    pages.currentPage = 5
+    #expect(pages.currentPage == 1)
+    pages.numberOfPages = 0
+    #expect(pages.currentPage == -1 && !pages.hidesForSinglePage && pages.allowsContinuousInteraction)
     #expect(pages.backgroundStyle == .automatic && pages.interactionState == .none && pages.direction == .natural)
     let bar = UIProgressView(progressViewStyle: .bar)
     #expect(bar.progress == 0 && bar.progressViewStyle == .bar)

@@ -66,7 +66,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     didSet { prefetchDataSource = SubclassMethods.completed(prefetchDataSource) }
   }
   @_nonoverride
-  open var delegate: (any UICollectionViewDelegate)? {
+  open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set { scrollDelegate = newValue }
   }
@@ -218,7 +218,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   open var hasUncommittedUpdates: Bool { updates.isCollecting || !updates.placeholders.isEmpty }
 
-  private func learnCounts() {
+  /// Asks the data source for its counts, if it has not been asked since everything was reloaded.
+  func learnCounts() {
     guard !countsAreKnown, tilesContent else { return }
     countsAreKnown = true
     counts = ItemCounts(self)

@@ -61,24 +61,27 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
-      if storedPage >= numberOfPages { storedPage = max(numberOfPages - 1, 0) }
+      storedPage = kept(storedPage)
       progress?.isProgressVisible = numberOfPages > 0
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
-  /// Kept within the pages. Default: 0.
+  /// Kept within the pages: the first of some, -1 of none. Default: -1.
+  ///
+  /// UIKIT: the tests of a library for carousels, and a playground of defaults.
   open var currentPage: Int {
     get { storedPage }
     set {
-      let page = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      let page = kept(newValue)
       guard page != storedPage else { return }
       storedPage = page
       progress?.pageDidChange()
       setNeedsDisplay()
     }
   }
-  private var storedPage = 0
+  private var storedPage = -1
+  private func kept(_ page: Int) -> Int { min(max(page, 0), numberOfPages - 1) }
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// Whether a tap leaves the dots as they are until `updateCurrentPageDisplay()`. Default: false.
   open var defersCurrentPageDisplay = false

@@ -9,7 +9,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   enum Storage {
     case fixed(CGColor)
     case system(SystemColor)
-    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case dynamic(DynamicColor)
   }
 
   private let mark = FoundationMark()
@@ -53,7 +53,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// A colour that is asked for whenever it is used under other traits.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    self.init(storage: .dynamic(dynamicProvider))
+    self.init(storage: .dynamic(DynamicColor(.provider, dynamicProvider)))
   }
 
   /// A colour of the main bundle's asset catalogue; nil when there is none of this name.
@@ -96,7 +96,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     switch storage {
     case .fixed: self
     case .system(let color): UIColor(storage: .fixed(color.cgColor(for: traitCollection)))
-    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    case .dynamic(let color): color(traitCollection).resolvedColor(with: traitCollection)
     }
   }
 
@@ -105,14 +105,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     switch storage {
     case .fixed(let color): color
     case .system(let color): color.cgColor(for: .current)
-    case .dynamic(let provider): provider(.current).cgColor
+    case .dynamic(let color): color(.current).cgColor
     }
   }
 
   /// The same colour with another alpha; a dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .fixed(let color) = storage { return UIColor(storage: .fixed(color.copy(alpha: alpha) ?? color)) }
-    return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+    let faded = DynamicColor(.alpha(alpha, of: self)) { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+    return UIColor(storage: .dynamic(faded))
   }
 
   // MARK: Components
@@ -184,6 +185,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     switch (storage, other.storage) {
     case (.fixed(let a), .fixed(let b)): return a == b
     case (.system(let a), .system(let b)): return a == b
+    case (.dynamic(let a), .dynamic(let b)): return a == b
     default: return false
     }
   }
@@ -192,7 +194,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     switch storage {
     case .fixed(let color): color.hashValue
     case .system(let color): color.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic(let color): color.hashValue
     }
   }
 

@@ -57,7 +57,7 @@ open class UIImagePickerController: UINavigationController {
   /// Kept; it takes hardware, the system or another program to have an effect.
   open var cameraOverlayView: UIView?
   @_nonoverride
-  open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { pickerDelegate }
     set { pickerDelegate = newValue }
   }

@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIVideoEditorController: UINavigationController {
   @_nonoverride
-  open var delegate: (any UINavigationControllerDelegate & UIVideoEditorControllerDelegate)? {
+  open weak var delegate: (any UINavigationControllerDelegate & UIVideoEditorControllerDelegate)? {
     get { editorDelegate }
     set { editorDelegate = newValue }
   }

@@ -68,7 +68,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// The delegate as a table's; nil for one that only knows of scrolling.
   weak var tableDelegate: (any UITableViewDelegate)?
   @_nonoverride
-  open var delegate: (any UITableViewDelegate)? {
+  open weak var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set { scrollDelegate = newValue }
   }

@@ -280,7 +280,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   private(set) lazy var press = TextPress(self)
   private var textDelegate: (any UITextViewDelegate)? { delegate }
   @_nonoverride
-  open var delegate: (any UITextViewDelegate)? {
+  open weak var delegate: (any UITextViewDelegate)? {
     get { SubclassMethods.completed(scrollDelegate as? any UITextViewDelegate) }
     set { scrollDelegate = newValue }
   }

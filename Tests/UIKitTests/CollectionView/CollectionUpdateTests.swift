@@ -53,6 +53,17 @@ struct CollectionUpdateTests {
     }
   }
 
+  /// Provenance: the tests of a library of layouts, which prepares the layout itself before it inserts.
+  @Test func aPreparedLayoutHasAskedForTheCounts() {
+    let (view, model) = make([["a", "b"]])
+    model.sections = [["a"]]
+    view.reloadData()
+    view.collectionViewLayout.prepare()
+    model.sections = [["a", "b"]]
+    view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    expectAgreement(view, model)
+  }
+
   @Test func insertDeleteMove() {
     let (view, model) = make([["a", "b", "c", "d"]])
     view.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])

@@ -19,6 +19,20 @@ struct DiffableDataSourceTests {
     return (view, source)
   }
 
+  /// Documented: Apple's page on `NSDiffableDataSourceSnapshotReference`.
+  @Test func snapshotsAsObjects() {
+    let snapshot = NSDiffableDataSourceSnapshotReference()
+    snapshot.appendSections(withIdentifiers: ["a", "b"])
+    snapshot.appendItems(withIdentifiers: [1, 2], intoSectionWithIdentifier: "a")
+    snapshot.appendItems(withIdentifiers: [3])
+    snapshot.moveItem(withIdentifier: 3, beforeItemWithIdentifier: 2)
+    #expect(snapshot.itemIdentifiers as? [Int] == [1, 3, 2] && snapshot.numberOfItems(inSection: "a") == 3)
+    #expect(snapshot.index(ofItemIdentifier: 2) == 2 && snapshot.index(ofSectionIdentifier: "c") == NSNotFound)
+    let copy = snapshot.copy() as? NSDiffableDataSourceSnapshotReference
+    snapshot.deleteItems(withIdentifiers: [1])
+    #expect(copy?.numberOfItems == 3 && snapshot.numberOfItems == 2 && snapshot.numberOfSections == 2)
+  }
+
   /// The number of cases; scripts ask for more.
   private var cases: Int { ProcessInfo.processInfo.environment["CAIRN_RANDOM_CASES"].flatMap { Int($0) } ?? 150 }
 

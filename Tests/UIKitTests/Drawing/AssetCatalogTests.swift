@@ -32,6 +32,12 @@ import Testing
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       #expect(color.resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
       #expect(catalog.color(named: "Other", in: nil) == nil)
+      // Provenance: the tests of a library for chats compare colours that were looked up twice.
+      let again = try #require(catalog.color(named: "Brand", in: nil))
+      #expect(again == color && again.hash == color.hash)
+      #expect(again.withAlphaComponent(0.5) == color.withAlphaComponent(0.5))
+      #expect(again.withAlphaComponent(0.5) != color.withAlphaComponent(0.6))
+      #expect(UIColor { _ in .red } != UIColor { _ in .red })
     }
   }
 

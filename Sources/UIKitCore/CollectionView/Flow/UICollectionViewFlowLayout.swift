@@ -52,6 +52,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
+    // UIKIT: a layout that a client prepares asks for the counts, which hold from then on. Measured by the tests of a
+    // library of layouts.
+    view.learnCounts()
     if preparedBounds != view.bounds.size {
       isStale = true
       answers = [:]

@@ -76,8 +76,8 @@ package final class AssetCatalog: AssetSource {
   }
 
   package func color(named name: String, in bundle: Bundle?) -> UIColor? {
-    guard let (_, data) = contents(of: "colorset:" + name) else { return nil }
-    return (try? JSONDecoder().decode(ColorSet.self, from: data))?.color
+    guard let (folder, data) = contents(of: "colorset:" + name) else { return nil }
+    return (try? JSONDecoder().decode(ColorSet.self, from: data))?.color(of: folder)
   }
 
   package func data(named name: String) -> (data: Data, typeIdentifier: String)? {

@@ -49,16 +49,19 @@ struct ColorSet: Decodable {
   var colors: [Entry]?
 
   /// The colour, dynamic when the set has variants.
-  var color: UIColor? {
+  ///
+  /// - Parameter folder: where the set lies: the same set has the same colour.
+  func color(of folder: URL) -> UIColor? {
     let variants = (colors ?? []).compactMap { entry in
       entry.color?.color.map { (AssetCondition(idiom: entry.idiom, appearances: entry.appearances), $0) }
     }
     guard let first = variants.first else { return nil }
     if variants.count == 1 { return first.1 }
-    return UIColor { traits in
+    let color = DynamicColor(.catalog(folder.path)) { traits in
       let best = variants.filter { $0.0.fits(traits) }.max { $0.0.weight < $1.0.weight }
       return best?.1 ?? first.1
     }
+    return UIColor(storage: .dynamic(color))
   }
 }
 

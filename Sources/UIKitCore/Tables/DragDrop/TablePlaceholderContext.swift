@@ -51,11 +51,4 @@ final class TablePlaceholderContext: DropAnimator, UITableViewDropPlaceholderCon
     }
     return true
   }
-
-  func setNeedsCellUpdate() {
-    guard let view, let path = view.placeholders.path(of: self), let cell = view.cellForRow(at: path) else {
-      return
-    }
-    placeholder.cellUpdateHandler?(cell)
-  }
 }

@@ -48,6 +48,4 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// - Returns: false where it has gone.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Calls the placeholder's `cellUpdateHandler` again.
-  func setNeedsCellUpdate()
 }
