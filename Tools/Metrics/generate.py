@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 
-from metrics import evaluate, product, report, samples, swift, system_font
+from metrics import evaluate, product, report, samples, swift, symbols, system_font
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
 
@@ -40,6 +40,8 @@ def main():
     tests = os.path.join(ROOT, 'Tests', 'UITextLayoutTests')
     files = {os.path.join(metrics, name + '+Generated.swift'): body for name, body in swift.files(model).items()}
     files[os.path.join(tests, 'LabelSamples+Generated.swift')] = swift.common_samples(results)
+    drawing = os.path.join(ROOT, 'Sources', 'UIKitCore', 'Drawing', 'Symbols')
+    files[os.path.join(drawing, 'SymbolSizes+Generated.swift')] = swift.symbols(symbols.read(options.corpus))
     for path, body in files.items():
         with open(path, 'w', encoding='utf-8') as file:
             file.write(body)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// How large a button is by itself; see `UIButton.intrinsicContentSize`.
 extension UIButton {
   /// The size with the title on one line, in points.
@@ -27,9 +29,12 @@ extension UIButton {
       width += insets.left + insets.right
       height += insets.top + insets.bottom
     }
-    if let background = currentBackgroundImage?.size {
-      width = max(width, background.width)
-      height = max(height, background.height)
+    if let background = currentBackgroundImage {
+      let size = CGRect(origin: .zero, size: background.size).inset(by: background.alignmentRectInsets).size
+      // UIKIT: a background alone decides (5 buttons of 2 repositories).
+      if title.width == 0, image.width == 0 { return size }
+      width = max(width, size.width)
+      height = max(height, size.height)
     }
     return CGSize(width: width, height: height)
   }

@@ -137,7 +137,9 @@ open class UIButton: UIControl {
     body(&content)
     // Buttons that set what they have within their own layout would ask for it for ever.
     guard content != contents[state.rawValue] else { return }
+    let insets = alignmentRectInsets
     contents[state.rawValue] = content
+    if alignmentRectInsets != insets { LayoutEngine.alignmentChanged(of: self) }
     contentDidChange()
   }
 
@@ -145,6 +147,9 @@ open class UIButton: UIControl {
     guard buttonType == .system else { return .white }
     return isEnabled ? tintColor : UIColor.tertiaryLabel
   }
+
+  /// UIKIT: those of the background image (frames of 12 buttons that show symbols, 6 repositories).
+  open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
   private func contentDidChange() {
     let images = contents.values.flatMap { [$0.image, $0.backgroundImage] } + [configuration?.image]

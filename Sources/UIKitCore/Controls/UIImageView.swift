@@ -113,7 +113,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     let isAlignedAlike =
       image?.alignmentRectInsets == old?.alignmentRectInsets
       && image?.baselineOffsetFromBottom == old?.baselineOffsetFromBottom
-    if !isAlignedAlike { LayoutEngine.insetsChanged(of: self) }
+    if !isAlignedAlike { LayoutEngine.alignmentChanged(of: self) }
     setNeedsDisplay()
   }
 

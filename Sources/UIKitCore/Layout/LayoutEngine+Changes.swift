@@ -39,6 +39,12 @@ extension LayoutEngine {
     }
   }
 
+  /// The view's alignment insets have changed: its frame is another one around the same alignment rectangle.
+  static func alignmentChanged(of view: UIView) {
+    insetsChanged(of: view)
+    view.parent?.markNeedsLayout()
+  }
+
   /// Margins, safe area, alignment insets or baselines of the view have changed.
   static func insetsChanged(of view: UIView) {
     if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }

@@ -23,4 +23,23 @@ struct ImageViewTests {
     let beside = (0..<4).contains { data[row + 4 * (bitmap.width / 8) + $0] != 0 }
     #expect(beside == !clips)
   }
+
+  /// Another symbol in a view whose alignment rectangle stays: the frame around it is another.
+  @Test func framesFollowTheAlignmentOfPictures() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(image: UIImage(systemName: "person.fill"))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      view.widthAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.height < 38)
+    view.image = UIImage(systemName: "magnifyingglass")
+    root.layoutIfNeeded()
+    #expect(view.frame.height > 38)
+    #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 30, y: 30, width: 40, height: 40))
+  }
 }
