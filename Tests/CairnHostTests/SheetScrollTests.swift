@@ -125,6 +125,14 @@ struct SheetScrollTests {
     content.popoverPresentationController?.canOverlapSourceViewRect = covers
     root.present(content, animated: false)
     host.settle()
+    // What passes touches may be said while the popover is shown.
+    let button = UIButton(frame: CGRect(x: 20, y: 1000, width: 100, height: 44))
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    root.view.addSubview(button)
+    content.popoverPresentationController?.passthroughViews = [button]
+    host.tap(button)
+    #expect(taps == 1 && root.presentedViewController === content)
     let frame = content.view.convert(content.view.bounds, to: source)
     #expect(source.bounds.intersects(frame) == covers)
     #expect((content.view.bounds.height > 500) == covers)

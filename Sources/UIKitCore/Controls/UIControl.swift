@@ -177,13 +177,20 @@ open class UIControl: UIView {
   /// UIKIT: a drag stays inside until it is 70 points away.
   private static let trackingMargin: CGFloat = 70
 
-  /// UIKIT: a tap recognizer of an ancestor does not begin on an enabled control.
+  /// UIKIT: a tap recognizer of an ancestor does not begin on an enabled control, nor a swipe or a pan along what is
+  /// dragged of it.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/attaching-gesture-recognizers-to-uikit-controls>
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
-      return true
+    guard isEnabled, gestureRecognizer.view !== self else { return true }
+    if let tap = gestureRecognizer as? UITapGestureRecognizer {
+      return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    guard let start = gestureRecognizer.sidewaysStart else { return true }
+    return !isDragged(from: convert(start, from: nil))
   }
+  /// Whether a movement to the side that begins at a point of the control is the control's.
+  func isDragged(from point: CGPoint) -> Bool { false }
 
   /// What a control consists of it makes itself.
   override class var archivedProperties: [ArchivedProperty] {

@@ -159,9 +159,13 @@ open class UISlider: UIControl {
   /// Where in the thumb the finger went down, from the thumb's centre, in points.
   private var grip: CGFloat = 0
 
+  private var thumb: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
+
   /// UIKIT: only the thumb can be dragged.
+  override func isDragged(from point: CGPoint) -> Bool {
+    isTracking || thumb.insetBy(dx: -15, dy: -15).contains(point)
+  }
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     let place = touch.location(in: self)
     grip = place.x - thumb.midX
     return thumb.insetBy(dx: -15, dy: -15).contains(place)

@@ -58,6 +58,7 @@ open class UISwitch: UIControl {
   /// Whether the finger has thrown the switch by dragging.
   private var wasDragged = false
 
+  override func isDragged(from point: CGPoint) -> Bool { true }
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasDragged = false
     return super.beginTracking(touch, with: event)

@@ -156,10 +156,17 @@ enum TouchDispatcher {
       }
       guard let event = routes.first?.event else { continue }
       let touches = routes.map(\.touch)
-      let phases = touches.map(\.phase)
-      for touch in touches { touch.phase = .began }
+      let now = touches.map { (phase: $0.phase, location: $0.windowLocation, previous: $0.previousWindowLocation) }
+      // What was held back is told as it was: a drag begins where the finger went down.
+      for route in routes {
+        route.touch.phase = .began
+        (route.touch.windowLocation, route.touch.previousWindowLocation) = (route.beginning, route.beginning)
+      }
       view.touchesBegan(Set(touches), with: event)
-      for (touch, phase) in zip(touches, phases) where touch.phase == .began { touch.phase = phase }
+      for (touch, now) in zip(touches, now) {
+        if touch.phase == .began { touch.phase = now.phase }
+        (touch.windowLocation, touch.previousWindowLocation) = (now.location, now.previous)
+      }
     }
   }
 

@@ -13,6 +13,8 @@ final class TouchRoute {
   let touch: UITouch
   let view: UIView
   var event: UIEvent
+  /// Where the touch began, in the window's coordinates.
+  let beginning: CGPoint
   var delivery = Delivery.held
   /// The touch is over, but the view does not know yet.
   var endIsHeld = false
@@ -21,6 +23,7 @@ final class TouchRoute {
     self.touch = touch
     self.view = view
     self.event = event
+    beginning = touch.windowLocation
   }
 
   var recognizers: [UIGestureRecognizer] { touch.gestureRecognizers ?? [] }

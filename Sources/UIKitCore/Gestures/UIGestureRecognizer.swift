@@ -131,6 +131,9 @@ open class UIGestureRecognizer: NSObject {
     return tracked[touchIndex].location(in: view)
   }
 
+  /// Where one finger came down that moves to the side now, in the window's coordinates; nil for anything else.
+  var sidewaysStart: CGPoint? { nil }
+
   /// The middle of the touches in the window's coordinates.
   func centroid() -> CGPoint {
     let points = tracked.map(\.windowLocation)

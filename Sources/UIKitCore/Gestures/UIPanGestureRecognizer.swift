@@ -17,6 +17,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Where the first finger came down, in the window's coordinates.
   private(set) var startLocation = CGPoint.zero
 
+  override var sidewaysStart: CGPoint? { numberOfTouches == 1 && abs(moved.x) > abs(moved.y) ? startLocation : nil }
+
   /// How far the fingers have gone, in `view`'s coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint { vector(moved - anchor, in: view) }
   /// Changes how far the fingers have gone; the velocity is 0 until they move on.

@@ -8,6 +8,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which the drag may come. Default: none.
   open var edges: UIRectEdge = []
 
+  /// The edge is the screen's, whatever stands there.
+  override var sidewaysStart: CGPoint? { nil }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let bounds = (view?.window ?? tracked.first?.window)?.bounds else { return }

@@ -22,6 +22,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var start = CGPoint.zero
   private var startTime: TimeInterval = 0
+  override var sidewaysStart: CGPoint? {
+    let moved = centroid() - start
+    return numberOfTouches == 1 && abs(moved.x) > abs(moved.y) ? start : nil
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracked.count > numberOfTouchesRequired { return state = .failed }

@@ -27,7 +27,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether the popover may cover its source where the room beside it is too small. Default: false.
   open var canOverlapSourceViewRect = false
   /// Views beside the popover that take touches while it is there.
-  open var passthroughViews: [UIView]?
+  open var passthroughViews: [UIView]? { didSet { dimming?.passthroughViews = passthroughViews ?? [] } }
   open var backgroundColor: UIColor?
   /// Distance from the container's edges, in points. Default: 10 on each side.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
