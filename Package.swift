@@ -56,7 +56,7 @@ let package = Package(
     library("DocumentReview", ["DocumentEditing", "InterfaceBuilder"]),
 
     // What Apple's systems have beside UIKit: selectors, associated objects, key-value observation, logging.
-    library("DarwinShims"),
+    library("DarwinShims", ["CSwiftMetadata"]),
 
     // HTML as a tree.
     .systemLibrary(

@@ -97,3 +97,30 @@ void cairn_share_overrides(void *base, const void *overriding, const void *plain
     if (is_override(&sharing, slot)) sharing.base[slot] = sharing.overriding[slot];
   }
 }
+
+long cairn_metadata_words(const void *metatype) { return words_of((void *const *)metatype); }
+
+typedef struct {
+  void **base;
+  long slot;
+  const void *implementation;
+} Replacement;
+
+static bool replace_in(const Image *image, void *context) {
+  const Replacement *replacement = context;
+  for (uintptr_t at = 0; at + sizeof(int32_t) <= image->types.length; at += sizeof(int32_t)) {
+    void **metadata = class_of((const int32_t *)(image->types.start + at));
+    if (!metadata || !descends(metadata, replacement->base) || words_of(metadata) <= replacement->slot) continue;
+    if (metadata[replacement->slot] == replacement->base[replacement->slot]) {
+      metadata[replacement->slot] = (void *)replacement->implementation;
+    }
+  }
+  return true;
+}
+
+void cairn_replace_method(void *metatype, long slot, const void *implementation) {
+  Replacement replacement = {metatype, slot, implementation};
+  if (slot < HEADER_WORDS || slot >= words_of(replacement.base)) return;
+  if (swift_enumerateAllMetadataSections) swift_enumerateAllMetadataSections(replace_in, &replacement);
+  replacement.base[slot] = (void *)implementation;
+}

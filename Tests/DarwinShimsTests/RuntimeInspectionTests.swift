@@ -17,7 +17,7 @@ struct RuntimeInspectionTests {
     #expect(class_copyMethodList(Heir.self, &count) == nil)
     #expect(count == 0)
     count = 7
-    #expect(protocol_copyMethodDescriptionList(NSObjectProtocol.self, true, true, &count) == nil && count == 0)
+    #expect(protocol_copyMethodDescriptionList((any NSObjectProtocol).self, true, true, &count) == nil && count == 0)
   }
 
   /// Documented: `%@` takes any object of Objective-C. Provenance: a library of stacks that traces its controllers.

@@ -91,6 +91,10 @@ struct LibraryRuleTests {
         "protocol Shown { associatedtype Root: UIViewController }\nclass C<S: Shown> { typealias Root = S.Root\n func make() -> Root { _makeObject(Root.self) } }"
     ),
     Case(
+      name: "conformances of the project's own",
+      before: "struct Event {}\nextension Event: @retroactive Equatable {}\nextension Int: @retroactive P {}",
+      after: "struct Event {}\nextension Event:  Equatable {}\nextension Int: @retroactive P {}"),
+    Case(
       name: "messages to the target of a bar button item",
       before: "let a = item.target!.perform(item.action), b = other.aim!.perform(c)",
       after: "let a = _AnyObjectMembers(item.target!).perform(item.action), b = other.aim!.perform(c)"),
@@ -110,6 +114,27 @@ struct LibraryRuleTests {
     let result = adapt("import FoundationXML\nlet p = XMLParser(data: d)\nfunc f(_ p: XMLParser) {}")
     #expect(result.text.contains("let p = _StrictXMLParser(data: d)\nfunc f(_ p: XMLParser) {}"))
     #expect(result.module.generated.contains("final class _StrictXMLParser: XMLParser"))
+  }
+
+  /// Provenance: libraries for lists and styles, and their tests, which exchange methods of UIKit's with their own.
+  @Test func methodsCanBeExchanged() {
+    let source = """
+      import UIKit
+      extension UIView {
+        @objc fileprivate func own_layout(_ a: Int, at b: Int) -> Int { own_layout(a, at: b) }
+        @objc func other() {}
+        static func start() { exchange(#selector(layoutSubviews), #selector(own_layout(_:at:))) }
+      }
+      """
+    let text = adapt(source + "\nfunc exchange(_ a: Selector, _ b: Selector) { method_exchangeImplementations(m, n) }")
+      .text
+    #expect(
+      text.contains(
+        "dynamic fileprivate func own_layout(_ a: Int, at b: Int) -> Int { return _cairnBody_own_layout(a, at: b) }; dynamic fileprivate func _cairnBody_own_layout(_ a: Int, at b: Int) -> Int { own_layout(a, at: b) }"
+          .replacing("dynamic fileprivate func own_layout", with: "fileprivate dynamic func own_layout")))
+    #expect(text.contains("  func other() {}"))
+    #expect(!Parser.parse(source: text).hasError)
+    #expect(!adapt(source).text.contains("_cairnBody"))
   }
 
   /// Provenance: a library for sheets, whose project beside the manifest has an accessor of its own.

@@ -773,7 +773,7 @@ struct RuleTests {
   }
 
   @Test func refusalsNameFileLineAndReason() {
-    let findings = adapt("import UIKit\nfunc f() {\n  method_exchangeImplementations(a, b)\n}").module.findings
+    let findings = adapt("import UIKit\nfunc f() {\n  method_setImplementation(a, b)\n}").module.findings
     let refused = findings.filter { $0.kind == .refused }
     #expect(refused.map(\.line) == [3])
     #expect(refused[0].description.hasPrefix("App/File.swift:3: error: "))

@@ -136,3 +136,14 @@ typedef void (*CairnFunctionBody)(void *_Nonnull context, const void *_Nonnull a
 void cairn_each_function(
     const void *_Nonnull inside, const char *_Nonnull prefix, const void *_Nonnull const *_Nullable wanted,
     unsigned long count, void *_Nonnull context, CairnFunctionBody _Nonnull body);
+
+/// The same for functions and variables whose mangled name contains `part` and ends in `suffix`.
+void cairn_each_symbol(
+    const void *_Nonnull inside, const char *_Nonnull part, const char *_Nonnull suffix, void *_Nonnull context,
+    CairnFunctionBody _Nonnull body);
+
+/// Words of a class's metadata, its method table with them; 0 where they cannot be counted.
+long cairn_metadata_words(const void *_Nonnull metatype);
+
+/// Puts a function into an entry of the method table of a class, and of the subclasses that have the same one there.
+void cairn_replace_method(void *_Nonnull metatype, long slot, const void *_Nonnull implementation);

@@ -1,17 +1,34 @@
-/// A method of the Objective-C runtime: there are none.
-public struct Method: @unchecked Sendable {}
-/// The implementation of a method: there are none.
+/// A method of a class, as the Objective-C runtime has it.
+public struct Method: @unchecked Sendable {
+  let selector: Selector
+  /// Where its implementation is kept; nil when that cannot be found.
+  let place: MethodPlace?
+}
+/// The implementation of a method: it cannot be called.
 public struct IMP: @unchecked Sendable {}
 
 private func refuse(_ function: String) {
-  ShimLog.write("\(function): methods cannot be exchanged without the Objective-C runtime; nothing was done.")
+  ShimLog.write("\(function): methods cannot be made without the Objective-C runtime; nothing was done.")
 }
 
-/// A method that stands for any: programs unwrap it and go on to exchange it, which says that it cannot be.
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { _ in Method() } }
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { _ in Method() } }
+/// The class's method, or one that stands for it: programs unwrap methods and go on to exchange them, which says when
+/// they cannot be.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  cls.map { Method(selector: name, place: MethodPlace.find(name, of: $0)) }
+}
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  cls.map { _ in Method(selector: name, place: nil) }
+}
+/// Lets each of two methods do what the other one did. See `MethodPlace`.
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {
-  refuse("method_exchangeImplementations")
+  guard let one = first.place, let other = second.place, let function = one.implementation,
+    let replacement = other.implementation
+  else {
+    let names = [first, second].filter { $0.place == nil }.map(\.selector.name).joined(separator: ", ")
+    return ShimLog.write("method_exchangeImplementations: \(names) cannot be exchanged here; nothing was done.")
+  }
+  one.set(replacement)
+  other.set(function)
 }
 public func method_getImplementation(_ method: Method) -> IMP { IMP() }
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }

@@ -21,7 +21,7 @@ public func class_copyMethodList(_ cls: AnyClass?, _ count: UnsafeMutablePointer
   count?.pointee = 0
   return nil
 }
-public func method_getName(_ method: Method) -> Selector { Selector("") }
+public func method_getName(_ method: Method) -> Selector { method.selector }
 
 /// A protocol as the Objective-C runtime has it: that of its existential type.
 public typealias Protocol = Any.Type

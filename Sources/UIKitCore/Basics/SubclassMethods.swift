@@ -1,4 +1,4 @@
-internal import CSwiftMetadata
+internal import DarwinShims
 
 /// Optional methods that only a subclass of a conforming class adds.
 ///
@@ -140,21 +140,6 @@ private struct ClassRecord {
 /// Functions by their names without what they belong to: `numberOfSections(in: UIKitCore.UICollectionView) -> Swift.Int`.
 @MainActor
 private enum FunctionNames {
-  private final class Found {
-    var functions: [(address: UnsafeRawPointer, name: String)] = []
-  }
-
-  private static func functions(
-    in image: UnsafeRawPointer, prefix: String, _ wanted: [UnsafeRawPointer] = []
-  ) -> [(address: UnsafeRawPointer, name: String)] {
-    let found = Found()
-    let context = Unmanaged.passUnretained(found).toOpaque()
-    cairn_each_function(image, prefix, wanted, UInt(wanted.count), context) { context, address, name in
-      Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().functions.append((address, String(cString: name)))
-    }
-    return found.functions
-  }
-
   struct Method {
     let address: UnsafeRawPointer
     /// `Module.Class.method(label: Module.Type) -> Module.Type`; of a local class, the method comes first.
@@ -167,17 +152,19 @@ private enum FunctionNames {
   static func methods(of type: AnyClass) -> [Method] {
     let image = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let own = ClassRecord(type).ownEntries
-    var found = own.isEmpty ? [] : functions(in: image, prefix: "$s", own)
+    var found = own.isEmpty ? [] : ProgramSymbols.functions(in: image, prefix: "$s", own)
     // Methods of extensions and of final classes have no entry. Their names begin with the class's, which its
     // description has in the program's symbols: with all that surrounds a private or local class.
     if let descriptor = ClassRecord(type).descriptor,
-      let name = functions(in: image, prefix: "$s", [descriptor]).first(where: { $0.name.hasSuffix("Mn") })?.name
+      let name = ProgramSymbols.functions(in: image, prefix: "$s", [descriptor]).first(where: {
+        $0.name.hasSuffix("Mn")
+      })?.name
     {
-      found += functions(in: image, prefix: String(name.dropLast(2)))
+      found += ProgramSymbols.functions(in: image, prefix: String(name.dropLast(2)))
     }
     return found.compactMap { function in
       // Functions alone: no thunks, no specializations.
-      guard function.name.hasSuffix("F"), let text = readable(function.name) else { return nil }
+      guard function.name.hasSuffix("F"), let text = ProgramSymbols.readable(function.name) else { return nil }
       return Method(address: function.address, text: text)
     }
   }
@@ -186,8 +173,8 @@ private enum FunctionNames {
   static func witnesses(_ entries: [UnsafeRawPointer]) -> [UnsafeRawPointer: String] {
     var names: [UnsafeRawPointer: String] = [:]
     for (_, entries) in Dictionary(grouping: entries, by: pageOfImage) {
-      for function in functions(in: entries[0], prefix: "$s", entries) {
-        guard function.name.hasSuffix("TW"), let text = readable(function.name),
+      for function in ProgramSymbols.functions(in: entries[0], prefix: "$s", entries) {
+        guard function.name.hasSuffix("TW"), let text = ProgramSymbols.readable(function.name),
           let end = text.range(of: " in conformance ")
         else { continue }
         let head = text[..<end.lowerBound].dropFirst("protocol witness for ".count)
@@ -201,17 +188,4 @@ private enum FunctionNames {
 
   /// Images are far apart: entries of one table are mostly of one.
   private static func pageOfImage(_ address: UnsafeRawPointer) -> UInt { UInt(bitPattern: address) >> 30 }
-
-  private static func readable(_ mangled: String) -> String? {
-    guard let text = demangle(mangled, mangled.utf8.count, nil, nil, 0) else { return nil }
-    defer { text.deallocate() }
-    return String(cString: text)
-  }
 }
-
-@_silgen_name("swift_demangle")
-private func demangle(
-  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
-  _ size: UnsafeMutablePointer<Int>?,
-  _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

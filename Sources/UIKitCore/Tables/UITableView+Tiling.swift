@@ -226,8 +226,8 @@ extension UITableView {
     placeholders.removeAll()
     rowsAreStale()
     // UIKIT: a reload counts the rows at once (`noteNumberOfRowsChanged` beneath `reloadData` in backtraces); rows may
-    // be inserted right after it.
-    if window != nil { prepareGeometry() }
+    // be inserted right after it. Tests of a library of layouts do so in a table without a window.
+    if window != nil || dataSource != nil { prepareGeometry() }
   }
 
   private func retireHeader(_ view: UIView) {

@@ -224,6 +224,13 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector", let target = node.arguments.first.flatMap({ SelectorTarget($0.expression) }) {
+      index.noteSelected(target.name)
+    }
+    return .visitChildren
+  }
+
   // MARK: Conditions
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

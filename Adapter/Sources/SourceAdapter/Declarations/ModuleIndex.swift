@@ -17,6 +17,9 @@ package struct ModuleIndex {
   fileprivate var foreignMembers: [String: Set<MemberKey>] = [:]
   /// Whether anything asks for the presence of a method, by `responds(to:)` or a comparison with nil.
   private(set) var testsPresence = false
+  /// Whether anything exchanges methods, and the names of those that selectors name.
+  private(set) var exchangesMethods = false
+  private(set) var selectedMethods: Set<String> = []
   /// Whether anything takes predicates apart.
   private(set) var readsPredicates = false
   /// Whether anything observes keys.
@@ -100,6 +103,8 @@ package struct ModuleIndex {
     types[name] = entry
   }
 
+  mutating func noteSelected(_ method: String) { selectedMethods.insert(method) }
+
   mutating func noteOptionalRequirement(_ fullName: String) {
     optionalRequirements.insert(fullName)
     testsPresence = true
@@ -121,6 +126,7 @@ package struct ModuleIndex {
     if !identifiers.isDisjoint(with: ["responds", "respondsToSelector"]) { testsPresence = true }
     if !identifiers.isDisjoint(with: ["observe", "addObserver", "publisher"]) { observesKeys = true }
     if identifiers.contains("NSComparisonPredicate") { readsPredicates = true }
+    if identifiers.contains("method_exchangeImplementations") { exchangesMethods = true }
   }
 
   /// The type that a name means, through each `typealias`.
@@ -391,6 +397,7 @@ extension ModuleIndex {
     }
     for name in other.optionalRequirements { noteOptionalRequirement(name) }
     if other.readsPredicates { readsPredicates = true }
+    if other.exchangesMethods { exchangesMethods = true }
     anyObjectArrays.formUnion(other.anyObjectArrays)
     for (name, declaration) in other.scopedImports where types[name]?.file == nil { scopedImports[name] = declaration }
     associatedTypes.merge(other.associatedTypes) { $0 + $1 }

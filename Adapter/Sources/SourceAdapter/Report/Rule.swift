@@ -60,7 +60,8 @@ public enum Rule: String, CaseIterable, Sendable {
       "Types of frameworks that exist on Apple's systems only are declared, and say so when they are first used."
     case .managedObject:
       "`@NSManaged` properties and methods get the accessors that Core Data makes at run time; classes that Xcode generates of a data model are generated here. Those of layers keep their value and draw again."
-    case .swizzling: "Methods cannot be exchanged at run time: refused."
+    case .swizzling:
+      "Methods are exchanged (`method_exchangeImplementations`) through the tables of classes, as long as the program has symbols; calls of `super` reach the former method. Methods made at run time are refused."
     case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
     case .forwarding:
       "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers and scroll views whose delegate hands its methods on. `awakeFromNib()` of objects that are no class of UIKit's is called by its name."

@@ -33,17 +33,4 @@ extension FileRewriter {
       file.note(.rewritten, .entryPoint, attribute, "@\(attribute.name) starts \(name)")
     }
   }
-
-  func noteSwizzling(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
-    let functions = [
-      "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod",
-      "objc_allocateClassPair", "object_setClass",
-    ]
-    if functions.contains(name) {
-      file.note(
-        .refused, .swizzling, node,
-        "\(name): methods cannot be exchanged without the Objective-C runtime; the call does nothing")
-    }
-  }
 }

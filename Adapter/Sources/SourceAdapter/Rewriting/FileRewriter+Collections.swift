@@ -16,4 +16,18 @@ extension FileRewriter {
     file.edits.insert(code, at: Edits.range(of: node.memberBlock.leftBrace).upperBound)
     file.note(.rewritten, .rangeReplacement, node, "\(name) replaces ranges of its elements")
   }
+
+  /// `extension Event: @retroactive Equatable` in tests of a project: its modules are one package here, where nothing is
+  /// retroactive.
+  func adaptRetroactive(_ node: ExtensionDeclSyntax) {
+    guard file.index.declares(file.index.canonical(node.extendedType.plainName)) else { return }
+    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+      guard let type = inherited.type.as(AttributedTypeSyntax.self) else { continue }
+      for case .attribute(let attribute) in type.attributes
+      where attribute.attributeName.trimmedDescription == "retroactive" {
+        file.edits.replace(attribute, with: "")
+        file.note(.rewritten, .importing, node, "a conformance of the project's own is not retroactive")
+      }
+    }
+  }
 }

@@ -31,6 +31,7 @@ extension FileRewriter {
     }
     guard let call = callSource(node, namesTypes: overloads.count > 1) else { return }
     showLocally(node.modifiers, type)
+    adaptExchanged(node)
     register("c.method(\"\(selector)\") { \(call) }")
   }
 

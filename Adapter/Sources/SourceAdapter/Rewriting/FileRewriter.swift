@@ -167,6 +167,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
     adaptReplacement(node)
+    adaptRetroactive(node)
     var scope = bounds(nil, node.genericWhereClause)
     let name = file.index.canonical(node.extendedType.plainName)
     let entry = file.index.types[name]
