@@ -153,6 +153,14 @@ struct LibraryRuleTests {
     #expect(!adapt("import XCTest\nfunc f() { be(1) }").module.generated.contains("func be("))
   }
 
+  /// Provenance: a specification whose example fails once and passes when it runs again is a failure all the same.
+  @Test func specificationsFailWithTheirExamples() {
+    let text = adapt(
+      "import XCTest\nclass QuickSpec: XCTestCase { func spec() {} }\nclass A: QuickSpec { override func spec() {} }")
+    #expect(text.module.generated.contains("if let testRun, testRun.totalFailureCount > 0 { return }"))
+    #expect(!Parser.parse(source: text.module.generated).hasError)
+  }
+
   /// Provenance: tests of a library for dialogs, which has such suites beside others.
   @Test func picturesOfTheSystemAreSkipped() {
     let result = adapt(
