@@ -11,6 +11,11 @@ protocol HandingOver: ParsableCommand {
 
 extension HandingOver {
   func run() throws {
+    // Help waits for nothing to be built.
+    if !Self.tool.isBuilt, handedOver.contains(where: ["--help", "-h"].contains) {
+      print(Self.helpMessage(columns: nil))
+      return
+    }
     do {
       throw ExitCode(try Self.tool.run(handedOver))
     } catch let failure as CompanionTool.Failure {
@@ -32,22 +37,24 @@ extension ProjectCommand {
 /// `cairn build PATH`.
 struct BuildCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "build", abstract: "Builds an iOS project, as it is, for Linux.")
+    commandName: "build", abstract: "Builds an iOS project, as it is, for Linux.",
+    discussion: ProjectHelp.building)
   @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
 }
 
 /// `cairn run PATH`.
 struct RunCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Builds an iOS application and runs it without a screen, in a browser or in a window."
-  )
+    commandName: "run",
+    abstract: "Builds an iOS application and runs it without a screen, in a browser or in a window.",
+    discussion: ProjectHelp.building + "\n" + ProjectHelp.running)
   @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
 }
 
 /// `cairn test PATH`.
 struct TestCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Runs the unit tests of an iOS project.")
+    commandName: "test", abstract: "Runs the unit tests of an iOS project.", discussion: ProjectHelp.building)
   @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
 }
 

@@ -27,8 +27,21 @@ package struct CompanionTool: Sendable {
     return process.terminationStatus
   }
 
+  /// Whether the program is there already.
+  package var isBuilt: Bool { (try? found()) != nil }
+
   /// As the environment says, beside this program, or built in the checkout.
   private func executable() throws -> URL {
+    if let known = try found() { return known }
+    try build(folderOfPackage)
+    return built
+  }
+
+  private var folderOfPackage: URL { Self.checkout.appendingPathComponent(folder).standardizedFileURL }
+  private var built: URL { folderOfPackage.appendingPathComponent(".build/release/\(name)") }
+
+  /// The program, if it needs no building.
+  private func found() throws -> URL? {
     let manager = FileManager.default
     if let path = ProcessInfo.processInfo.environment[variable] { return URL(fileURLWithPath: path) }
     if let beside = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(name),
@@ -36,13 +49,10 @@ package struct CompanionTool: Sendable {
     {
       return beside
     }
-    let package = Self.checkout.appendingPathComponent(folder).standardizedFileURL
-    guard manager.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
-      throw Failure("The sources of \(name) are not where Cairn was built, \(package.path). Set \(variable).")
+    guard manager.fileExists(atPath: folderOfPackage.appendingPathComponent("Package.swift").path) else {
+      throw Failure("The sources of \(name) are not where Cairn was built, \(folderOfPackage.path). Set \(variable).")
     }
-    let built = package.appendingPathComponent(".build/release/\(name)")
-    if !manager.isExecutableFile(atPath: built.path) { try build(package) }
-    return built
+    return manager.isExecutableFile(atPath: built.path) ? built : nil
   }
 
   private func build(_ package: URL) throws {

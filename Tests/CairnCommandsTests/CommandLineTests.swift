@@ -19,6 +19,13 @@ import Testing
     }
   }
 
+  /// The tool that builds projects takes minutes to build; nobody who asks what there is waits for it.
+  @Test(arguments: ["build", "run", "test"]) func helpOfProjectsComesAtOnce(_ command: String) throws {
+    let (status, output, errors) = try run([command, "--help"])
+    #expect(status == 0 && !errors.contains("Building"))
+    #expect(output.contains("--packages"))
+  }
+
   /// - Parameter input: what the command reads from standard input; it must fit into a pipe.
   func run(
     _ arguments: [String], in folder: URL? = nil, input: Data? = nil

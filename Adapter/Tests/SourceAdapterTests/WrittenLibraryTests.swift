@@ -52,6 +52,25 @@ struct WrittenLibraryTests {
     #expect(FrameworkSources.closure(of: ["Moya", "RxSwift"]).contains("RxMoya"))
   }
 
+  /// Provenance: a target of requests that has the samples of its own, beside files that start tasks of Swift's.
+  @Test func namesThatTheLibrarySharesWithSwift() {
+    let target = "import Moya\nextension Api: TargetType { var task: Task { .requestPlain } }\nenum Api { case list }"
+    let own = "import Moya\nextension TargetType { var sampleData: Data { Data() } }"
+    let alone = generated(target).generated
+    #expect(alone.contains("\npublic typealias Task = _MoyaTask"))
+    #expect(alone.contains("extension TargetType { public var sampleData"))
+    let beside = generated(target, others: [own, "func f() { Task { print(1) } }"]).generated
+    #expect(!beside.contains("\npublic typealias Task = _MoyaTask"))
+    #expect(!beside.contains("extension TargetType { public var sampleData"))
+  }
+
+  /// Provenance: a library that keeps fields above the keyboard, whose bar sets its appearance up in its initializers.
+  @Test(arguments: ["let", "var"]) func whatRunsOnceDoesNotWaitForItself(_ word: String) {
+    let text = "import UIKit\nclass Bar: UIToolbar {\n  private static \(word) set: Void = setUp()\n}"
+    let file = generated(text).files[0].text
+    #expect(file.contains("private static var set: Void { if !_isDone_set { _isDone_set = true; return setUp() } };"))
+  }
+
   /// Provenance: an application that shows sheets of a library by `[.percent(0.5), .fullscreen]`, and one whose scopes are
   /// called as a keyword.
   @Test func membersBehindADotStandIn() {

@@ -14,6 +14,14 @@ extension UIView {
     LayoutEngine.intrinsicSizeChanged(of: self)
   }
 
+  /// Whether frame and mask say where the view is.
+  ///
+  /// UIKIT: a cell that has turned `translatesAutoresizingMaskIntoConstraints` off for itself stays where its list puts it
+  /// (classes of cells in public repositories do it in their initializers, and their lists look as their layout says).
+  var followsItsFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints || flags.contains(.placedByList)
+  }
+
   /// The natural size as constraints, once the view has been laid out by constraints.
   ///
   /// UIKIT: they stand among the view's own: clients that look for constraints of theirs leave out what is of the class

@@ -93,6 +93,9 @@ struct ViewFlags: OptionSet {
   /// The view is drawn at the end of this turn, or of the first one in which it is seen.
   static let awaitsDisplay = ViewFlags(rawValue: 1 << 42)
 
+  /// A cell: its list says where it is, whatever constraints say.
+  static let placedByList = ViewFlags(rawValue: 1 << 43)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

@@ -4,6 +4,8 @@ final class ButtonDecoration {
   private unowned let button: UIButton
   private var backdrop: UIImageView?
   private var customBackground: UIView?
+  /// Behind everything else: the button's own colour, border and corners are the client's.
+  private var ground: CALayer?
   private var plate: UIView?
   private var subtitle: UILabel?
   private var wheel: UIActivityIndicatorView?
@@ -29,7 +31,12 @@ final class ButtonDecoration {
         UIColor.tertiarySystemFill.resolvedColor(with: button.traitCollection).cgColor
       layer.cornerRadius = min(button.bounds.width, button.bounds.height) / 2
     }
-    if let configuration { show(configuration) }
+    if let configuration {
+      show(configuration)
+    } else {
+      ground?.removeFromSuperlayer()
+      ground = nil
+    }
     guard let image = button.currentBackgroundImage else {
       backdrop?.image = nil
       return
@@ -44,7 +51,7 @@ final class ButtonDecoration {
   }
 
   private func show(_ configuration: UIButton.Configuration) {
-    let (layer, traits) = (button.layer, button.traitCollection)
+    let traits = button.traitCollection
     let background = configuration.background
     var color =
       background.backgroundColor
@@ -54,13 +61,13 @@ final class ButtonDecoration {
     if button.isHighlighted, let plain = color { color = plain.withAlphaComponent(plain.cgColor.alpha * 0.75) }
     var stroke = background.strokeColor
     if let plain = stroke, let transformer = background.strokeColorTransformer { stroke = transformer(plain) }
-    layer.backgroundColor = color?.resolvedColor(with: traits).cgColor
-    layer.borderWidth = background.strokeWidth
-    layer.borderColor = stroke?.resolvedColor(with: traits).cgColor
-    layer.cornerRadius =
+    let radius =
       background.cornerRadius > 0
       ? background.cornerRadius : configuration.cornerRadius(height: button.bounds.size.height)
-    place(background.customView ?? background.image.map { picture($0, background.imageContentMode) })
+    lay(
+      color?.resolvedColor(with: traits).cgColor, background.strokeWidth, stroke?.resolvedColor(with: traits).cgColor,
+      radius)
+    place(background.customView ?? background.image.map { picture($0, background.imageContentMode) }, radius)
   }
 
   private func picture(_ image: UIImage, _ mode: UIView.ContentMode) -> UIView {
@@ -71,8 +78,22 @@ final class ButtonDecoration {
     return view
   }
 
+  private func lay(_ color: CGColor?, _ width: CGFloat, _ stroke: CGColor?, _ radius: CGFloat) {
+    guard color != nil || width > 0 || ground != nil else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    let layer = ground ?? CALayer()
+    if ground == nil {
+      ground = layer
+      button.layer.insertSublayer(layer, at: 0)
+    }
+    (layer.frame, layer.backgroundColor, layer.cornerRadius) = (button.bounds, color, radius)
+    (layer.borderWidth, layer.borderColor) = (width, stroke)
+    CATransaction.commit()
+  }
+
   /// Behind everything else, in the background's shape.
-  private func place(_ view: UIView?) {
+  private func place(_ view: UIView?, _ radius: CGFloat) {
     if customBackground !== view {
       customBackground?.removeFromSuperview()
       customBackground = view
@@ -81,7 +102,7 @@ final class ButtonDecoration {
     if view.superview !== button { button.insertSubview(view, at: 0) }
     view.isUserInteractionEnabled = false
     view.frame = button.bounds
-    view.layer.cornerRadius = button.layer.cornerRadius
+    view.layer.cornerRadius = radius
   }
 
   /// The plate of a system button that is selected.

@@ -22,7 +22,7 @@ extension LayoutEngine {
       if let parent = view.parent, parent.flags.contains(.placesArranged) { parent.markNeedsLayout() }
       return
     }
-    if view.translatesAutoresizingMaskIntoConstraints || view.parent == nil {
+    if view.followsItsFrame || view.parent == nil {
       with(view) { system, item in system.placementChanged(of: item) }
     } else {
       // UIKIT: a frame set by hand on a view that constraints place lasts until the next layout.

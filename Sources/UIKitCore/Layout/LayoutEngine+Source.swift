@@ -17,7 +17,7 @@ extension LayoutEngine: LayoutSource {
   func placement(of item: Int32) -> LayoutPlacement? {
     guard let view = view(of: item) else { return nil }
     if view === root { return isSelfSizing(view) ? nil : rootPlacement(view) }
-    guard view.translatesAutoresizingMaskIntoConstraints else { return nil }
+    guard view.followsItsFrame else { return nil }
     let (frame, container) = (view.untransformedFrame, view.parent?.bounds.size ?? .zero)
     let horizontal = Autoresizing.horizontal(frame, mask: view.autoresizingMask, extent: container.width)
     let vertical = Autoresizing.vertical(frame, mask: view.autoresizingMask, extent: container.height)
@@ -59,7 +59,7 @@ extension LayoutEngine: LayoutSource {
       }
       return .container(width: width, height: height)
     }
-    guard !view.translatesAutoresizingMaskIntoConstraints else { return .none }
+    guard !view.followsItsFrame else { return .none }
     let size = view.knownNaturalSize
     #if LAYOUT_CHECKS
       measured[item] = size

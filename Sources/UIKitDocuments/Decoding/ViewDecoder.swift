@@ -110,7 +110,8 @@ struct ViewDecoder {
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let opaque = element.bool("opaque") { view.isOpaque = opaque }
     if element.bool("clipsSubviews") == true { view.clipsToBounds = true }
-    if let enabled = element.bool("userInteractionEnabled") { view.isUserInteractionEnabled = enabled }
+    // Left out where it is on: labels and image views, for which code has it off, say so.
+    view.isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
     if element.bool("multipleTouchEnabled") == true { view.isMultipleTouchEnabled = true }
     if let tag = element.integer("tag") { view.tag = tag }
     if let name = element.string("restorationIdentifier") { view.restorationIdentifier = name }

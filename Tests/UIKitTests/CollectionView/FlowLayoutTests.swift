@@ -29,6 +29,41 @@ struct FlowLayoutTests {
     ) -> CGSize { size?(indexPath) ?? FlowMetric.unansweredSize }
   }
 
+  private final class LooseCell: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      translatesAutoresizingMaskIntoConstraints = false
+      let picture = UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 600, height: 600)).image { _ in })
+      picture.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(picture)
+      NSLayoutConstraint.activate([
+        picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        picture.topAnchor.constraint(equalTo: contentView.topAnchor),
+        picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Provenance: a list of exercises whose cells turn their mask off for themselves in their initializer.
+  @Test func cellsStayWhereTheirLayoutPutsThem() throws {
+    let source = Source([3])
+    source.size = { _ in CGSize(width: 90, height: 120) }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(LooseCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.delegate = source
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(cell is LooseCell)
+    #expect(cell.frame.size == CGSize(width: 90, height: 120))
+    #expect(cell.contentView.subviews.first?.frame.width == 90)
+  }
+
   private func make(
     _ sections: [Int], width: CGFloat = 320, height: CGFloat = 480,
     _ change: (UICollectionViewFlowLayout) -> Void = { _ in }

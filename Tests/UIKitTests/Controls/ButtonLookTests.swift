@@ -24,6 +24,21 @@ struct ButtonLookTests {
     #expect((button.titleLabel?.bounds.width ?? 0) >= (button.titleLabel?.intrinsicContentSize.width ?? .infinity))
   }
 
+  /// Provenance: buttons of Xcode 13 and later have a plain configuration, and applications give them a colour and corners.
+  @Test(arguments: [false, true]) func coloursAndCornersOfTheClientStay(_ isFilled: Bool) {
+    let button = UIButton(configuration: isFilled ? .filled() : .plain())
+    button.backgroundColor = .orange
+    button.layer.cornerRadius = 28
+    button.layer.borderWidth = 1
+    button.layer.masksToBounds = true
+    _ = laidOut(button, width: 100)
+    #expect(button.layer.cornerRadius == 28 && button.layer.borderWidth == 1)
+    #expect(button.layer.backgroundColor == UIColor.orange.cgColor)
+    let ground = button.layer.sublayers?.first { $0.delegate == nil && $0.backgroundColor != nil }
+    #expect((ground != nil) == isFilled)
+    #expect(ground?.frame == (ground == nil ? nil : button.bounds))
+  }
+
   /// Provenance: the title of a configuration wraps by words (default of `titleLineBreakMode`, documented).
   @Test func titlesWrap() {
     var configuration = UIButton.Configuration.gray()

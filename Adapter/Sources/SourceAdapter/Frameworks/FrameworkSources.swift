@@ -40,6 +40,9 @@ enum FrameworkSources {
     "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"],
   ].merging(firebaseModules.map { ($0, ["Firebase"]) }) { $1 }
 
+  /// Names of a library that Swift has too. They mean the library's where every file that names them imports it.
+  static let namesOfSwift = ["Moya": ["Task": "_MoyaTask", "Method": "HTTPMethod"]]
+
   /// The names that a file has by importing UIKit or Foundation alone, with their frameworks, as far as it uses them.
   ///
   /// UIKIT: UIKit's module exports Core Image and User Notifications, whose types its own declarations take, and has the

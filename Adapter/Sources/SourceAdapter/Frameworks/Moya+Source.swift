@@ -2,7 +2,8 @@ extension FrameworkSources {
   /// A layer over Alamofire that describes requests as cases of an enumeration, where its sources are not on the machine.
   static let moya = #"""
     public protocol TargetType { var baseURL: URL { get }; var path: String { get }; var method: Moya.Method { get }; var sampleData: Data { get }; var task: Moya.Task { get }; var validationType: ValidationType { get }; var headers: [String: String]? { get } }
-    extension TargetType { public typealias Method = HTTPMethod; public typealias Task = _MoyaTask; public var sampleData: Data { Data() }; public var validationType: ValidationType { .none } }
+    extension TargetType { public var sampleData: Data { Data() } }
+    extension TargetType { public var validationType: ValidationType { .none } }
     public protocol AccessTokenAuthorizable { var authorizationType: AuthorizationType? { get } }
     public enum AuthorizationType: Sendable { case none, basic, bearer, custom(String); public var value: String? { switch self { case .none: nil; case .basic: "Basic"; case .bearer: "Bearer"; case .custom(let text): text } } }
     public enum ValidationType: Sendable { case none, successCodes, successAndRedirectCodes, customCodes([Int]); var codes: Range<Int>? { switch self { case .none: nil; case .successAndRedirectCodes: 200..<400; default: 200..<300 } } }

@@ -56,12 +56,14 @@ struct StandIns {
     }
     let additions = Self.additions(unknown, works, calls)
     for (library, name) in additions.names { names[library, default: []].append(name) }
+    let text = Self.withoutOwn(Self.renamed(known, index), index)
     let imports = modules.sorted().map { "@_exported import \($0)" }
-    source = (imports + [Self.renamed(known, index)].filter { !$0.isEmpty } + others + additions.source)
+    source = (imports + [text].filter { !$0.isEmpty } + others + additions.source)
       .joined(separator: "\n")
     if !calls.isEmpty {
       source += "\nextension AbsentValue {\n\(calls.sorted().map { "  \($0)" }.joined(separator: "\n"))\n}"
     }
+    source += Self.names(ofSwiftIn: known.frameworks, works)
     source = Self.qualified(source, known.names, index)
     if !others.isEmpty, !implicit.isEmpty {
       let members = implicit.subtracting(["init", "self"]).sorted().map {
@@ -105,6 +107,24 @@ struct StandIns {
       hidden.contains(String(word.0)) ? "_\(word.0)" : String(word.0)
     }
   }
+  /// What a library gives to a protocol, and the module gives to it too, in a library of its own: the module's comes first.
+  private static func withoutOwn(_ text: String, _ index: ModuleIndex) -> String {
+    text.replacing(/(?m)^ *extension (\w+) \{ public var (\w+): .*\n/) { line in
+      index.members(String(line.2), of: String(line.1)).isEmpty ? String(line.0) : ""
+    }
+  }
+
+  private static func names(ofSwiftIn frameworks: Set<String>, _ works: [FileRewriting]) -> String {
+    FrameworkSources.namesOfSwift.filter { frameworks.contains($0.key) }.sorted { $0.key < $1.key }.map {
+      library, names in
+      names.sorted { $0.key < $1.key }.filter { name in
+        works.allSatisfy { work in
+          !work.vocabulary.identifiers.contains(name.key) || work.vocabulary.imports.contains(library)
+        }
+      }.map { "\npublic typealias \($0.key) = \($0.value)" }.joined()
+    }.joined()
+  }
+
   /// A type of the module hides that of Foundation or of Swift, which is called with its module then.
   private static func qualified(_ text: String, _ declared: Set<String>, _ index: ModuleIndex) -> String {
     let hidden = modules.filter { index.types[$0.key]?.file != nil && !declared.contains($0.key) }

@@ -29,6 +29,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case anyObject = "any-object"
   case rangeReplacement = "range-replacement"
   case bundle
+  case once
   case sourceSyntax = "syntax"
 
   /// What is done, for a reader who knows UIKit.
@@ -88,6 +89,8 @@ public enum Rule: String, CaseIterable, Sendable {
       "Classes that extensions make a `RangeReplaceableCollection` without `replaceSubrange(_:with:)`, as compilers took once, get one."
     case .bundle:
       "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle."
+    case .once:
+      "`static let token: Void = setUp()`, what runs once, may be asked for again while it is under way: setting up the appearance of a class makes an object of it."
     case .sourceSyntax: "Files that do not parse are left as they are."
     }
   }

@@ -225,6 +225,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
     adaptManaged(node)
+    adaptOnce(node)
     if functionDepth == 0 { adaptMember(node) }
     return .visitChildren
   }

@@ -43,6 +43,7 @@ open class UICollectionReusableView: UIView {
 
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     appliedAttributes = attributes
+    flags.insert(.placedByList)
     takeListEnvironment(attributes.list?.environment)
     if CATransform3DIsIdentity(attributes.transform3D) {
       if materializedLayer != nil, !CATransform3DIsIdentity(layer.transform) { layer.transform = CATransform3DIdentity }
