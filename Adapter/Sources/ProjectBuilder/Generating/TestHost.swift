@@ -4,6 +4,7 @@
 enum TestHost {
   static let source = """
 
+    import UIKit
     import XCTest
 
     nonisolated(unsafe) private var _hostWindow: UIWindow?
