@@ -46,6 +46,17 @@ struct ControlDefaultsTests {
     #expect(!refresh.isRefreshing)
   }
 
+  /// Provenance: Apple's pages on `setTitle(_:forSegmentAt:)` and `setImage(_:forSegmentAt:)`.
+  @Test func aSegmentHasATitleOrAnImage() {
+    let segments = UISegmentedControl(items: ["a", "b"])
+    segments.setImage(UIImage(systemName: "star"), forSegmentAt: 0)
+    #expect(segments.titleForSegment(at: 0) == nil && segments.imageForSegment(at: 0) != nil)
+    segments.setTitle("c", forSegmentAt: 0)
+    #expect(segments.titleForSegment(at: 0) == "c" && segments.imageForSegment(at: 0) == nil)
+    segments.setImage(nil, forSegmentAt: 0)
+    #expect(segments.titleForSegment(at: 0) == "c")
+  }
+
   @Test func fingersColoursAndLinks() {
     #expect(UIScrollView().isMultipleTouchEnabled && UITextView().isMultipleTouchEnabled)
     #expect(!UITableView().isMultipleTouchEnabled && !UIView().isMultipleTouchEnabled)

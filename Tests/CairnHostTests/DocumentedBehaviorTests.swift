@@ -39,6 +39,21 @@ struct DocumentedBehaviorTests {
     #expect(table.contentOffset.y + table.adjustedContentInset.top == table.rectForHeader(inSection: 5).minY)
   }
 
+  /// A quick finger along the titles does not scroll the rows instead.
+  @Test func aFingerGoesAlongTheIndex() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let rows = Rows(26)
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.dataSource = rows
+    host.show(controller)
+    let table = controller.tableView!
+    let middle = 59 + CGFloat(852 - 59 - 34) / 2
+    host.drag(from: CGPoint(x: 386, y: middle - 100), to: CGPoint(x: 386, y: middle + 4), duration: 0.2)
+    host.advance(by: 1)
+    #expect(table.contentOffset.y + table.adjustedContentInset.top == table.rect(forSection: 13).minY)
+  }
+
   @Test(arguments: [("iPhone 15", 0.0, 20.0), ("iPhone 15 Plus", 0, 20)] as [(String, CGFloat, CGFloat)])
   func textsOfRowsBeginAtTheMargin(_ device: String, _ side: CGFloat, _ margin: CGFloat) throws {
     let host = HeadlessHost(device: device)

@@ -113,11 +113,16 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = Self.noSegment
     segmentsDidChange()
   }
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
+  // UIKIT: documented of both: a segment has a title or an image.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { if title == nil { $0.title = nil } else { ($0.title, $0.image) = (title, nil) } }
+  }
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { if image == nil { $0.image = nil } else { ($0.title, $0.image) = (nil, image) } }
+  }
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }

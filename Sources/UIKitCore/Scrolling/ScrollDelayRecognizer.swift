@@ -15,7 +15,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches,
       scrollView.canScrollVertically || scrollView.canScrollHorizontally,
-      touches.contains(where: { $0.view !== scrollView && ($0.view as? UIControl)?.isTrackedAtOnce != true })
+      touches.contains(where: { $0.view !== scrollView && ($0.view as? any TouchedAtOnce)?.isTrackedAtOnce != true })
     else { return state = .failed }
     timer?.cancel()
     timer = MediaClock.current.schedule(after: Self.delay) { [weak self] in self?.state = .failed }
@@ -30,3 +30,12 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
     timer = nil
   }
 }
+
+/// What may have its touches although it stands in what scrolls.
+@MainActor
+protocol TouchedAtOnce: UIView {
+  /// Whether a scroll view hands its touches on without waiting to see whether it scrolls.
+  var isTrackedAtOnce: Bool { get }
+}
+
+extension UIControl: TouchedAtOnce {}

@@ -1,5 +1,11 @@
 /// The titles at the edge of a table or a collection view that lead to its sections.
-final class SectionIndexBar: UIView {
+final class SectionIndexBar: UIView, TouchedAtOnce {
+  var isTrackedAtOnce: Bool { true }
+  /// A finger along the titles scrolls nothing else.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.view === self
+  }
+
   private weak var host: UIScrollView?
   private let choose: (String, Int) -> Void
   /// Nil: the view's tint.
