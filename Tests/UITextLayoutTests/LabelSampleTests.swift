@@ -57,6 +57,18 @@ struct LabelSampleTests {
     }
   }
 
+  /// Provenance: measured; labels of iOS 11 to 13, and labels in fonts by name.
+  @Test("Japanese is narrower in the variable system font alone")
+  func kana() {
+    let system = FontDescription(size: 16)
+    let named = FontDescription(family: .named("YuGothic-Bold"), size: 16)
+    #expect(abs(FontMeasures(system, era: .sanFrancisco).width(of: "ログイン") - 65.28) < 0.05)
+    #expect(abs(FontMeasures(system, era: .sanFranciscoTight).width(of: "ログイン") - 60) < 0.05)
+    for era in [MetricsEra.sanFranciscoFirst, .sanFrancisco, .sanFranciscoTight] {
+      #expect(abs(FontMeasures(named, era: era).width(of: "ログイン名") - 80) < 0.05)
+    }
+  }
+
   @Test("Letters with marks are as wide as without")
   func marks() {
     let measures = FontMeasures(FontDescription(size: 17), era: .sanFranciscoTight)

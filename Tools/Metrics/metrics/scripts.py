@@ -39,4 +39,4 @@ def advance(c, size, era, has_kana):
         return OLD * size
     if found is HANGUL:
         return HANGUL_EM * size
-    return (KANA_EM if has_kana else IDEOGRAPH) * size
+    return (KANA_EM if has_kana and era == eras.VARIABLE else IDEOGRAPH) * size
