@@ -29,6 +29,35 @@ struct FlowLayoutTests {
     ) -> CGSize { size?(indexPath) ?? FlowMetric.unansweredSize }
   }
 
+  private final class FittedLayout: UICollectionViewFlowLayout {
+    var preparations = 0
+    override func prepare() {
+      super.prepare()
+      preparations += 1
+      itemSize = CGSize(width: 30, height: 20)
+      minimumLineSpacing = 4
+      sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+  }
+
+  /// Layouts that set their metrics while they prepare, as many do, come to rest.
+  @Test func metricsMayBeSetWhilePreparing() throws {
+    let (layout, source) = (FittedLayout(), Source([3]))
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    source.size = { [unowned layout] _ in layout.itemSize }
+    view.dataSource = source
+    view.delegate = source
+    for _ in 0..<5 { view.layoutIfNeeded() }
+    let settled = layout.preparations
+    #expect(settled <= 4)
+    for _ in 0..<5 { view.layoutIfNeeded() }
+    #expect(layout.preparations == settled)
+    #expect(
+      view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+        == CGRect(x: 2, y: 1, width: 30, height: 20))
+  }
+
   private final class LooseCell: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)

@@ -9,23 +9,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// In points. Default: 50 × 50.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { metricsDidChange() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { metricsDidChange() } } }
   /// Other than zero: cells are asked for their sizes. Default: zero.
-  open var estimatedItemSize = CGSize.zero { didSet { metricsDidChange() } }
+  open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { metricsDidChange() } } }
   /// Default: 10.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { metricsDidChange() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { metricsDidChange() } } }
   /// Default: 10.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { metricsDidChange() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { metricsDidChange() } }
+  }
   /// In points. Default: zero.
-  open var sectionInset = UIEdgeInsets.zero { didSet { metricsDidChange() } }
-  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { metricsDidChange() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { metricsDidChange() } } }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
+  }
   /// In points; of the two only the extent along the scrolling counts. Default: zero, no headers.
-  open var headerReferenceSize = CGSize.zero { didSet { metricsDidChange() } }
+  open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { metricsDidChange() } } }
   /// In points; of the two only the extent along the scrolling counts. Default: zero, no footers.
-  open var footerReferenceSize = CGSize.zero { didSet { metricsDidChange() } }
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { metricsDidChange() } }
-  open var sectionHeadersPinToVisibleBounds = false { didSet { metricsDidChange() } }
-  open var sectionFootersPinToVisibleBounds = false { didSet { metricsDidChange() } }
+  open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { metricsDidChange() } } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { metricsDidChange() } }
+  }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { metricsDidChange() } }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { metricsDidChange() } }
+  }
 
   private var geometry = FlowGeometry()
   private var isStale = true
@@ -41,6 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+  /// A metric that is set to what it is changes nothing: layouts set theirs each time they prepare.
   private func metricsDidChange() {
     isStale = true
     answers = [:]
