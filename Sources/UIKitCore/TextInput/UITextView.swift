@@ -185,7 +185,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// The region of the text: the view's width without the insets, open below.
   open var textContainer: NSTextContainer {
     if let storedContainer { return storedContainer }
-    let made = NSTextContainer(size: .zero)
+    let made = NSTextContainer(size: CGSize(width: max(0, bounds.inset(by: textContainerInset).width), height: 0))
     made.widthTracksTextView = true
     storedContainer = made
     let manager = NSLayoutManager()

@@ -47,6 +47,15 @@ struct TextKitTests {
 
   // MARK: Containers
 
+  /// A text view's region has its width before anything is laid out.
+  @Test func regionsOfTextViewsHaveTheirWidthAtOnce() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    #expect(view.textContainer.size.width == 300)
+    view.textContainerInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+    view.layoutIfNeeded()
+    #expect(view.textContainer.size.width == 270)
+  }
+
   @Test func textFlowsFromColumnToColumn() throws {
     let column = CGSize(width: 120, height: 100)
     let kit = Kit(Self.words, [column, column, CGSize(width: 120, height: 1000)])
