@@ -21,15 +21,18 @@ struct DocumentedBehaviorTests {
     }
   }
 
-  /// A touch on an index title brings the whole section to the top, and the index stays where it is.
-  @Test func anIndexTitleLeadsToItsSection() throws {
-    let host = HeadlessHost()
-    defer { host.close() }
-    let rows = Rows(26)
+  private func shownTable(of rows: Rows, in host: HeadlessHost) -> UITableView {
     let controller = UITableViewController(style: .plain)
     controller.tableView.dataSource = rows
     host.show(controller)
-    let table = controller.tableView!
+    return controller.tableView
+  }
+
+  /// A touch on an index title brings the whole section to the top, and the index stays where it is.
+  @Test func anIndexTitleLeadsToItsSection() throws {
+    let (host, rows) = (HeadlessHost(), Rows(26))
+    defer { host.close() }
+    let table = shownTable(of: rows, in: host)
     table.scrollToRow(at: IndexPath(row: 0, section: 3), at: .top, animated: false)
     host.settle()
     host.tap(CGPoint(x: 393 - 7, y: 59 + (852 - 59 - 34) / 2 + 4))
@@ -41,13 +44,9 @@ struct DocumentedBehaviorTests {
 
   /// A quick finger along the titles does not scroll the rows instead.
   @Test func aFingerGoesAlongTheIndex() {
-    let host = HeadlessHost()
+    let (host, rows) = (HeadlessHost(), Rows(26))
     defer { host.close() }
-    let rows = Rows(26)
-    let controller = UITableViewController(style: .plain)
-    controller.tableView.dataSource = rows
-    host.show(controller)
-    let table = controller.tableView!
+    let table = shownTable(of: rows, in: host)
     let middle = 59 + CGFloat(852 - 59 - 34) / 2
     host.drag(from: CGPoint(x: 386, y: middle - 100), to: CGPoint(x: 386, y: middle + 4), duration: 0.2)
     host.advance(by: 1)

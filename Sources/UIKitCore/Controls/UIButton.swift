@@ -267,6 +267,8 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    let insets = contents.values.compactMap(\.backgroundImage?.alignmentRectInsets)
+    if insets.contains(where: { $0 != insets.first }) { LayoutEngine.alignmentChanged(of: self) }
     if automaticallyUpdatesConfiguration, configuration != nil || configurationUpdateHandler != nil {
       setNeedsUpdateConfiguration()
     }

@@ -33,6 +33,23 @@ import Testing
     #expect(button.frame == CGRect(x: 30, y: 30, width: 40, height: 40))
   }
 
+  /// Another background in another state has another frame.
+  @Test func framesFollowTheState() {
+    let (root, button) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), button("person.fill"))
+    button.setBackgroundImage(UIImage(systemName: "magnifyingglass"), for: .highlighted)
+    root.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.widthAnchor.constraint(equalToConstant: 40), button.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    #expect(button.frame.height < 38)
+    button.isHighlighted = true
+    root.layoutIfNeeded()
+    #expect(button.frame.height > 38)
+  }
+
   @Test func aBackgroundAloneDecidesTheSize() throws {
     let (root, button) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), button("plus"))
     root.addSubview(button)
