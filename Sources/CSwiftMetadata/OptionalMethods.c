@@ -54,60 +54,18 @@ int cairn_calls(const void *function, const void *target) {
 #endif
 }
 
-/// Whether a function's code has an end but no way back to its caller.
-static int never_returns(const unsigned char *code, uintptr_t length) {
-#if defined(__x86_64__)
-  // ud2 at the end, or a call that does not come back; ret follows the restoring of a register, or of the stack.
-  if (length < 5) return 0;
-  if (code[length - 5] != 0xE8 && (code[length - 2] != 0x0F || code[length - 1] != 0x0B)) return 0;
-  for (uintptr_t i = 1; i < length; i++) {
-    if (code[i] != 0xC3) continue;
-    if (code[i - 1] >= 0x58 && code[i - 1] <= 0x5F) return 0;
-    if (i >= 4 && code[i - 4] == 0x48 && code[i - 3] == 0x83 && code[i - 2] == 0xC4) return 0;
-    if (i >= 7 && code[i - 7] == 0x48 && code[i - 6] == 0x81 && code[i - 5] == 0xC4) return 0;
-  }
-  return 1;
-#elif defined(__aarch64__)
-  // brk at the end, or a call that does not come back; ret leaves.
-  uint32_t word;
-  if (length < 4) return 0;
-  memcpy(&word, code + length - 4, sizeof word);
-  if ((word & 0xFFE0001Fu) != 0xD4200000u && (word & 0xFC000000u) != 0x94000000u) return 0;
-  for (uintptr_t i = 0; i + 4 <= length; i += 4) {
-    memcpy(&word, code + i, sizeof word);
-    if ((word & 0xFFFFFC1Fu) == 0xD65F0000u) return 0;
-  }
-  return 1;
-#else
-  (void)code;
-  (void)length;
-  return 0;
-#endif
+static int look_for_trap(void *context, CairnFlow flow, const unsigned char *target) {
+  int *found = context;
+  *found = flow == CairnFlowCall && cairn_never_returns(target, length_of(target));
+  return !*found;
 }
 
 int cairn_only_traps(const void *function) {
-  const unsigned char *code = function;
-  uintptr_t length = length_of(function);
-  if (!length) return 0;
-  if (never_returns(code, length)) return 1;
-#if defined(__x86_64__)
-  for (uintptr_t i = 0; i + 5 <= length; i++) {
-    if (code[i] != 0xE8 && code[i] != 0xE9) continue;
-    int32_t offset;
-    memcpy(&offset, code + i + 1, sizeof offset);
-    const unsigned char *target = code + i + 5 + offset;
-    if (never_returns(target, length_of(target))) return 1;
-  }
-#elif defined(__aarch64__)
-  for (uintptr_t i = 0; i + 4 <= length; i += 4) {
-    uint32_t word;
-    memcpy(&word, code + i, sizeof word);
-    if ((word & 0x7C000000u) != 0x14000000u) continue;
-    const unsigned char *target = code + i + (intptr_t)((int32_t)(word << 6) >> 6) * 4;
-    if (never_returns(target, length_of(target))) return 1;
-  }
-#endif
-  return 0;
+  const uintptr_t length = length_of(function);
+  int calls_trap = 0;
+  if (cairn_never_returns(function, length)) return 1;
+  cairn_each_branch(function, length, &calls_trap, look_for_trap);
+  return calls_trap;
 }
 
 #define DEFAULT(name, symbol) extern const char name[] __asm__(symbol) __attribute__((weak))

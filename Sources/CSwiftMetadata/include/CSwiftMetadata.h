@@ -1,5 +1,7 @@
 #pragma once
 
+#include "Instructions.h"
+
 /// Makes an object of a class known only by its metatype, through the `__allocating_init(frame:)` entry of its method
 /// table.
 ///
