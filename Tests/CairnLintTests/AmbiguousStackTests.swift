@@ -67,7 +67,7 @@ struct AmbiguousStackTests {
     #expect(try open(stack, corner) == expected)
   }
 
-  /// Content ends where the scroll view's margin begins.
+  /// Content that ends at the scroll view's margin says how large it is.
   @Test(arguments: [("trailingMargin", []), ("leadingMargin", ["s"])])
   func contentEndsAtTheMargin(attribute: String, expected: [String]) throws {
     func pin(_ edge: String, _ other: String, _ constant: Int = 0) -> String {
@@ -78,7 +78,8 @@ struct AmbiguousStackTests {
       <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="s">
       <rect key="frame" x="10" y="10" width="100" height="50"/><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="8" y="0" width="84" height="40"/>
-      <constraints><constraint firstAttribute="height" constant="40" id="vh"/></constraints></view></subviews>
+      <constraints><constraint firstAttribute="height" constant="40" id="vh"/>
+      <constraint firstAttribute="width" constant="84" id="vw"/></constraints></view></subviews>
       <constraints>\(pin("leading", "leading", 8))\(pin("trailing", attribute, attribute == "leadingMargin" ? 84 : 0))
       \(pin("top", "top"))\(pin("bottom", "bottom"))
       <constraint firstAttribute="width" constant="100" id="w"/>

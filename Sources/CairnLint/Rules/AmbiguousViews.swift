@@ -7,7 +7,8 @@ internal import UIKitDocuments
 ///
 /// UIKIT: Interface Builder marks what hangs on an ambiguous view too (stored marks);
 /// natural sizes that pull with the same priority count since Xcode 10 (166 of 224 views; none of 52 before; see
-/// `StackTies`), and a scroll view is marked whose content has no size (17 of 21).
+/// `StackTies`), and a scroll view is marked whose content has no size (17 of 21; none of 9 whose content ends at its
+/// margin alone, 6 repositories).
 @MainActor
 struct AmbiguousViews {
   private var found: [ObjectIdentifier: [String]] = [:]
@@ -57,7 +58,7 @@ struct AmbiguousViews {
         if !parts.isEmpty { result[ObjectIdentifier(view)] = parts }
       }
       for view in scrolling {
-        let parts = view.subviews.isEmpty ? ["width", "height"] : openContentParts(of: view)
+        let parts = view.subviews.isEmpty ? ["width", "height"] : LayoutDiagnosis.openContentParts(of: view)
         if !parts.isEmpty { result[ObjectIdentifier(view), default: []] += parts.map { "scrollable content " + $0 } }
       }
       for view in stretched { result[ObjectIdentifier(view)] = ["height"] }
@@ -70,20 +71,6 @@ struct AmbiguousViews {
   /// UIKIT: in documents with marks 3 of 79 have one.
   private static func isTakenOut(_ view: UIView) -> Bool {
     view.isHidden && (view.superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } == true
-  }
-
-  /// What is open of a scroll view's content; the margin at its end counts as its end.
-  ///
-  /// UIKIT: none of 6 scroll views of 2 repositories is marked whose content ends at the scroll view's margin alone.
-  private static func openContentParts(of view: UIView) -> [String] {
-    LayoutDiagnosis.openContentParts(of: view).filter { part in
-      let ends: [NSLayoutConstraint.Attribute] =
-        part == "width" ? [.trailingMargin, .rightMargin] : [.bottomMargin]
-      return !view.constraints.contains { constraint in
-        constraint.firstItem === view && ends.contains(constraint.firstAttribute)
-          || constraint.secondItem === view && ends.contains(constraint.secondAttribute)
-      }
-    }
   }
 
   /// Views that natural sizes alone leave open, where none of them in the row or scene is stretched or compressed by a

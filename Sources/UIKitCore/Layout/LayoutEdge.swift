@@ -33,7 +33,7 @@ struct LayoutEdge {
     if attribute.isBaseline { return baseline(of: view, first: attribute == .firstBaseline) }
     if attribute.usesMargins {
       return LayoutEdge(
-        subject: .placed(.inset(view.effectiveLayoutMargins), owner: view), axis: axis,
+        subject: .placed(.margin(view.effectiveLayoutMargins), owner: view), axis: axis,
         share: share(of: attribute, mirrored), offset: 0)
     }
     return LayoutEdge(subject: .view(view), axis: axis, share: share(of: attribute, mirrored), offset: 0)
@@ -82,6 +82,10 @@ struct LayoutEdge {
       addRect(origin(item), extent(item), factor, &form)
       return share == nil || addChain(from: owner, to: space, factor, &form, engine)
     case .placed(let placement, let owner):
+      if placement.isMargin, owner === space, let interior = interior(of: owner) {
+        addMargin(placement, of: interior, factor, &form, engine)
+        return true
+      }
       addPlaced(placement, owner, factor, &form, engine)
       return share == nil || addChain(from: owner, to: space, factor, &form, engine)
     }
@@ -113,9 +117,7 @@ struct LayoutEdge {
       form.add(extent(item), factor)
       return true
     }
-    // UIKIT: from inside, a scroll view's edges are those of its content, but its centre is that of its frame (stored
-    // frames of Interface Builder: content centred in a scroll view fills its width).
-    if share == 0 || share == 1, let interior = view.interiorLayoutItem {
+    if let interior = interior(of: view) {
       let content = engine.system.variables(of: engine.item(for: interior))
       addRect(origin(content), extent(content), factor, &form)
       return true
@@ -124,6 +126,28 @@ struct LayoutEdge {
     form.constant += factor * Double(axis == .horizontal ? insets.left : insets.top)
     form.add(extent(item), factor * share)
     return true
+  }
+
+  /// What the edge belongs to when it is seen from inside `view`, if that is not the view's frame.
+  ///
+  /// UIKIT: from inside, a scroll view's edges and margins are those of its content, but its centre and its extents are
+  /// those of its frame (Auto Layout Guide, "Working with Scroll Views"; stored frames of Interface Builder: content centred
+  /// in a scroll view fills its width; content that ends at the margin is longer or shorter than the view, 10 views of 6
+  /// repositories).
+  private func interior(of view: UIView) -> UILayoutGuide? {
+    share == 0 || share == 1 ? view.interiorLayoutItem : nil
+  }
+
+  private func addMargin(
+    _ placement: GuidePlacement, of interior: UILayoutGuide, _ factor: Double, _ form: inout LinearForm,
+    _ engine: LayoutEngine
+  ) {
+    let content = engine.system.variables(of: engine.item(for: interior))
+    addRect(origin(content), extent(content), factor, &form)
+    let edge =
+      axis == .horizontal
+      ? (share == 0 ? placement.left : placement.right) : (share == 0 ? placement.top : placement.bottom)
+    form.constant += factor * Double(edge.offset)
   }
 
   private func addPlaced(

@@ -86,12 +86,21 @@ struct GuidePlacement {
   var bottom: Edge
   /// Whether the guide stays with the owner's frame when what is inside scrolls.
   var staysInPlace = false
+  /// Whether the edges are the owner's margins, as a constraint's attribute names them.
+  var isMargin = false
 
   /// The owner's bounds shrunk by `insets`.
   static func inset(_ insets: UIEdgeInsets) -> GuidePlacement {
     GuidePlacement(
       left: Edge(share: 0, offset: insets.left), top: Edge(share: 0, offset: insets.top),
       right: Edge(share: 1, offset: -insets.right), bottom: Edge(share: 1, offset: -insets.bottom))
+  }
+
+  /// The owner's margins, which are those of its content from inside a scroll view.
+  static func margin(_ insets: UIEdgeInsets) -> GuidePlacement {
+    var placement = inset(insets)
+    placement.isMargin = true
+    return placement
   }
 
   /// The owner's bounds shrunk by `insets`, wherever the owner has scrolled to.

@@ -98,6 +98,42 @@ import UIKit
     #expect(distance > size && distance < 1.5 * size)
   }
 
+  /// "Constraints between the edges or margins of the scroll view and its content attach to the scroll view's content area",
+  /// those between centres and extents to its frame.
+  @Test func theMarginsOfAScrollViewAreThoseOfItsContent() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let scroll = UIScrollView()
+    let (content, badge) = (UIView(), UIView())
+    for view in [scroll, content, badge] { view.translatesAutoresizingMaskIntoConstraints = false }
+    root.addSubview(scroll)
+    scroll.addSubview(content)
+    scroll.addSubview(badge)
+    let edges: [NSLayoutConstraint.Attribute] = [.left, .right, .top, .bottom]
+    let margins: [NSLayoutConstraint.Attribute] = [.leftMargin, .rightMargin, .topMargin, .bottomMargin]
+    for (edge, margin) in zip(edges, margins) {
+      NSLayoutConstraint(
+        item: scroll, attribute: edge, relatedBy: .equal, toItem: root, attribute: edge, multiplier: 1, constant: 0
+      ).isActive = true
+      NSLayoutConstraint(
+        item: content, attribute: edge, relatedBy: .equal, toItem: scroll, attribute: margin, multiplier: 1,
+        constant: 0
+      ).isActive = true
+    }
+    NSLayoutConstraint(
+      item: badge, attribute: .centerX, relatedBy: .equal, toItem: scroll, attribute: .centerXWithinMargins,
+      multiplier: 1, constant: 0
+    ).isActive = true
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalToConstant: 200), content.heightAnchor.constraint(equalToConstant: 1000),
+      badge.widthAnchor.constraint(equalToConstant: 20), badge.heightAnchor.constraint(equalToConstant: 20),
+      badge.topAnchor.constraint(equalTo: content.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 8, y: 8, width: 200, height: 1000))
+    #expect(scroll.contentSize == CGSize(width: 216, height: 1016))
+    #expect(badge.frame.midX == 150)
+  }
+
   @Test func theSafeAreaOfAScrollViewDoesNotScroll() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     window.isHidden = false
