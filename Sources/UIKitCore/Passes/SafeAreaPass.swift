@@ -13,12 +13,11 @@ enum SafeAreaPass {
       if let window = view as? UIWindow { set(window.screenSafeAreaInsets, of: window) }
       return children(of: view)
     }
-    let inherited = parent.layout.safeAreaInsets
-    if inherited == .zero, view.layout.safeAreaInsets == .zero, view.controller == nil {
-      if view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }
-      return
-    }
-    update(view)
+    let isFree =
+      parent.layout.safeAreaInsets == .zero && view.layout.safeAreaInsets == .zero && view.controller == nil
+    if !isFree, update(view) { return }
+    // How far the superview's margins reach into the view depends on its place, whatever becomes of the safe area.
+    if view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }
   }
 
   private nonisolated static func isPlain(_ view: UIView) -> Bool {
@@ -26,11 +25,13 @@ enum SafeAreaPass {
     return view.parentReference?._withUnsafeGuaranteedRef { !$0.flags.contains(.hasSafeArea) } ?? false
   }
 
-  /// Recomputes the insets of `view` from its parent's; descendants follow where something changed.
-  static func update(_ view: UIView) {
+  /// Recomputes the insets of `view` from its parent's; descendants follow where something changed. Returns whether
+  /// something did.
+  @discardableResult
+  static func update(_ view: UIView) -> Bool {
     var insets = view.parent.map { inherited(view, from: $0) } ?? (view as? UIWindow)?.screenSafeAreaInsets ?? .zero
     if view.controller != nil { insets = view.controllerSafeAreaInsets(inheriting: insets) }
-    set(insets, of: view)
+    return set(insets, of: view)
   }
 
   private static func inherited(_ view: UIView, from parent: UIView) -> UIEdgeInsets {
@@ -47,8 +48,9 @@ enum SafeAreaPass {
       bottom: clamp(outer.bottom, size.height - frame.maxY), right: clamp(outer.right, size.width - frame.maxX))
   }
 
-  static func set(_ insets: UIEdgeInsets, of view: UIView) {
-    guard insets != view.layout.safeAreaInsets else { return }
+  @discardableResult
+  static func set(_ insets: UIEdgeInsets, of view: UIView) -> Bool {
+    guard insets != view.layout.safeAreaInsets else { return false }
     view.layout.safeAreaInsets = insets
     view.flags.set(.hasSafeArea, insets != .zero)
     view.safeAreaInsetsDidChange()
@@ -56,6 +58,7 @@ enum SafeAreaPass {
     view.marginsMayHaveChanged()
     view.markNeedsLayout()
     children(of: view)
+    return true
   }
 
   private static func children(of view: UIView) { for child in view.children { geometryChanged(of: child) } }

@@ -63,4 +63,29 @@ import UIKit
     child.preservesSuperviewLayoutMargins = true
     #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 20, bottom: 8, right: 30))
   }
+
+  /// Constraints to margins that a view preserves follow its place, beside a safe area that does not reach it too.
+  @Test func preservedMarginsFollowThePlace() {
+    let window = window()
+    let child = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+    window.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    child.preservesSuperviewLayoutMargins = true
+    window.addSubview(child)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    child.addSubview(inner)
+    let attributes: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+      (.left, .leftMargin), (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin),
+    ]
+    for (edge, margin) in attributes {
+      NSLayoutConstraint(
+        item: inner, attribute: edge, relatedBy: .equal, toItem: child, attribute: margin, multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    window.layoutIfNeeded()
+    #expect(inner.frame.minX == 8)
+    child.frame.origin.x = 0
+    window.layoutIfNeeded()
+    #expect(inner.frame.minX == 16)
+  }
 }
