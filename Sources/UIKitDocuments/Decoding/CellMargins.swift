@@ -30,10 +30,13 @@ package struct CellMargins {
   ///   - groupInset: from the table's side to the cell's where groups are inset, in points; nil elsewhere.
   package func apply(to content: UIView, _ element: IBElement, width: CGFloat, groupInset: CGFloat? = nil) {
     var margins = insets(of: element, width: width, groupInset: groupInset)
-    if let own = element.insets(key: "layoutMargins") {
-      // UIKIT: cells give their content at least their own (10 cells of 4 documents that preserve them, one that does not).
+    // UIKIT: cells give their content at least their own (10 cells of 4 documents that preserve them, one that does not).
+    // Content that preserves its superview's margins has at least those that the document states for the cell (9 cells of
+    // one document, with what UIKit says of preserved margins).
+    let cell = element.bool("preservesSuperviewLayoutMargins") == true ? element.parent : nil
+    for stated in [element, cell].compactMap({ $0?.insets(key: "layoutMargins") }) {
       margins = .max(
-        UIEdgeInsets(top: own.top, left: own.left, bottom: own.bottom, right: own.right), margins)
+        UIEdgeInsets(top: stated.top, left: stated.left, bottom: stated.bottom, right: stated.right), margins)
     }
     content.layoutMargins = margins
   }

@@ -85,12 +85,19 @@ struct ViewDecoder {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
     }
-    let keepsMargins = element.name == "tableViewCellContentView"
     if element.bool("layoutMarginsFollowReadableWidth") == true { view.layoutMarginsFollowReadableWidth = true }
     if element.bool("preservesSuperviewLayoutMargins") == true, !keepsMargins {
       view.preservesSuperviewLayoutMargins = true
     }
     if element.bool("insetsLayoutMarginsFromSafeArea") == false { view.insetsLayoutMarginsFromSafeArea = false }
+  }
+
+  /// Whether the view has margins of its own, whatever its superview's.
+  ///
+  /// UIKIT: on the canvas items of collection views have those of any view where they preserve their list's too (4 items
+  /// of 2 repositories; a guess).
+  private var keepsMargins: Bool {
+    element.name == "tableViewCellContentView" || element.name == "collectionViewCell" && scene.purpose.canvas != nil
   }
 
   private func autoresizingMask(_ mask: IBElement) -> UIView.AutoresizingMask {

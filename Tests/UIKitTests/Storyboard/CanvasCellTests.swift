@@ -95,6 +95,23 @@ import Testing
     #expect(try fixture.frame(of: "probe")?.minX == margin)
   }
 
+  /// Content has at least the margins that the document states for its cell, where it preserves its superview's.
+  @Test(arguments: [("YES", 30, CGFloat(30)), ("YES", 4, 16), ("NO", 30, 16)])
+  func statedMargins(preserves: String, stated: Int, margin: CGFloat) throws {
+    let cell = """
+      <tableViewCell preservesSuperviewLayoutMargins="YES" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="\(preserves)" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews><constraints>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c"/>
+      </constraints></tableViewCellContentView>
+      <edgeInsets key="layoutMargins" top="8" left="\(stated)" bottom="8" right="\(stated)"/></tableViewCell>
+      """
+    let fixture = CanvasFixture(tools: 17_503, device: "retina4_7", content: cell, isStoryboard: false)
+    #expect(try fixture.frame(of: "probe")?.minX == margin)
+  }
+
   /// Margins at the left side and above of a collection's cell that stands alone in a document, as a controller's root
   /// view has them since Xcode 9: `toolsVersion`, device, width.
   @Test(arguments: [
@@ -113,6 +130,25 @@ import Testing
       """
     let fixture = CanvasFixture(tools: tools, device: device, content: cell, isStoryboard: false)
     #expect(try fixture.frame(of: "probe")?.origin == margins)
+  }
+
+  /// Items in a list have the margins of any view, where they preserve the list's too.
+  @Test(arguments: ["YES", "NO"])
+  func itemMargins(preserves: String) throws {
+    let list = """
+      <scenes><scene sceneID="s"><objects><collectionViewController id="controller">
+      <collectionView key="view" dataMode="prototypes" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="flow"><size key="itemSize" width="375" height="60"/>
+      </collectionViewFlowLayout><cells>
+      <collectionViewCell preservesSuperviewLayoutMargins="\(preserves)" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+      <view key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews></view><constraints>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="cell" secondAttribute="leadingMargin" id="c"/>
+      </constraints></collectionViewCell></cells></collectionView></collectionViewController></objects></scene></scenes>
+      """
+    let fixture = CanvasFixture(tools: 17_503, device: "retina4_7", content: list)
+    #expect(try fixture.frame(of: "probe")?.minX == 8)
   }
 
   /// The contents of a collection's cell that keeps the frame that it was made with, while its content view is larger.
