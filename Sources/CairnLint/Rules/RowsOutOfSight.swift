@@ -5,7 +5,8 @@ internal import UIKitDocuments
 
 /// The rows and items of a scene that begin where their table or collection view has ended.
 ///
-/// UIKIT: Interface Builder neither sizes nor measures them since Xcode 12: what follows from the size of a content view
+/// UIKIT: Interface Builder neither sizes nor measures items since Xcode 12, and rows since Xcode 12.5 (none of 6 rows of 2
+/// repositories before): what follows from the size of a content view
 /// or from a natural size there is ambiguous, what constraints say for themselves is not. Stored marks: 63 of 81 constrained rows of tables (the
 /// others in the middle of two long tables, where the canvas was scrolled to) and 9 of 9 items of collection views,
 /// against one in twenty in sight; content views themselves of items (8 of 9), not of rows (0 of 81).
@@ -19,10 +20,12 @@ struct RowsOutOfSight {
   private var measured: [UIView] = []
 
   init(_ scene: LintedScene) {
-    guard scene.document.toolsVersion >= 17_000 else { return }
+    let toolsVersion = scene.document.toolsVersion
+    guard toolsVersion >= 17_000 else { return }
     var outOfSight: Set<String> = []
     for entry in scene.made.entries where entry.element.key == "contentView" {
       guard let cell = entry.element.parent, let list = Self.list(around: cell) else { continue }
+      if list.name == "tableView", toolsVersion < 18_000 { continue }
       let isNested = sequence(first: list, next: \.parent).contains { outOfSight.contains($0.id ?? "") }
       guard isNested || Self.isOutOfSight(cell, of: list) else { continue }
       outOfSight.insert(entry.id)
