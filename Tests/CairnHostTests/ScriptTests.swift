@@ -16,6 +16,7 @@ struct ScriptTests {
     ("expect \"Welcome\"", .expect("Welcome", true)),
     ("expect no \"Error\"", .expect("Error", false)),
     ("type \"a\\nb\"", .type("a\nb")),
+    ("names", .names),
   ]) func reads(_ text: String, _ step: ScriptStep) throws {
     #expect(try ScriptStep.parse(text) == [step])
   }
@@ -41,6 +42,37 @@ struct ScriptTests {
     #expect(try player.play(ScriptStep.parse("tap \"Add\"; tap \"Next\"; expect \"Next\"; expect no \"Done\"")))
     #expect(page.count == 2)
     #expect(try !player.play(ScriptStep.parse("expect \"Done\"")))
+  }
+
+  /// What a finger reaches is told with its place, also what has no name.
+  @MainActor @Test func tellsWhatCanBeTapped() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let page = UIViewController()
+    host.show(page)
+    let named = UIButton(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+    named.setTitle("Next", for: .normal)
+    let nameless = UIView(frame: CGRect(x: 20, y: 400, width: 100, height: 40))
+    nameless.addGestureRecognizer(UITapGestureRecognizer())
+    for view in [named, nameless, UIView(frame: CGRect(x: 20, y: 500, width: 100, height: 40))] {
+      page.view.addSubview(view)
+    }
+    let lines = TapTarget(host).descriptions
+    #expect(lines.contains("button \"Next\" at 120,322"))
+    #expect(lines.contains("other without a name at 70,420"))
+    #expect(!lines.contains { $0.hasSuffix("70,520") })
+  }
+
+  /// A screen that was presented cannot be popped, and a script is told so.
+  @MainActor @Test func goingBackFromWhatIsPresentedSaysSo() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let page = UIViewController()
+    host.show(page)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    #expect(player.mistake(in: .back)?.contains("was not pushed") == true)
+    page.present(UIViewController(), animated: false)
+    #expect(player.mistake(in: .back)?.contains("presented") == true)
   }
 
   /// Names without regard to case, parts of names, places that have to be scrolled to; and what a mistake says.

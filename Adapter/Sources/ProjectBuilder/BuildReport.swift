@@ -10,10 +10,23 @@ public struct BuildReport: Sendable, Codable {
   /// The names that stand in.
   private let standIns: Set<String>
 
+  /// What was left out, a line each, with file and line.
+  let omissions: [String]
+
+  /// The sources that use what is absent.
+  let standInFiles: Set<String>
+  /// The sources that see what absent libraries give to other types.
+  let reachedFiles: Set<String>
+
+  /// The types that stand in.
+  var standInTypes: Set<String> { standIns.filter { !$0.contains(".") } }
+
   /// Whether any of the names stands in.
   func standsIn(_ names: UnknownNames) -> Bool {
     !standIns.isDisjoint(with: names.types)
-      || names.members.contains { type, names in names.contains { standIns.contains("\(type).\($0)") } }
+      || names.members.merging(names.statics) { $0.union($1) }.contains { type, names in
+        names.contains { standIns.contains("\(type).\($0)") }
+      }
   }
 
   init(_ project: Project, _ result: PackageGenerator.Result) {
@@ -27,7 +40,10 @@ public struct BuildReport: Sendable, Codable {
     }
     lines += project.remarks.map { "  \($0)" }
     standIns = result.absentFrameworks.values.reduce(into: []) { $0.formUnion($1) }
-    refusals = result.findings.filter { $0.kind == .refused }.map(\.description)
+    standInFiles = result.standInFiles
+    reachedFiles = result.reachedFiles
+    omissions = result.findings.filter { $0.rule == .leftOut }.map(\.description)
+    refusals = result.findings.filter { $0.kind == .refused && $0.rule != .leftOut }.map(\.description)
     text = (lines + refusals).joined(separator: "\n")
   }
 }

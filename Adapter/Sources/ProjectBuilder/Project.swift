@@ -8,6 +8,8 @@ public struct Project: Sendable {
     public var name: String
     public var kind: Kind
     public var sources: [URL] = []
+    /// The name of a source that the project lists and that is not on the machine.
+    public var missingSource: String?
     /// Files and folders that go into the bundle; storyboards and strings below `*.lproj` keep their folder.
     public var resources: [URL] = []
     /// Folders that go into a library's bundle as they are.
@@ -34,6 +36,14 @@ public struct Project: Sendable {
     /// Products of packages that build on Linux as they are, as a manifest names them.
     public var products: [String] = []
 
+    /// Whether the sources are a library of others, which the project only uses.
+    var isForeign: Bool {
+      sources.first.map {
+        $0.path.contains("/Pods/") || $0.path.contains("/Carthage/") || $0.path.contains("/checkouts/")
+      }
+        ?? false
+    }
+
     public init(name: String, kind: Kind) {
       self.name = name
       self.kind = kind
@@ -57,4 +67,13 @@ public struct Project: Sendable {
   }
 
   public var application: Module? { modules.last { $0.kind == .application } }
+
+  /// The project without some of its modules.
+  func without(_ names: Set<String>) -> Project {
+    guard !names.isEmpty else { return self }
+    var result = self
+    result.modules.removeAll { names.contains($0.name) }
+    for index in result.modules.indices { result.modules[index].dependencies.removeAll(where: names.contains) }
+    return result
+  }
 }

@@ -37,26 +37,27 @@ public struct ProjectBuild {
   }
 
   /// Adapts the sources and writes the package. A project that has not changed is left as it is.
-  public func adapt() throws -> BuildReport { try adapt(UnknownNamesFile(folder: folder).names) }
+  public func adapt() throws -> BuildReport { try adapt(CompilerLessonsFile(folder: folder).lessons) }
 
-  private func adapt(_ unknown: UnknownNames) throws -> BuildReport {
+  private func adapt(_ lessons: CompilerLessons) throws -> BuildReport {
     let cache = AdaptedCache(folder: folder)
-    let state = AdaptedCache.state(of: project, options) + " \(StableHash.text(unknown.description))"
+    let state = AdaptedCache.state(of: project, options) + " \(StableHash.text(lessons.description))"
     if let report = cache.report(for: state) { return report }
     let result = try PackageGenerator(
-      project: project, folder: folder, cairn: options.cairn, runner: options.host, unknown: unknown
+      project: project.without(lessons.libraries), folder: folder, cairn: options.cairn, runner: options.host,
+      lessons: lessons
     ).generate()
     let report = BuildReport(project, result)
     cache.write(report, for: state)
     return report
   }
 
-  /// Compiles the package. What the compiler does not find in files that import an absent library gets stand-ins, and it
-  /// is tried again. Throws when the package does not compile.
+  /// Compiles the package. What the compiler does not find in files that import an absent library gets stand-ins, what it
+  /// refuses there even so is left out, and it is tried again. Throws when the package does not compile.
   public func compile() throws { try compile(tests: false) }
 
   private func compile(tests: Bool) throws {
-    let file = UnknownNamesFile(folder: folder)
+    let file = CompilerLessonsFile(folder: folder)
     for attempt in 1... {
       var arguments = ["swift", "build"] + packageArguments()
       if options.isRelease { arguments += ["-c", "release"] }
@@ -65,25 +66,66 @@ public struct ProjectBuild {
       } else if let application = project.application {
         arguments += ["--product", application.name]
       }
-      let (status, messages) = try Command.watch(arguments)
+      let (status, output) = try Command.watch(arguments)
       noteBuilt()
-      let known = file.names
-      let found = UnknownNames(messages: messages).subtracting(known)
-      if status != 0, attempt < Self.attempts, !found.isEmpty, let report = try? adapt(known.union(found)),
-        report.standsIn(found)
-      {
-        try file.write(known.union(found))
-        print("These names of libraries that are absent get stand-ins: \(found.description)")
+      if status != 0, attempt < Self.attempts, let lessons = try learn(from: output, knowing: file.lessons) {
+        try file.write(lessons)
         continue
       }
-      print(messages, terminator: "")
+      print(CompilerMessages.withoutRepetitions(output), terminator: "")
       if status != 0 { throw ProjectError("\(project.name) does not compile for Linux: see above") }
+      for line in try adapt().omissions { print(line) }
       return
     }
   }
 
-  /// Each finds the names that were hidden behind those before.
-  private static let attempts = 5
+  /// What the compiler's messages teach, once the sources have been adapted with it; nil when it is nothing new.
+  private func learn(from messages: String, knowing known: CompilerLessons) throws -> CompilerLessons? {
+    var lessons = known
+    let libraries = brokenLibraries(messages).subtracting(known.libraries)
+    if !libraries.isEmpty {
+      lessons.libraries.formUnion(libraries)
+      _ = try adapt(lessons)
+      print(
+        "These libraries do not compile for Linux, and are taken as absent: \(libraries.sorted().joined(separator: ", "))"
+      )
+      return lessons
+    }
+    let found = UnknownNames(messages: messages).subtracting(known.unknown)
+    if !found.isEmpty {
+      lessons.unknown = known.unknown.union(found)
+      if let report = try? adapt(lessons), report.standsIn(found) {
+        print("These names of libraries that are absent get stand-ins: \(found.description)")
+        return lessons
+      }
+    }
+    let report = try adapt(known)
+    lessons = known
+    lessons.refused = known.refused.adding(
+      messages, in: report.standInFiles, reaching: report.reachedFiles, naming: report.standInTypes)
+    // What cannot be left out is no reason to try again.
+    guard lessons.refused != known.refused, try adapt(lessons).omissions != report.omissions else { return nil }
+    let count = lessons.refused.count - known.refused.count
+    print("\(count) places that the compiler refuses use libraries that are absent, and are left out.")
+    return lessons
+  }
+
+  /// The libraries of others, lying among pods or in packages, in whose sources the compiler finds mistakes.
+  private func brokenLibraries(_ messages: String) -> Set<String> {
+    var files: Set<String> = []
+    for line in messages.split(separator: "\n") where line.contains(": error: ") {
+      if let match = line.firstMatch(of: #/^(/.*?):\d+:\d+: error: /#) { files.insert(String(match.1)) }
+    }
+    let broken = project.modules.filter { module in
+      let generated = folder.appendingPathComponent("Sources").appendingPathComponent(module.name).path
+      return module.kind == .library && module.isForeign
+        && (module.sources.contains { files.contains($0.path) } || files.contains("\(generated)/_Cairn.swift"))
+    }
+    return Set(broken.map(\.name))
+  }
+
+  /// Each finds what was hidden behind the findings of those before.
+  private static let attempts = 16
 
   /// Runs the project's tests; gives the status of the run.
   public func test(filter: String? = nil) throws -> Int32 {

@@ -20,8 +20,12 @@ public struct AdapterSettings: Sendable {
   package var overriddenElsewhere: Set<String> = []
   /// Whether the package manager makes a bundle of the module's resources, and an accessor for it.
   package var hasResources = false
+  /// A file of the module that is not on the machine, as those with an author's keys: what it declares is absent.
+  public var missingFile: String?
   /// What the compiler did not find in a former attempt: it stands in where files import what is absent.
   public var unknown = UnknownNames()
+  /// What the compiler refused in former attempts: it is left out.
+  public var refused = RefusedCode()
   /// Writes at the head of each file where it was read, so that messages and `#filePath` name the original.
   public var namesOriginals: Bool
 

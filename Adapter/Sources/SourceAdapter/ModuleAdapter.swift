@@ -21,8 +21,10 @@ public struct ModuleAdapter: Sendable {
 
   /// - Parameter dependencies: modules that the files import and that were adapted before.
   public func adapt(_ inputs: [Input], dependencies: [AdaptedModule] = []) -> AdaptedModule {
+    let whole = inputs.map { SourceFile(path: $0.path, text: $0.text) }
+    let lefts = whole.map { source in settings.refused.rounds[source.path].map { RefusedCodeRemoval(source, $0) } }
     let removal = SwiftUIRemoval(
-      inputs.map { SourceFile(path: $0.path, text: $0.text) },
+      zip(whole, lefts).map { $1?.source ?? $0 },
       absent: dependencies.reduce(into: []) { $0.formUnion($1.removedTypes) },
       declared: dependencies.reduce(into: []) { $0.formUnion($1.index.types.keys) })
     let sources = removal.sources
@@ -53,18 +55,25 @@ public struct ModuleAdapter: Sendable {
     index.finish()
     let marksAttributeObjects = sources.contains(where: \.makesAttributeNames)
     for (number, source) in sources.enumerated() {
-      let work = FileRewriting(
+      var work = FileRewriting(
         source: source, number: number, settings: settings, index: index, vocabulary: vocabularies[number],
         evaluator: evaluators[number], marksAttributeObjects: marksAttributeObjects)
+      if let missing = settings.missingFile { work.absent.insert(missing) }
+      if let left = lefts[number] {
+        work.findings += left.findings
+        work.needsShims = true
+      }
       works.append(FileRewriter.rewrite(work))
     }
     MemberMover.move(in: &works, index: index)
     let declared = dependencies.reduce(into: [String: String]()) { $0.merge($1.declaredFrameworks) { $1 } }
-    return result(works, own, removal, declared)
+    let unknown = dependencies.reduce(into: Set<String>()) { $0.formUnion($1.unknownLibraries) }
+    return result(works, own, removal, declared, unknown)
   }
 
   private func result(
-    _ works: [FileRewriting], _ index: ModuleIndex, _ removal: SwiftUIRemoval, _ declared: [String: String]
+    _ works: [FileRewriting], _ index: ModuleIndex, _ removal: SwiftUIRemoval, _ declared: [String: String],
+    _ unknown: Set<String>
   ) -> AdaptedModule {
     let standIns = StandIns(works, index, declared: declared)
     let frameworks = standIns.declaredFrameworks.reduce(into: declared) { $0[$1] = settings.module }
@@ -72,7 +81,9 @@ public struct ModuleAdapter: Sendable {
       name: settings.module, files: works.map(output), generated: ModuleSource(works, standIns, index).text,
       findings: (removal.findings + works.flatMap(\.findings)).sorted(),
       delegate: works.lazy.compactMap(\.delegate).first,
-      absentFrameworks: standIns.names, declaredFrameworks: frameworks,
+      absentFrameworks: standIns.names, standInFiles: StandInFiles.paths(works, standIns: standIns.names),
+      unknownLibraries: unknown.union(standIns.names.keys.filter(FrameworkNames.isUnknown)),
+      declaredFrameworks: frameworks,
       removedTypes: removal.removed, index: index)
   }
 

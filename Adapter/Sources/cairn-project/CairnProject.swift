@@ -121,6 +121,7 @@ struct RunCommand: ParsableCommand {
         rotate landscape  or portrait
         wait 0.5          time, in seconds
         snapshot name     a picture: name.png in the folder of --out
+        names             prints what can be tapped, with its name and place
         tree              prints the views
       """)
   @OptionGroup var options: BuildOptions
@@ -153,7 +154,8 @@ struct RunCommand: ParsableCommand {
       arguments += ["--script", steps]
     }
     let sources = build.project.modules.flatMap(\.sources)
-    let run = ApplicationRun(bundle: bundle, out: URL(fileURLWithPath: out), sources: sources)
+    let run = ApplicationRun(
+      bundle: bundle, out: URL(fileURLWithPath: out), sources: sources, isFresh: !browser && !window)
     throw ExitCode(try run.run(arguments))
   }
 }

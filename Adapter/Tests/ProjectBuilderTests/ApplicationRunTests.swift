@@ -19,4 +19,24 @@ struct ApplicationRunTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
     #expect(try ApplicationRun(bundle: bundle, out: folder, sources: []).run([]) == 0)
   }
+
+  /// An application has folders of its own, which a script finds as newly installed.
+  @Test(arguments: [(true, "1"), (false, "2")]) func containersAreThere(_ isFresh: Bool, _ count: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = folder.appendingPathComponent("App.app")
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    let program = bundle.appendingPathComponent("App")
+    let script = """
+      #!/bin/sh
+      cd "$CFFIXED_USER_HOME/Documents" && test -d "$XDG_CACHE_HOME" && test -d "$XDG_DATA_HOME" && test -d "$TMPDIR" || exit 9
+      echo >> starts
+      exit $(wc -l < starts)
+      """
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let run = ApplicationRun(bundle: bundle, out: folder, sources: [], isFresh: isFresh)
+    #expect(try run.run([]) == 1)
+    #expect(try "\(run.run([]))" == count)
+  }
 }

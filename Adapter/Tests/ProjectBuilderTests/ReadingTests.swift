@@ -56,13 +56,18 @@ struct ReadingTests {
   @Test func assetSymbolsLoseTheWordForTheirKind() throws {
     let folder = try Folder([
       "A.xcassets/placeHolderImage.imageset/Contents.json": "{}", "A.xcassets/brandColor.colorset/Contents.json": "{}",
-      "A.xcassets/Image.imageset/Contents.json": "{}",
+      "A.xcassets/Image.imageset/Contents.json": "{}", "A.xcassets/DPOxfordBlue.colorset/Contents.json": "{}",
+      "A.xcassets/CTA.colorset/Contents.json": "{}",
     ])
     defer { folder.remove() }
-    let text = "let a = UIImage.placeHolder; let b = UIColor.brand; let c = UIImage.image"
+    let text =
+      "let a = UIImage.placeHolder; let b = UIColor.brand; let c = UIImage.image; let d: [UIColor] = [.dpOxfordBlue, .cta]"
     let source = AssetSymbols(resources: [folder.url.appendingPathComponent("A.xcassets")], identifiers: [text]).source
     #expect(source?.contains("static var placeHolder: UIImage { UIImage(named: \"placeHolderImage\")! }") == true)
     #expect(source?.contains("static var brand: UIColor { UIColor(named: \"brandColor\")! }") == true)
+    for (symbol, name) in [("dpOxfordBlue", "DPOxfordBlue"), ("cta", "CTA")] {
+      #expect(source?.contains("static var \(symbol): UIColor { UIColor(named: \"\(name)\")! }") == true)
+    }
     #expect(source?.contains("static var image: UIImage { UIImage(named: \"Image\")! }") == true)
   }
 

@@ -57,7 +57,7 @@ struct UnknownNameTests {
       ])
     for line in [
       "public protocol TargetType {}", "open class Provider<Argument0>: AbsentObject", "typealias Method = AbsentValue",
-      "func logIn(permissions a0: Any?, from a1: Any?, _ body: @escaping (AbsentValue?, (any Error)?) -> Void)",
+      "func logIn(permissions a0: Any?, from a1: Any?, _ a2: @escaping (AbsentValue?, (any Error)?) -> Void)",
       "extension UIImageView { var af: AbsentValue",
     ] { #expect(module.generated.contains(line), "\(line)") }
     #expect(!Parser.parse(source: module.generated).hasError)
@@ -77,6 +77,45 @@ struct UnknownNameTests {
   ]) func parametersOfClosuresAreWhatTheirBodyTakesThemFor(_ closure: String, _ type: String) {
     let text = "import LoginKit\nlet m = LoginManager()\nfunc f() { m.run \(closure) }"
     let generated = adapted(text, messages).module.generated
-    #expect(generated.contains("func run(_ body: @escaping (\(type)) -> Void)"))
+    #expect(generated.contains("func run(_ a0: @escaping (\(type)) -> Void)"))
+  }
+
+  /// A closure in the parentheses and one behind them are one method.
+  @Test func callsAreDeclaredOnce() {
+    let text = "import LoginKit\nlet m = LoginManager()\nfunc f() { m.run({ print($0) }); m.run { print($0) } }"
+    #expect(adapted(text, messages).module.generated.split(separator: "func run(").count == 3)
+  }
+
+  /// Provenance: libraries of cells that are swiped, of text fields that float, and of charts.
+  @Test(arguments: [
+    ("SwipeTableViewCell", "UITableViewCell"), ("ChartCollectionViewCell", "UICollectionViewCell"),
+    ("FloatingTextField", "UITextField"), ("PagedTableView", "UITableView"), ("ChartView", "UIView"),
+    ("RevealController", "UIViewController"), ("FadingNavigationController", "UINavigationController"),
+  ]) func typesAreWhatTheyAreCalled(_ name: String, _ parent: String) {
+    let text = "import LoginKit\nclass Mine: \(name) {}"
+    let generated = adapted(text, "error: cannot find type '\(name)' in scope").module.generated
+    #expect(generated.contains("open class \(name): \(parent), AbsentFrameworkType"))
+  }
+
+  /// A name that is neither a type nor asked is a constant.
+  @Test func constantsAreNoTypes() {
+    let text = "import LoginKit\nfunc f(_ info: [AnyHashable: Any]) { print(info[LoginInterruptionKey] ?? 0) }"
+    let generated = adapted(text, "error: cannot find 'LoginInterruptionKey' in scope").module.generated
+    #expect(generated.contains("public let LoginInterruptionKey = \"LoginInterruptionKey\""))
+  }
+
+  /// Provenance: applications whose author keeps the file with the keys back.
+  @Test func filesThatAreKeptBackDeclareWhatIsNotFound() {
+    let text = "struct Key {}\nlet key: String? = Key.api\nlet other = Secrets.token"
+    var settings = AdapterSettings(module: "App")
+    settings.unknown = UnknownNames(
+      messages: "error: type 'Key' has no member 'api'\nerror: cannot find 'Secrets' in scope")
+    func generated() -> String {
+      ModuleAdapter(settings).adapt([ModuleAdapter.Input(path: "App/File.swift", text: text)]).generated
+    }
+    #expect(!generated().contains("Secrets"))
+    settings.missingFile = "Key+API.swift"
+    #expect(generated().contains("extension Key { static var api: String { \"\" } }"))
+    #expect(generated().contains("open class Secrets: AbsentObject"))
   }
 }

@@ -32,11 +32,38 @@ struct TapTarget {
       .filter { !$0.isEmpty && $0.count < 60 && seen.insert($0).inserted }
   }
 
+  /// What a finger reaches, a line each: what it is, what it is called, and where a finger would tap it. What has no name
+  /// is tapped by its point.
+  var descriptions: [String] {
+    var seen: Set<String> = []
+    return kinds.flatMap { kind, nodes in
+      nodes.filter(\.isHittable).compactMap { node in
+        // What only holds others together says nothing.
+        guard !node.label.isEmpty || kind != "text" && (kind != "other" || node.view?.takesFingers == true) else {
+          return nil
+        }
+        let point = node.element.accessibilityActivationPoint
+        let name = node.label.isEmpty ? "without a name" : "\"\(node.label)\""
+        let line = "\(kind) \(name) at \(Int(point.x)),\(Int(point.y))"
+        return seen.insert(line).inserted ? line : nil
+      }
+    }
+  }
+
+  /// Whether a screen lies over the one that the window began with.
+  var isPresented: Bool {
+    host.scene.windows.contains { !$0.isHidden && $0.rootViewController?.presentedViewController != nil }
+  }
+
   /// All elements: what acts before what only shows.
-  private var candidates: [InterfaceNode] {
+  private var candidates: [InterfaceNode] { kinds.flatMap(\.nodes) }
+
+  private var kinds: [(kind: String, nodes: [InterfaceNode])] {
     let app = InterfaceApplication(host)
-    return [app.buttons, app.cells, app.textFields, app.searchFields, app.staticTexts, app.otherElements].flatMap(
-      \.nodes)
+    return [
+      ("button", app.buttons.nodes), ("cell", app.cells.nodes), ("field", app.textFields.nodes),
+      ("search field", app.searchFields.nodes), ("text", app.staticTexts.nodes), ("other", app.otherElements.nodes),
+    ]
   }
 
   /// Of several, the first that a finger reaches.
@@ -98,4 +125,9 @@ struct TapTarget {
     }
     return found
   }
+}
+
+extension UIView {
+  /// Whether a finger does something here: the view is a control, or recognizes gestures.
+  fileprivate var takesFingers: Bool { self is UIControl || gestureRecognizers?.isEmpty == false }
 }

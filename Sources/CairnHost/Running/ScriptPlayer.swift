@@ -51,12 +51,14 @@ struct ScriptPlayer {
       }
     case .back:
       guard let controller = TapTarget(host).navigationController, controller.viewControllers.count > 1 else {
-        return "there is nothing to go back to"
+        return "there is nothing to go back to: the screen in front was not pushed"
+          + (TapTarget(host).isPresented ? ", but presented; swipe down, or tap what closes it" : "")
       }
       _ = controller.popViewController(animated: true)
     case .rotate(let isLandscape): host.rotate(to: isLandscape ? .landscapeRight : .portrait)
     case .wait(let seconds): wait(seconds)
     case .snapshot(let name): return snapshot(name)
+    case .names: print(TapTarget(host).descriptions.joined(separator: "\n"))
     case .tree: for window in host.scene.windows where !window.isHidden { print(window.recursiveText(0)) }
     }
     return nil

@@ -22,6 +22,8 @@ enum ScriptStep: Equatable {
   case wait(TimeInterval)
   case snapshot(String)
   case tree
+  /// What a finger reaches, by name.
+  case names
 
   struct Mistake: Error, CustomStringConvertible {
     let description: String
@@ -83,6 +85,7 @@ enum ScriptStep: Equatable {
     case "wait": return Double(argument).flatMap { $0 >= 0 && $0 <= 3600 ? .wait($0) : nil }
     case "snapshot": return unquoted.isEmpty || unquoted.contains("/") ? nil : .snapshot(unquoted)
     case "tree": return .tree
+    case "names": return .names
     default: return nil
     }
   }

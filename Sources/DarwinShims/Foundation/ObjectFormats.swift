@@ -13,7 +13,8 @@ extension String {
   }
 }
 
-private func formatArgument(_ value: Any?) -> any CVarArg {
+/// What a format takes for a value.
+func formatArgument(_ value: Any?) -> any CVarArg {
   switch value {
   case let value as any CVarArg: value
   case let value?: String(describing: value)

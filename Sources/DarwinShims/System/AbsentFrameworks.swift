@@ -6,10 +6,13 @@ public enum AbsentFrameworks {
 
   /// Says once that what is named does nothing.
   public static func say(_ name: String) {
-    if said.withLock({ $0.insert(name).inserted }) {
+    if isNews(name) {
       ShimLog.write("\(name): its framework exists on Apple's systems only; this has no effect.")
     }
   }
+
+  /// Whether nothing was said of the name before.
+  static func isNews(_ name: String) -> Bool { said.withLock { $0.insert(name).inserted } }
 
   /// Calls a handler on the main queue, when the caller has returned.
   public static func later(_ body: @escaping () -> Void) {

@@ -49,6 +49,13 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticSt
   log.write(LogFormat.text("\(message)", arguments), type)
 }
 
+/// A message with objects of any type.
+@_disfavoredOverload
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: Any?...
+) { log.write(LogFormat.text("\(message)", arguments.map(formatArgument)), type) }
+
 public func os_log(_ type: OSLogType, _ message: String) { OSLog.default.write(message, type) }
 
 /// Intervals are not recorded.

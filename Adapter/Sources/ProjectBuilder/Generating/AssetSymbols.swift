@@ -90,7 +90,7 @@ struct AssetSymbols {
     }
   }
 
-  /// `Some image-name` becomes `someImageName`.
+  /// `Some image-name` becomes `someImageName`, and `URLIcon` becomes `urlIcon`.
   private static func symbol(_ name: String, dropping suffix: String? = nil) -> String {
     var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if let suffix, words.count == 1, let word = words.first, word.hasSuffix(suffix), word.count > suffix.count {
@@ -98,7 +98,11 @@ struct AssetSymbols {
     }
     guard let first = words.first else { return "_" }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    var result = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    // Of capitals at the beginning, the last one begins the next word.
+    let capitals = first.prefix(while: \.isUppercase)
+    let next = first.dropFirst(capitals.count).first
+    let initial = capitals.count > 1 && next?.isLetter == true ? capitals.count - 1 : max(capitals.count, 1)
+    var result = first.prefix(initial).lowercased() + first.dropFirst(initial) + rest.joined()
     if result.first?.isNumber == true { result = "_" + result }
     return result
   }

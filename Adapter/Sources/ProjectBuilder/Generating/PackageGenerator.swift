@@ -7,6 +7,8 @@ package struct PackageGenerator {
     package var findings: [Finding] = []
     package var absentFrameworks: [String: [String]] = [:]
     package var refusedFiles: Set<String> = []
+    package var standInFiles: Set<String> = []
+    package var reachedFiles: Set<String> = []
     package var adaptedFiles = 0
     package var delegate: String?
     package var usesCombine = false
@@ -16,12 +18,15 @@ package struct PackageGenerator {
   let folder: URL
   let cairn: URL
   let runner: ApplicationHost
-  let unknown: UnknownNames
+  /// What former attempts at compiling said.
+  let lessons: CompilerLessons
 
   package init(
-    project: Project, folder: URL, cairn: URL, runner: ApplicationHost = .script, unknown: UnknownNames = UnknownNames()
-  ) {
-    self.unknown = unknown
+    project: Project, folder: URL, cairn: URL, runner: ApplicationHost = .script
+  ) { self.init(project: project, folder: folder, cairn: cairn, runner: runner, lessons: CompilerLessons()) }
+
+  init(project: Project, folder: URL, cairn: URL, runner: ApplicationHost, lessons: CompilerLessons) {
+    self.lessons = lessons
     self.project = project
     self.folder = folder
     self.cairn = cairn
@@ -42,7 +47,9 @@ package struct PackageGenerator {
         module: module.name, entryPoint: module.kind == .application ? .hosted : .application, flags: module.flags,
         modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)
       // What a library does not find of its own is no name of an absent one.
-      if module.kind != .library { settings.unknown = unknown }
+      if module.kind != .library || module.missingSource != nil { settings.unknown = lessons.unknown }
+      settings.missingFile = module.missingSource
+      settings.refused = lessons.refused
       settings.hasResources = LibraryResources(module) != nil
       settings.overriddenElsewhere = overrides(inDependentsOf: module)
       if texts.contains(where: { $0.text.contains("os(Linux)") }) {
@@ -52,6 +59,8 @@ package struct PackageGenerator {
       adapted[module.name] = output
       if output.files.contains(where: { $0.text.contains("import OpenCombineShim") }) { result.usesCombine = true }
       result.findings += output.findings
+      result.standInFiles.formUnion(output.standInFiles)
+      result.reachedFiles.formUnion(output.reachedFiles)
       result.adaptedFiles += output.files.count
       result.absentFrameworks.merge(output.absentFrameworks) { Array(Set($0 + $1)).sorted() }
       if module.kind == .application { result.delegate = output.delegate ?? result.delegate }

@@ -78,6 +78,7 @@ struct XcodeProjectReader {
       module.dataModels = files.filter { $0.pathExtension.hasPrefix("xcdatamodel") }
       let missing = graph.missingFiles(of: target).filter { $0.pathExtension == "swift" }
       if let first = missing.first {
+        module.missingSource = first.lastPathComponent
         remarks.append(
           "\(module.name): \(missing.count) Swift files of the project are not on the disk, \(first.path) among them")
       }

@@ -7,11 +7,16 @@ public struct ApplicationRun {
   let out: URL
   /// The project's own files.
   let sources: [URL]
+  /// The application's own folder: its documents, caches and settings.
+  let container: ApplicationContainer
 
-  public init(bundle: URL, out: URL, sources: [URL]) {
+  /// - Parameter isFresh: whether the application starts as newly installed; otherwise it finds what it left.
+  public init(bundle: URL, out: URL, sources: [URL], isFresh: Bool = true) {
     self.bundle = bundle
     self.out = out
     self.sources = sources
+    container = ApplicationContainer(
+      folder: bundle.deletingLastPathComponent().appendingPathComponent("Container"), isFresh: isFresh)
   }
 
   /// Runs the application to its end; gives its status. What it writes goes where this program writes; of a crash only
@@ -21,8 +26,9 @@ public struct ApplicationRun {
     let process = Process()
     process.executableURL = bundle.appendingPathComponent(name)
     process.arguments = arguments
+    let given = ProcessInfo.processInfo.environment
     process.environment = ["SWIFT_BACKTRACE": Self.backtrace].merging(ThreadChecks.environment) { $1 }
-      .merging(ProcessInfo.processInfo.environment) { $1 }
+      .merging(given) { $1 }.merging(try container.environment(given)) { $1 }
     let errors = Pipe()
     process.standardError = errors
     try process.run()

@@ -255,6 +255,14 @@ extension FrameworkSources {
       public init<Result>(fetchRequest: NSFetchRequest<Result>) { entityName = fetchRequest.entityName; predicate = fetchRequest.predicate }
       public init(objectIDs: [NSManagedObjectID]) { self.objectIDs = objectIDs; (entityName, predicate) = (nil, nil) }
     }
+    public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
+    open class NSBatchInsertRequest: NSPersistentStoreRequest {
+      public let entityName: String; let fill: (NSManagedObject) -> Bool; open var resultType = NSBatchInsertRequestResultType.statusOnly
+      public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) { entityName = entity.name ?? ""; fill = handler }
+      public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) { var rest = dictionaries[...]; self.init(entity: entity) { object in guard let next = rest.popFirst() else { return true }; for (key, value) in next { object.setValue(value, forKey: key) }; return false } }
+      public convenience init(entityName: String, objects dictionaries: [[String: Any]]) { let entity = NSEntityDescription(); entity.name = entityName; self.init(entity: entity, objects: dictionaries) }
+      public convenience init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) { let entity = NSEntityDescription(); entity.name = entityName; self.init(entity: entity, managedObjectHandler: handler) }
+    }
     open class NSPersistentStoreResult: NSObject { open var result: Any? { nil } }
     open class NSPersistentStore: NSObject {}
     open class NSManagedObjectModel: NSObject { open var entities: [NSEntityDescription] { Array(_CoreDataModel.entities.values) }; open var entitiesByName: [String: NSEntityDescription] { _CoreDataModel.entities }; public override init() {}; public init?(contentsOf url: URL) {}; open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() } }
@@ -350,6 +358,10 @@ extension FrameworkSources {
         if let request = request as? NSBatchDeleteRequest {
           for object in all where request.objectIDs.contains(where: { $0 === object.objectID }) || request.entityName != nil && object.entity.isKind(of: request.entityName) && request.predicate?.evaluate(with: object) != false { delete(object) }
           deletedObjects = []
+        }
+        if let request = request as? NSBatchInsertRequest {
+          while true { let object = NSEntityDescription.insertNewObject(forEntityName: request.entityName, into: self); if request.fill(object) { delete(object); break } }
+          try save()
         }
         return NSPersistentStoreResult()
       }

@@ -84,6 +84,7 @@ extension FrameworkSources {
       open var allowsBackForwardNavigationGestures = false
       open var allowsLinkPreview = true
       open var customUserAgent: String?
+      open var interactionState: Any?
       private lazy var page = UITextView(frame: bounds)
       open var scrollView: UIScrollView { page }
       open private(set) var backForwardList = WKBackForwardList()

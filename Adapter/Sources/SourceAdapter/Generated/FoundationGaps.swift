@@ -54,8 +54,9 @@ enum FoundationGaps {
         "extension Stream { class func getBoundStreams(withBufferSize size: Int, inputStream: inout InputStream?, outputStream: inout OutputStream?) { (inputStream, outputStream) = (InputStream(data: Data()), OutputStream(toMemory: ())) } }",
       "textEncodingName": """
       extension HTTPURLResponse {
-        /// That of any response, which a response of HTTP inherits on Apple's systems.
-        convenience init(url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?) {
+        /// That of any response, which a response of HTTP inherits on Apple's systems. Generic, since an extension
+        /// overrides no initializer.
+        convenience init<Length: BinaryInteger>(url: URL, mimeType: String?, expectedContentLength length: Length, textEncodingName name: String?) {
           let fields = ["Content-Type": mimeType, "Content-Length": "\\(length)"].compactMapValues { $0 }
           self.init(url: url, statusCode: 200, httpVersion: nil, headerFields: fields)!
         }

@@ -17,6 +17,12 @@ enum FrameworkNames {
     imported.sorted().first { prefixes[$0] == nil } ?? imported.sorted().first
   }
 
+  /// Whether nobody has written down what the framework or library declares.
+  static func isUnknown(_ framework: String) -> Bool {
+    prefixes[framework] == nil && names[framework] == nil
+      && FrameworkSources.source(for: [framework]).frameworks.isEmpty
+  }
+
   private static func matches(_ name: String, _ prefix: String) -> Bool {
     guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
     return next.isUppercase

@@ -54,7 +54,11 @@ struct StandIns {
         uses[$0, default: TypeUse()].source($0, framework, calls: unknown.types.contains($0) ? calls : [])
       }
     }
-    let additions = Self.additions(unknown, works, calls)
+    // What is below a class that stands in has its members.
+    let heirs = index.types.values.filter { type in
+      type.inherited.first.map { unknown.types.contains($0) && uses[$0]?.isProtocol != true } ?? false
+    }
+    let additions = Self.additions(unknown, works, calls, besides: Set(heirs.map(\.name)))
     for (library, name) in additions.names { names[library, default: []].append(name) }
     let text = Self.withoutOwn(Self.renamed(known, index), index)
     let imports = modules.sorted().map { "@_exported import \($0)" }
@@ -75,11 +79,11 @@ struct StandIns {
 
   /// What libraries that are absent add to types that are known.
   private static func additions(
-    _ unknown: UnknownNames, _ works: [FileRewriting], _ calls: Set<String>
+    _ unknown: UnknownNames, _ works: [FileRewriting], _ calls: Set<String>, besides heirs: Set<String>
   ) -> (names: [(library: String, name: String)], source: [String]) {
     var names: [(String, String)] = []
     var source: [String] = []
-    for (type, members) in unknown.members.sorted(by: { $0.key < $1.key }) {
+    for (type, members) in unknown.members.sorted(by: { $0.key < $1.key }) where !heirs.contains(type) {
       for member in members.sorted() {
         let absent = works.filter { $0.vocabulary.identifiers.contains(member) }
           .reduce(into: Set<String>()) { $0.formUnion($1.absent) }
@@ -94,7 +98,29 @@ struct StandIns {
         }
       }
     }
+    for (type, members) in unknown.statics.sorted(by: { $0.key < $1.key }) {
+      for member in members.sorted() {
+        let absent = works.filter { $0.vocabulary.identifiers.contains(member) }
+          .reduce(into: Set<String>()) { $0.formUnion($1.absent) }
+        guard let library = FrameworkNames.library(among: absent), let result = constant(of: type, in: library) else {
+          continue
+        }
+        names.append((library, "\(type).\(member)"))
+        source.append("extension \(type) { static var \(member.asDeclaredName): \(result.type) { \(result.value) } }")
+      }
+    }
     return (names, source)
+  }
+
+  /// What stands for a constant that a type is asked for: files that are kept back have keys and addresses in them, and
+  /// libraries give colours, fonts and pictures.
+  private static func constant(of type: String, in library: String) -> (type: String, value: String)? {
+    switch type {
+    case "UIColor": ("UIColor", ".clear")
+    case "UIImage": ("UIImage", "UIImage()")
+    case "UIFont": ("UIFont", ".systemFont(ofSize: 17)")
+    default: library.hasSuffix(".swift") ? ("String", "\"\"") : nil
+    }
   }
 
   /// A type of the module hides the framework's of the same name, which is called otherwise then.

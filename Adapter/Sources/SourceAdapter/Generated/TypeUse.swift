@@ -18,6 +18,8 @@ struct TypeUse {
   var conforming: Set<String> = []
   /// Whether something is asked of the type itself, as of `Library.shared`.
   var isAsked = false
+  /// Whether it is named where types are, made or asked: otherwise it is a constant.
+  var isType = false
   /// Names behind a leading dot among the arguments of initializers.
   var implicitMembers: Set<String> = []
 
@@ -28,11 +30,18 @@ struct TypeUse {
       overridden: overridden.union(other.overridden), genericCount: max(genericCount, other.genericCount),
       nested: nested.union(other.nested), isConformedByValues: isConformedByValues || other.isConformedByValues,
       conforming: conforming.union(other.conforming), isAsked: isAsked || other.isAsked,
+      isType: isType || other.isType,
       implicitMembers: implicitMembers.union(other.implicitMembers))
   }
 
   /// - Parameter calls: methods that it may have beside what its members give.
   func source(_ name: String, _ framework: String, calls: Set<String> = []) -> String {
+    if !isType, initializers.isEmpty, !isProtocol, !isAsked, overridden.isEmpty, nested.isEmpty,
+      name.hasSuffix("Key") || name.hasSuffix("Notification")
+    {
+      return name.hasSuffix("Key")
+        ? "public let \(name) = \"\(name)\"" : "public let \(name) = Notification.Name(\"\(name)\")"
+    }
     if isConformedByValues { return "public protocol \(name) {}" }
     if isProtocol || !isAsked && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) {
       return "public protocol \(name): AnyObject {}"
@@ -44,7 +53,11 @@ struct TypeUse {
     let parameters = (0..<genericCount).map { "Argument\($0)" }.joined(separator: ", ")
     let name = parameters.isEmpty ? name : "\(name)<\(parameters)>"
     let body = "{\n  \(members.joined(separator: "\n  "))\n}"
-    guard let parent else { return "@dynamicMemberLookup open class \(name): AbsentObject \(body)" }
+    guard let parent else {
+      let plain = name.prefix { $0 != "<" }
+      return "@dynamicMemberLookup open class \(name): AbsentObject \(body)\n"
+        + "extension \(plain): AbsentDefault { public static var absentDefault: Self { unsafeDowncast(\(plain)(), to: self) } }"
+    }
     return "@dynamicMemberLookup open class \(name): \(parent), AbsentFrameworkType \(body)"
   }
 
@@ -58,13 +71,25 @@ struct TypeUse {
 
   /// What types are, by what they are called.
   private static let parents: [(suffix: String, parent: String)] = [
-    ("Controller", "UIViewController"), ("ImageView", "UIImageView"), ("View", "UIView"),
+    ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
+    ("TableViewController", "UITableViewController"), ("CollectionViewController", "UICollectionViewController"),
+    ("Controller", "UIViewController"), ("ImageView", "UIImageView"), ("TableView", "UITableView"),
+    ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"), ("TextView", "UITextView"), ("View", "UIView"),
+    ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
+    ("Cell", "UITableViewCell"), ("TextField", "UITextField"), ("SearchBar", "UISearchBar"), ("Switch", "UISwitch"),
+    ("Slider", "UISlider"), ("GestureRecognizer", "UIGestureRecognizer"),
     ("Control", "UIControl"), ("Button", "UIButton"), ("Label", "UILabel"), ("Layer", "CALayer"),
   ]
 
   private func superCall(_ parent: String?) -> String {
     switch parent {
     case "UIViewController": "self.init(nibName: nil, bundle: nil)"
+    case "UINavigationController", "UITabBarController": "self.init(nibName: nil, bundle: nil)"
+    case "UITableViewController": "self.init(style: .plain)"
+    case "UICollectionViewController": "self.init(collectionViewLayout: UICollectionViewFlowLayout())"
+    case "UITableView": "self.init(frame: .zero, style: .plain)"
+    case "UITableViewCell": "self.init(style: .default, reuseIdentifier: nil)"
+    case "UIGestureRecognizer": "self.init(target: nil, action: nil)"
     case nil, "CALayer": "self.init()"
     default: "self.init(frame: .zero)"
     }
@@ -79,6 +104,7 @@ final class TypeUseCollector: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text)
+    uses[node.name.text]?.isType = true
     note(genericArguments: node.genericArgumentClause, of: node.name.text)
     return .visitChildren
   }
@@ -102,6 +128,7 @@ final class TypeUseCollector: SyntaxVisitor {
     {
       uses[node.baseName.text]?.isAsked = true
     }
+    if node.parent?.is(MemberAccessExprSyntax.self) == true { uses[node.baseName.text]?.isType = true }
     return .visitChildren
   }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -153,7 +180,10 @@ final class TypeUseCollector: SyntaxVisitor {
       let type = argument.expression.as(ClosureExprSyntax.self).map { "@escaping \(self.type(of: $0))" } ?? "Any?"
       return "\(argument.label?.text ?? "_") a\(number): \(type)"
     }
-    if let closure = node.trailingClosure { parameters.append("_ body: @escaping \(type(of: closure))") }
+    // One name for the parameter, so that `map({ … })` and `map { … }` are one declaration.
+    if let closure = node.trailingClosure {
+      parameters.append("_ a\(parameters.count): @escaping \(type(of: closure))")
+    }
     for (number, closure) in node.additionalTrailingClosures.enumerated() {
       parameters.append("\(closure.label.text) b\(number): @escaping \(type(of: closure.closure))")
     }

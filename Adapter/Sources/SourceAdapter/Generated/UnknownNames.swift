@@ -6,6 +6,8 @@ public struct UnknownNames: Codable, Equatable, Sendable {
   public private(set) var types: Set<String> = []
   /// What types that are known do not have, by the type: libraries add members to UIKit's.
   public private(set) var members: [String: Set<String>] = [:]
+  /// What is asked of types themselves, by the type.
+  public private(set) var statics: [String: Set<String>] = [:]
 
   public init() {}
 
@@ -17,16 +19,19 @@ public struct UnknownNames: Codable, Equatable, Sendable {
         if match.1 != "Selector" { types.insert(String(match.1)) }
       } else if let match = line.firstMatch(of: /error: value of type '([A-Z]\w+)' has no member '(\w+)'/) {
         members[String(match.1), default: []].insert(String(match.2))
+      } else if let match = line.firstMatch(of: /error: type '([A-Z]\w+)' has no member '(\w+)'/) {
+        statics[String(match.1), default: []].insert(String(match.2))
       }
     }
   }
 
-  public var isEmpty: Bool { types.isEmpty && members.isEmpty }
+  public var isEmpty: Bool { types.isEmpty && members.isEmpty && statics.isEmpty }
 
   /// All names, for a message.
   public var description: String {
     (types.sorted()
-      + members.sorted { $0.key < $1.key }.flatMap { type, names in names.sorted().map { "\(type).\($0)" } })
+      + (members.sorted { $0.key < $1.key } + statics.sorted { $0.key < $1.key })
+      .flatMap { type, names in names.sorted().map { "\(type).\($0)" } })
       .joined(separator: ", ")
   }
 
@@ -34,6 +39,7 @@ public struct UnknownNames: Codable, Equatable, Sendable {
     var result = self
     result.types.formUnion(other.types)
     result.members.merge(other.members) { $0.union($1) }
+    result.statics.merge(other.statics) { $0.union($1) }
     return result
   }
 
@@ -41,7 +47,9 @@ public struct UnknownNames: Codable, Equatable, Sendable {
     var result = self
     result.types.subtract(other.types)
     for (type, names) in other.members { result.members[type]?.subtract(names) }
+    for (type, names) in other.statics { result.statics[type]?.subtract(names) }
     result.members = result.members.filter { !$0.value.isEmpty }
+    result.statics = result.statics.filter { !$0.value.isEmpty }
     return result
   }
 }

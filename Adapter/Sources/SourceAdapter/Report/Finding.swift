@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   /// As compilers write it.
   public var description: String {
-    let word = kind == .refused ? "error" : "note"
+    let word = rule == .leftOut ? "warning" : kind == .refused ? "error" : "note"
     return "\(file):\(line): \(word): \(message) [\(rule.rawValue)]"
   }
 

@@ -13,6 +13,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case literal
   case metatypeInitializer = "metatype-initializer"
   case standIn = "stand-in"
+  case leftOut = "left-out"
   case managedObject = "managed-object"
   case swizzling
   case keyValueObservation = "key-value-observation"
@@ -59,6 +60,8 @@ public enum Rule: String, CaseIterable, Sendable {
       "`T()`, `T(frame:)` and `type.init(…)` of UIKit's classes and of protocols for them, whose initializers are not `required`, and those of segues, cells, headers, footers and navigation controllers, go through the class's table of methods."
     case .standIn:
       "Types of frameworks that exist on Apple's systems only are declared, and say so when they are first used."
+    case .leftOut:
+      "Statements and members that use a library which is absent, and that the compiler refuses with what stands in, are left out: conditions do not hold, values stand for nothing, and each says so when it is reached."
     case .managedObject:
       "`@NSManaged` properties and methods get the accessors that Core Data makes at run time; classes that Xcode generates of a data model are generated here. Those of layers keep their value and draw again."
     case .swizzling:
@@ -74,7 +77,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .swiftUI:
       "Declarations that need SwiftUI, previews among them, and what names them, are left out. Of `if #available` with an `else`, the branch without SwiftUI is taken; a `UIHostingController` that a member makes is an empty screen. `@ObservedObject`, `@StateObject` and `@State` in a class only keep their value."
     case .foundationInitializer:
-      "`Timer()`, `Progress()`, `ProcessInfo()`, `NSError()`, `URLResponse()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, and `UICollectionView()` become what they mean. Formatters that override `getObjectValue` are asked by its selector. Rectangles that only touch do not intersect. An `XMLParser` that met an error says so. Inverted character sets can be changed. A data detector that is returned as an `NSRegularExpression` is one. Predicates have parts where some source looks at them."
+      "`Timer()`, `Progress()`, `ProcessInfo()`, `NSError()`, `URLResponse()`, `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation on Linux lacks, and `UICollectionView()` become what they mean. Formatters that override `getObjectValue` are asked by its selector. Rectangles that only touch do not intersect. An `XMLParser` that met an error says so. Inverted character sets can be changed. A data detector that is returned as an `NSRegularExpression` is one. Predicates have parts where some source looks at them. A module's own `<` of numbers gives way to Foundation's. Subclasses of `URLSession` are made without a configuration."
     case .delegatingInitializer:
       "Initializers of classes that call `self.init(…)` without saying that they are conveniences, which the compiler takes where the other one comes from Objective-C, become conveniences."
     case .attributeObject:

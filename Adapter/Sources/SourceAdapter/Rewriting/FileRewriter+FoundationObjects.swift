@@ -24,6 +24,16 @@ extension FileRewriter {
     }
   }
 
+  /// `func < (lhs: NSNumber, rhs: NSNumber) -> Bool`, which Foundation on Linux has, too: neither would come first.
+  func adaptNumberComparison(_ node: FunctionDeclSyntax) {
+    let parameters = node.signature.parameterClause.parameters
+    guard types.isEmpty, node.name.text == "<", parameters.count == 2,
+      parameters.allSatisfy({ $0.type.trimmedDescription == "NSNumber" })
+    else { return }
+    file.edits.insert("@_disfavoredOverload ", at: Edits.range(of: node).lowerBound)
+    file.note(.rewritten, .foundationInitializer, node, "Foundation compares numbers")
+  }
+
   /// The result of the function or property around a node, as written.
   static func resultType(around node: some SyntaxProtocol) -> String {
     var parent = node.parent

@@ -19,4 +19,31 @@ extension FileRewriter {
     file.edits.insert("convenience ", at: Edits.range(of: node.initKeyword).lowerBound)
     file.note(.rewritten, .delegatingInitializer, node, "an initializer that calls another one is a convenience")
   }
+
+  /// A session that stands in for the real one in tests (`class SessionMock: URLSession`) is made as on Apple's systems,
+  /// where sessions can be made without a configuration.
+  func adaptSessionInitializer(_ node: InitializerDeclSyntax) {
+    guard let declaration = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self), let body = node.body,
+      declaration.inheritanceClause?.inheritedTypes.first?.type.plainName == "URLSession",
+      !node.modifiers.has("convenience"),
+      !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "super" })
+    else { return }
+    if node.signature.parameterClause.parameters.isEmpty, let modifier = node.modifiers.modifier("override") {
+      file.edits.replace(modifier, with: "")
+    }
+    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    file.edits.insert("; super.init(configuration: .default) ", at: end)
+    file.note(.rewritten, .foundationInitializer, node, "a session is made without a configuration")
+  }
+
+  /// The same where the class leaves the initializer to the compiler.
+  func adaptSessionInitializer(_ node: ClassDeclSyntax) {
+    guard node.inheritanceClause?.inheritedTypes.first?.type.plainName == "URLSession",
+      !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
+    else { return }
+    let start = Edits.range(of: node.memberBlock.leftBrace).upperBound
+    let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
+    file.edits.insert(" \(access)init() { super.init(configuration: .default) }; ", at: start)
+    file.note(.rewritten, .foundationInitializer, node, "a session is made without a configuration")
+  }
 }

@@ -56,6 +56,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
     adaptEntryPoint(node)
+    adaptSessionInitializer(node)
     adaptAttributeObject(node)
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
     let name = qualified(node.name.text)
@@ -212,6 +213,7 @@ final class FileRewriter: SyntaxVisitor {
     if node.labels.count != 1, let action = node.attributes.attributes.first(where: { $0.name == "IBAction" }) {
       remove(action)
     }
+    adaptNumberComparison(node)
     if functionDepth == 0 { adaptMember(node) }
     functionDepth += 1
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
@@ -233,6 +235,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
     adaptDelegatingInitializer(node)
+    adaptSessionInitializer(node)
     functionDepth += 1
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
     return .visitChildren

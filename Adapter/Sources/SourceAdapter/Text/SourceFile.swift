@@ -38,6 +38,13 @@ package struct SourceFile {
     return low + 1
   }
 
+  /// The byte at a column of a line, both counted from 1; the last byte of a line that is shorter.
+  func offset(line: Int, column: Int) -> Int {
+    guard lineStarts.indices.contains(line - 1) else { return bytes.count }
+    let end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+    return min(lineStarts[line - 1] + column - 1, max(lineStarts[line - 1], end - 1))
+  }
+
   package func line(of node: some SyntaxProtocol) -> Int {
     line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

@@ -1,0 +1,57 @@
+internal import Foundation
+internal import SourceAdapter
+
+/// What the compiler said of a project in former attempts, for the next one.
+struct CompilerLessons: Codable {
+  var unknown = UnknownNames()
+  var refused = RefusedCode()
+  /// Modules of libraries whose sources do not compile for Linux: they are absent.
+  var libraries: Set<String> = []
+
+  /// All of it, to tell two apart.
+  var description: String {
+    let places = refused.rounds.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.map { $0.map(\.line) })" }
+    return ([unknown.description, libraries.sorted().joined(separator: " ")] + places).joined(separator: "\n")
+  }
+}
+
+/// Keeps beside a generated package what the compiler said of it, so that the next build begins with the stand-ins.
+struct CompilerLessonsFile {
+  private struct Record: Codable {
+    var lessons: CompilerLessons
+    /// What the files were of which places are refused.
+    var digests: [String: String]
+  }
+
+  private let file: URL
+
+  /// - Parameter folder: the generated package.
+  init(folder: URL) { file = folder.appendingPathComponent(".cairn-lessons.json") }
+
+  /// Nothing at first, and after the tool has become another one: it may know what the former did not. Places of a file
+  /// hold until it changes.
+  var lessons: CompilerLessons {
+    guard let data = try? Data(contentsOf: file), !isOlderThanTool,
+      var record = try? JSONDecoder().decode(Record.self, from: data)
+    else { return CompilerLessons() }
+    record.lessons.refused = record.lessons.refused.keeping { Self.digest($0) == record.digests[$0] }
+    return record.lessons
+  }
+
+  private var isOlderThanTool: Bool {
+    func modified(_ url: URL) -> Date? {
+      (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
+    }
+    guard let tool = Bundle.main.executableURL.flatMap(modified), let written = modified(file) else { return false }
+    return written < tool
+  }
+
+  private static func digest(_ path: String) -> String? {
+    (try? String(contentsOfFile: path, encoding: .utf8)).map { StableHash.text($0) }
+  }
+
+  func write(_ lessons: CompilerLessons) throws {
+    let digests = lessons.refused.rounds.keys.reduce(into: [:]) { $0[$1] = Self.digest($1) }
+    try JSONEncoder().encode(Record(lessons: lessons, digests: digests)).write(to: file, options: .atomic)
+  }
+}

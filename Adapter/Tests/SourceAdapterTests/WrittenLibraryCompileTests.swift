@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import SourceAdapter
+
+/// The declarations of written libraries compile with the UIKit that the checkout was built with last.
+@Suite(.enabled(if: Checkout.isBuilt, "the package around this one is not built")) struct WrittenLibraryCompileTests {
+  /// Each alone, and all that are used together.
+  @Test(arguments: [
+    ["SnapKit"], ["Kingfisher"], ["Alamofire"], ["RxSwift"], ["RxCocoa"], ["Moya"], ["RealmSwift"], ["SDWebImage"],
+    ["FirebaseAuth", "FirebaseFirestore"], ["CoreData"], ["WebKit", "MapKit", "CoreLocation"],
+    ["SnapKit", "Alamofire", "Kingfisher", "Moya", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources"],
+  ]) func compile(_ libraries: [String]) throws {
+    try compile((["UIKit"] + libraries).map { "import \($0)\n" }.joined() + "class Screen: UIViewController {}\n")
+  }
+
+  /// What Foundation on Linux lacks is declared where a name of it is met.
+  @Test(arguments: [
+    "func f(_ r: URLResponse) { print(r.textEncodingName ?? \"\") }",
+    "func f(_ a: [String: Any]) { os_log(\"%@\", a) }",
+    "class SessionMock: URLSession {}\nlet s = SessionMock()",
+    "class SessionMock: URLSession { let d: Data; init(d: Data) { self.d = d } }\nlet s = SessionMock(d: Data())",
+    "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }\nlet b = NSNumber(value: 1) < NSNumber(value: 2)",
+  ]) func gapsCompile(_ text: String) throws { try compile("import Foundation\nimport os.log\n\(text)\n") }
+
+  private func compile(_ text: String) throws {
+    let input = ModuleAdapter.Input(path: "App/Screen.swift", text: text)
+    let module = ModuleAdapter(AdapterSettings(module: "App")).adapt([input])
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try [("Screen.swift", module.files[0].text), ("Made.swift", module.generated)].map { name, text in
+      let file = folder.appendingPathComponent(name)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
+    #expect(try errors(in: files).isEmpty)
+  }
+
+  /// A check that finds nothing wrong has to be able to.
+  @Test func mistakesAreFound() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "import UIKit\nlet view: UIView = UIColor.red\n".write(to: file, atomically: true, encoding: .utf8)
+    #expect(try errors(in: [file.path]).count == 1)
+  }
+
+  private func errors(in files: [String]) throws -> [String] {
+    var maps: [URL] = []
+    for folder in [Checkout.products, Checkout.root.appendingPathComponent("Sources")] {
+      let parts = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      maps += parts.map { $0.appendingPathComponent("module.modulemap") }
+    }
+    maps = maps.filter { FileManager.default.fileExists(atPath: $0.path) }
+    let modules = Checkout.products.appendingPathComponent("Modules").path
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I", modules]
+      + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + ["-Xcc", "-I/usr/include/freetype2"] + files
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let found = Set(
+      String(decoding: data, as: UTF8.self).split(separator: "\n").filter { $0.contains(": error: ") }.map(String.init))
+    return found.isEmpty && process.terminationStatus != 0 ? ["status \(process.terminationStatus)"] : found.sorted()
+  }
+}
+
+/// The package around this one.
+private enum Checkout {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  static let products = root.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
+
+  static var isBuilt: Bool {
+    FileManager.default.fileExists(atPath: products.appendingPathComponent("Modules/UIKit.swiftmodule").path)
+  }
+}
