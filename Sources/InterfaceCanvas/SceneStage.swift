@@ -102,7 +102,9 @@ struct SceneStage {
     if let controller {
       probe.edgesForExtendedLayout = controller.edgesForExtendedLayout
       probe.extendedLayoutIncludesOpaqueBars = controller.extendedLayoutIncludesOpaqueBars
-      probe.navigationItem.largeTitleDisplayMode = controller.navigationItem.largeTitleDisplayMode
+      probe.navigationItem.title = controller.navigationItem.title
+      probe.navigationItem.largeTitleDisplayMode =
+        hasScrolledTitle(controller) ? .never : controller.navigationItem.largeTitleDisplayMode
       probe.navigationItem.prompt = controller.navigationItem.prompt
     }
     let window = show(probe)
@@ -141,6 +143,7 @@ struct SceneStage {
       let prompt = controller.navigationItem.prompt
       controller.navigationItem.prompt = chrome.top?.isPrompted == true ? prompt ?? " " : nil
     }
+    if hasScrolledTitle(controller) { navigation.navigationBar.prefersLargeTitles = false }
     if case .toolbar(let isOpaque) = chrome.bottom {
       navigation.isToolbarHidden = false
       navigation.toolbar.isTranslucent = !isOpaque
@@ -158,6 +161,20 @@ struct SceneStage {
     }
     navigation.setViewControllers(stack, animated: false)
     return navigation
+  }
+
+  /// Whether a large title stands in the bar's row, as it does when what is below has scrolled.
+  ///
+  /// UIKIT: since Xcode 11, where a table or collection view is the first view of a navigation controller's first scene and
+  /// the scene has a title (8 scenes of 5 repositories); not without a title (3 scenes of 2) nor below a bar with
+  /// appearances of its own (one).
+  private func hasScrolledTitle(_ controller: UIViewController) -> Bool {
+    guard screen.system.xcode >= 11, let top = chrome.top, top.previous == nil,
+      controller.navigationItem.title?.isEmpty == false,
+      top.controller?.child(key: "navigationBar")?.child("navigationBarAppearance") == nil
+    else { return false }
+    let first = controller.viewIfLoaded?.subviews.first
+    return first is UITableView || first is UICollectionView
   }
 
   private func tabs(

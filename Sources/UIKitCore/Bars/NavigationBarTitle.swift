@@ -42,6 +42,22 @@ struct NavigationBarTitle {
   /// What the subtitle adds to the height of the large title, in points.
   var largeSubtitleHeight: CGFloat { large.dropFirst().first.map { ceil($0.size().height) } ?? 0 }
 
+  /// What letters that reach below the line add to the height of the large title, in points.
+  ///
+  /// UIKIT: what the font has below the baseline (8 points on canvases with two pixels a point, 8.33 with three: 14 scenes
+  /// of 3 repositories, Xcode 13 to 15, whose titles have an s with cedilla; 30 without, those with descenders among them,
+  /// add nothing). A guess for other letters with cedilla or comma below.
+  var largeTitleOverhang: CGFloat {
+    guard let title = item.largeTitle ?? item.title,
+      title.decomposedStringWithCanonicalMapping.unicodeScalars.contains(where: { Self.marksBelow.contains($0) })
+    else { return 0 }
+    let scale = max(bar.traitCollection.displayScale, 1)
+    return (-UIFont.systemFont(ofSize: 34, weight: .bold).descender * scale).rounded() / scale
+  }
+
+  /// Combining cedilla and comma below.
+  private static let marksBelow: Set<Unicode.Scalar> = ["\u{327}", "\u{326}"]
+
   /// Draws lines above each other, in the middle of `area` or from its beginning.
   ///
   /// - Parameters:

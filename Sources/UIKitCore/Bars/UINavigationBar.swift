@@ -232,7 +232,8 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
   /// What a large title with its subtitle takes, in points; 0 where none is shown.
   var largeTitleHeight: CGFloat {
     guard showsLargeTitle, metrics.largeTitle > 0 else { return 0 }
-    return metrics.largeTitle + (NavigationBarTitle(self)?.largeSubtitleHeight ?? 0)
+    let title = NavigationBarTitle(self)
+    return metrics.largeTitle + (title?.largeTitleOverhang ?? 0) + (title?.largeSubtitleHeight ?? 0)
   }
 
   var naturalHeight: CGFloat {

@@ -256,4 +256,30 @@ import Testing
       """
     #expect(try CanvasFixture(tools: 14490, content: content).frame(of: "probe")?.minY == y)
   }
+
+  /// Where a large title's bar ends: over a list it stands in the row, letters that reach below the line take more.
+  @Test(arguments: [
+    ("view", "Ülkeler", 19_455, "retina6_1", "", CGFloat(140)), ("tableView", "Ülkeler", 19_455, "retina6_1", "", 88),
+    ("collectionView", "Ülkeler", 23_504, "retina6_0", "", 91), ("tableView", "Ülkeler", 14_490, "retina6_1", "", 140),
+    ("tableView", "", 19_455, "retina6_1", "", 140),
+    ("tableView", "Ülkeler", 19_455, "retina6_1", "<navigationBarAppearance key=\"standardAppearance\"/>", 140),
+    ("view", "Kişiler", 19_455, "retina6_1", "", 148), ("view", "Yapay", 19_455, "retina6_1", "", 140),
+  ])
+  func largeTitle(
+    first: String, title: String, tools: Int, device: String, appearance: String, y: CGFloat
+  ) throws {
+    let (width, height) = device == "retina6_1" ? (414, 896) : (390, 844)
+    let root = CanvasFixture.filling("safe", width: width, height: height)
+      .replacing("<view contentMode=\"scaleToFill\" tr", with: "<\(first) contentMode=\"scaleToFill\" tr")
+      .replacing("</view></subviews>", with: "</\(first)></subviews>")
+    let text = title.isEmpty ? "" : "title=\"\(title)\""
+    let scene = CanvasFixture.scene(root, metrics: "<navigationItem key=\"navigationItem\" \(text) id=\"item\"/>")
+    let content = """
+      <scenes><scene sceneID="s1"><objects><navigationController id="navigation">
+      <navigationBar key="navigationBar" largeTitles="YES" id="bar">\(appearance)</navigationBar><connections>
+      <segue destination="controller" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>\(scene)</scenes>
+      """
+    #expect(try CanvasFixture(tools: tools, device: device, content: content).frame(of: "probe")?.minY == y)
+  }
 }
