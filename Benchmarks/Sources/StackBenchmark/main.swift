@@ -26,6 +26,14 @@ if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "build", let dep
   measureBuild("W2", 1, NestedTree(depth: depth, branching: 4).make)
   exit(0)
 }
+// `StackBenchmark constant INDEX ROUNDS` changes one gap of a chain of 1,000 views again and again.
+if CommandLine.arguments.count > 3, CommandLine.arguments[1] == "constant", let index = Int(CommandLine.arguments[2]),
+  let rounds = Int(CommandLine.arguments[3])
+{
+  let chain = Chain(1000)
+  for round in 0..<rounds { chain.change(index, to: CGFloat(8 + round % 2)) }
+  exit(0)
+}
 
 for count in [10, 100, 1000, 10000] { measureBuild("W1", count) { Trees.flat(count) } }
 for (depth, count) in [(3, 84), (4, 340), (5, 1364), (6, 5460), (7, 21844)] {

@@ -35,6 +35,15 @@ public struct ExtentCost: Sendable {
       count = 1
     }
 
+    /// The stretches of another side; at most four.
+    init(_ pieces: ContiguousArray<Piece>.SubSequence) {
+      for piece in pieces {
+        lengths[count] = piece.length
+        slopes[count] = piece.slope
+        count += 1
+      }
+    }
+
     /// The stretch at an index below `count`.
     public subscript(_ index: Int) -> Piece { Piece(length: lengths[index], slope: slopes[index]) }
     /// The stretch next to the natural extent.

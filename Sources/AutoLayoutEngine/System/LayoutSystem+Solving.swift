@@ -77,32 +77,51 @@ extension LayoutSystem {
   }
 
   private func changedItems() -> [Int32] {
-    var result: [Int32] = []
-    var last: Int32 = -1
-    for variable in solver.changedVariables {
-      let position = Int(variable.index)
-      guard position < itemOfVariable.count else { continue }
-      let item = itemOfVariable[position]
-      if item >= 0, item != last {
-        result.append(item)
-        last = item
+    // OPTIMIZATION: no list grows, and none is looked up anew, for each of thousands.
+    solver.withChangedVariables { variables in
+      itemOfVariable.withUnsafeBufferPointer { itemOfVariable in
+        Array(unsafeUninitializedCapacity: variables.count) { result, count in
+          var last: Int32 = -1
+          for variable in variables where Int(variable.index) < itemOfVariable.count {
+            let item = itemOfVariable[Int(variable.index)]
+            guard item >= 0, item != last else { continue }
+            result.initializeElement(at: count, to: item)
+            count += 1
+            last = item
+          }
+        }
       }
     }
-    return result
   }
 
   /// Bounds the negative extents among the changed items; answers whether there were any.
   private func boundExtents(_ changed: [Int32]) -> Bool {
     var isBounded = false
-    for index in changed {
+    for index in Self.negative(changed, items, solver) {
       let item = items[Int(index)]
-      guard item.isBounded else { continue }
-      // OPTIMIZATION: hardly any is; a look costs less than a call that may change something.
-      if solver.value(of: item.width) < 0, extentBounds.bound(item.width, in: solver) { isBounded = true }
-      if solver.value(of: item.height) < 0, extentBounds.bound(item.height, in: solver) { isBounded = true }
+      for extent in [item.width, item.height] where solver.value(of: extent) < 0 {
+        if extentBounds.bound(extent, in: solver) { isBounded = true }
+      }
     }
     if isBounded { markDirty() }
     return isBounded
+  }
+
+  /// Those of the items that may not have a negative extent and have one.
+  ///
+  /// OPTIMIZATION: hardly any has; not isolated, because every closure of the main actor asks the runtime where it runs.
+  private nonisolated static func negative(
+    _ changed: [Int32], _ items: ContiguousArray<LayoutItem>, _ solver: Solver
+  ) -> [Int32] {
+    items.withUnsafeBufferPointer { items in
+      solver.withValues { values in
+        changed.filter { index in
+          guard items[Int(index)].isBounded else { return false }
+          let variables = items[Int(index)].variables
+          return values[Int(variables.width.index)] < 0 || values[Int(variables.height.index)] < 0
+        }
+      }
+    }
   }
 
   /// False when containers have fallen back to their constraints.

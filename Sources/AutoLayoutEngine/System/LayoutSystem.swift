@@ -207,17 +207,32 @@ public final class LayoutSystem {
 
   /// The item's alignment rectangle in its superview's (or owner's) coordinates, in points, not rounded.
   public func alignmentRect(of item: Int32) -> CGRect {
-    let variables = items[Int(item)].variables
     // OPTIMIZATION: one look at the solver's values, not four.
-    return solver.withValues { values in
-      // Zero where chains of large multipliers have left the numbers.
-      func value(_ variable: Variable) -> Double {
-        let value = values[Int(variable.index)]
-        return value.isFinite ? value : 0
+    solver.withValues { Self.rect(items[Int(item)].variables, $0) }
+  }
+
+  /// Writes to each of `places` the ``alignmentRect(of:)`` of its item.
+  public func read(_ places: inout [SolvedPlace]) { Self.read(&places, items, solver) }
+
+  /// OPTIMIZATION: not isolated, because every closure of the main actor asks the runtime where it runs.
+  private nonisolated static func read(
+    _ places: inout [SolvedPlace], _ items: ContiguousArray<LayoutItem>, _ solver: Solver
+  ) {
+    items.withUnsafeBufferPointer { items in
+      solver.withValues { values in
+        for index in places.indices { places[index].rect = rect(items[Int(places[index].item)].variables, values) }
       }
-      return CGRect(
-        x: value(variables.x), y: value(variables.y), width: value(variables.width), height: value(variables.height))
     }
+  }
+
+  private nonisolated static func rect(_ variables: LayoutVariables, _ values: UnsafeBufferPointer<Double>) -> CGRect {
+    // Zero where chains of large multipliers have left the numbers.
+    func value(_ variable: Variable) -> Double {
+      let value = values[Int(variable.index)]
+      return value.isFinite ? value : 0
+    }
+    return CGRect(
+      x: value(variables.x), y: value(variables.y), width: value(variables.width), height: value(variables.height))
   }
 
   /// The variables of an item.

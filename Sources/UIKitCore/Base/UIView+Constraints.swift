@@ -27,8 +27,8 @@ extension UIView {
   /// UIKIT: they stand among the view's own: clients that look for constraints of theirs leave out what is of the class
   /// `NSContentSizeLayoutConstraint` (found in seven public repositories).
   var contentSizeConstraints: [NSLayoutConstraint] {
-    guard layout.item >= 0, !flags.contains(.placesArranged), !translatesAutoresizingMaskIntoConstraints,
-      let hasHinge = rootEngine?.system.item(layout.item).hasHinge, hasHinge.width || hasHinge.height
+    guard layoutItem >= 0, !flags.contains(.placesArranged), !translatesAutoresizingMaskIntoConstraints,
+      let hasHinge = rootEngine?.system.item(layoutItem).hasHinge, hasHinge.width || hasHinge.height
     else { return [] }
     let extras = requireExtras()
     // A subclass may compute its natural size from its constraints.

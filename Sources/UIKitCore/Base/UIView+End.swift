@@ -30,7 +30,7 @@ extension UIView {
 
   /// Takes from the subtree the numbers that an engine knows its views, guides and constraints by.
   nonisolated func forgetNumbers() {
-    layout.item = -1
+    layoutItem = -1
     flags.remove(.hasItem)
     for guide in layout.guides { guide.item = -1 }
     interiorGuideIfMade?.item = -1

@@ -45,8 +45,7 @@ extension UIView {
     checkPosition(center)
     guard center != currentPosition else { return }
     if let layer = layerForChange { layer.geometry.position = center } else { geometry.position = center }
-    let bounds = currentBounds
-    geometryDidChange(from: bounds, to: bounds)
+    placeDidChange()
     KeyObservers.check(self)
   }
 
@@ -104,16 +103,20 @@ extension UIView {
     if old.size != new.size {
       if autoresizesSubviews, !children.isEmpty { Autoresizing.resizeChildren(of: self, from: old.size, to: new.size) }
       markNeedsLayout()
-      if contentMode == .redraw || drawsContent { markNeedsDisplay() }
+      if contentMode == .redraw || flags.contains(.drawsInCode) { markNeedsDisplay() }
       boundsSizeDidChange()
       if dependsOnReadableWidth { marginsMayHaveChanged() }
     }
     if old.origin != new.origin { LayoutEngine.boundsOriginChanged(of: self) }
+    // A view that scrolls stays where it is.
+    placeDidChange(isScrolled: old.size == new.size && old.origin != new.origin)
+  }
+
+  private func placeDidChange(isScrolled: Bool = false) {
     // Whoever places the view tells about it once.
     if flags.contains(.placedByEngine) { return }
     LayoutEngine.frameChanged(of: self)
-    // A view that scrolls stays where it is.
-    if old.size != new.size || old.origin == new.origin { SafeAreaPass.geometryChanged(of: self) }
+    if !isScrolled { SafeAreaPass.geometryChanged(of: self) }
   }
 
   func outset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {

@@ -1,3 +1,5 @@
+internal import AutoLayoutEngine
+
 /// Searches of lists of views that touch no reference count: what walks a thousand children to find one costs little.
 ///
 /// OPTIMIZATION: not isolated, because every closure of the main actor asks the runtime where it runs.
@@ -15,20 +17,17 @@ extension UIView {
     }
   }
 
-  /// The index of the first child at or after `start` that may not be where the solver wants it. What has a layer may have
-  /// been moved by it.
-  @inline(__always)
-  nonisolated func nextUnplacedChild(from start: Int) -> Int? {
-    Self.withReferences(children) { list in
-      var index = start
-      while index < list.count {
-        let isUnplaced = list[index]._withUnsafeGuaranteedRef { child in
-          child.flags.contains(.hasItem) && !child.flags.isDisjoint(with: [.hasNewPlace, .hasLayer])
+  /// Adds to `places` those of `children` that may not be where the solver wants them, and unmarks them. What has a layer
+  /// may have been moved by it.
+  nonisolated static func takeUnplaced(of children: [UIView], into places: inout [SolvedPlace]) {
+    withReferences(children) { list in
+      for index in list.indices {
+        list[index]._withUnsafeGuaranteedRef { child in
+          guard child.flags.contains(.hasItem), !child.flags.isDisjoint(with: [.hasNewPlace, .hasLayer]) else { return }
+          child.flags.remove(.hasNewPlace)
+          places.append(SolvedPlace(owner: index, item: child.layoutItem))
         }
-        if isUnplaced { return index }
-        index += 1
       }
-      return nil
     }
   }
 

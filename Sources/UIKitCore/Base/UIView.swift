@@ -32,6 +32,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   var extras: ViewExtras?
   /// The view's share in constraint-based layout.
   nonisolated(unsafe) var layout = ViewLayoutState()
+  /// The engine's item for the view; -1 while no constraint concerns it. See `setItem(_:)`.
+  nonisolated(unsafe) var layoutItem: Int32 = -1
   /// What the view's tree is laid out for; nil for `LayoutEnvironment.standard`. See `UIView+Environment.swift`.
   package internal(set) var ownEnvironment: LayoutEnvironment?
   weak var controller: UIViewController? { didSet { flags.set(.hasController, controller != nil) } }
@@ -542,9 +544,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
-
-  /// Whether `draw(_:)` must be called to show the view: true where a subclass draws its content in code.
-  var drawsContent: Bool { flags.contains(.drawsInCode) }
 
   // MARK: Interaction
 

@@ -19,6 +19,7 @@ struct ViewFlags: OptionSet {
   static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 13)
   /// The view or a descendant needs its constraints updated.
   static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 14)
+  /// `draw(_:)` must be called to show the view: a subclass draws its content in code.
   static let drawsInCode = ViewFlags(rawValue: 1 << 15)
   /// Set while the engine's result is being written to the frame: the frame is not the client's wish then.
   static let placedByEngine = ViewFlags(rawValue: 1 << 16)
@@ -40,7 +41,7 @@ struct ViewFlags: OptionSet {
   /// A controller has the view, or has had it until it went: asking a weak reference costs more than asking a flag.
   static let hasController = ViewFlags(rawValue: 1 << 23)
 
-  /// The engine has a number for the view: `layout.item`.
+  /// The engine has a number for the view: `layoutItem`.
   static let hasItem = ViewFlags(rawValue: 1 << 24)
 
   /// The view has safe-area insets.

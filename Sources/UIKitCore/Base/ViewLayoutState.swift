@@ -2,8 +2,6 @@ internal import ConstraintSolver
 
 /// A view's share in constraint-based layout.
 struct ViewLayoutState {
-  /// The engine's item for the view; -1 while no constraint concerns it.
-  var item: Int32 = -1
   var priorities = IntrinsicPriorities()
   var safeAreaInsets = UIEdgeInsets.zero
   /// Active constraints held here: the view is the nearest common ancestor of their items.
@@ -18,7 +16,7 @@ struct ViewLayoutState {
 extension UIView {
   /// Numbers the view in its tree's engine; -1 for no number.
   func setItem(_ item: Int32) {
-    layout.item = item
+    layoutItem = item
     flags.set(.hasItem, item >= 0)
   }
 }

@@ -16,7 +16,7 @@ package enum LayoutDiagnosis {
   private static func itemAndEngine(_ object: AnyObject) -> (LayoutVariables, LayoutEngine)? {
     guard let view = prepared(object), let engine = view.rootEngine else { return nil }
     engine.update()
-    let index = (object as? UILayoutGuide)?.item ?? view.layout.item
+    let index = (object as? UILayoutGuide)?.item ?? view.layoutItem
     guard index >= 0 else { return nil }
     return (engine.system.variables(of: index), engine)
   }
@@ -101,7 +101,7 @@ package enum LayoutDiagnosis {
   static func constraints(affecting object: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let view = prepared(object), let engine = view.rootEngine else { return [] }
     engine.update()
-    let start = (object as? UILayoutGuide).map { $0.placement == nil ? $0.item : view.layout.item } ?? view.layout.item
+    let start = (object as? UILayoutGuide).map { $0.placement == nil ? $0.item : view.layoutItem } ?? view.layoutItem
     guard start >= 0 else { return [] }
     let wanted = variables(engine.system.variables(of: start), axis)
     var result: [NSLayoutConstraint] = []

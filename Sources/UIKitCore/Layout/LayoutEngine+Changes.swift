@@ -4,9 +4,9 @@ internal import AutoLayoutEngine
 /// constraint concerns.
 extension LayoutEngine {
   private static func with(_ view: UIView, _ body: (LayoutSystem, Int32) -> Void) {
-    guard view.layout.item >= 0, let engine = view.rootEngine else { return }
+    guard view.layoutItem >= 0, let engine = view.rootEngine else { return }
     view.flags.insert(.hasNewPlace)
-    body(engine.system, view.layout.item)
+    body(engine.system, view.layoutItem)
     engine.markDirty()
     view.markNeedsLayout()
   }
@@ -18,7 +18,7 @@ extension LayoutEngine {
 
   /// The client moved or resized the view.
   static func frameChanged(of view: UIView) {
-    guard view.layout.item >= 0 else {
+    guard view.layoutItem >= 0 else {
       if let parent = view.parent, parent.flags.contains(.placesArranged) { parent.markNeedsLayout() }
       return
     }
@@ -50,7 +50,7 @@ extension LayoutEngine {
     if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }
     with(view) { system, item in system.edgesChanged(of: item) }
     // Constraints to the system guides concern the owner's item only once they have been lowered.
-    if view.layout.item < 0, let engine = view.rootEngine { engine.markGuideRecordsDirty(of: view) }
+    if view.layoutItem < 0, let engine = view.rootEngine { engine.markGuideRecordsDirty(of: view) }
   }
 
   /// The reading direction inside the view has changed: its constraints mean other edges.

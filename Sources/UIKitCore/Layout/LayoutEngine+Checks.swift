@@ -21,7 +21,7 @@
       case .none: break
       case .view(let reference):
         let view = reference.takeUnretainedValue()
-        precondition(view.layout.item == index, "\(view) is not item \(index)")
+        precondition(view.layoutItem == index, "\(view) is not item \(index)")
         precondition(view.flags.contains(.hasItem), "\(view) does not know that it has an item")
         precondition(view.rootEngine === self, "\(view) has left the tree and not the engine")
       case .guide(let reference):

@@ -25,6 +25,8 @@ final class LayoutEngine {
   /// By record. Not retained: the holder does, and takes a constraint out of the engine when it lets go of it (`remove`).
   private(set) var constraints: ContiguousArray<Unmanaged<NSLayoutConstraint>?> = []
   private var pendingSubtrees: [UIView] = []
+  /// The list of the layout pass while nobody has it.
+  private var places: [SolvedPlace] = []
   /// Whether the answer alone is wanted: constraints inside decide the size of the root, whatever is around it, and no
   /// view, guide or constraint is changed.
   var isTrial: Bool { numbers.isInTable }
@@ -188,8 +190,8 @@ final class LayoutEngine {
 
   /// Lets go of the view's item; its constraints must be gone.
   func forget(_ view: UIView) {
-    guard view.layout.item >= 0 else { return }
-    freeItem(view.layout.item)
+    guard view.layoutItem >= 0 else { return }
+    freeItem(view.layoutItem)
     view.setItem(-1)
   }
 
@@ -254,8 +256,8 @@ final class LayoutEngine {
 
   /// Writes the solved size to a root that constraints size.
   private func commitRootSize() {
-    guard isSelfSizing(root), root.layout.item >= 0 else { return }
-    let solved = system.alignmentRect(of: root.layout.item)
+    guard isSelfSizing(root), root.layoutItem >= 0 else { return }
+    let solved = system.alignmentRect(of: root.layoutItem)
     let frame = root.frame(forAlignmentRect: CGRect(origin: .zero, size: solved.size))
     let size = PixelGrid(scale: root.pixelScale).round(CGRect(origin: .zero, size: frame.size)).size
     guard root.bounds.size != size else { return }
@@ -265,9 +267,22 @@ final class LayoutEngine {
     root.rootSizeWasSolved()
   }
 
+  /// An empty list for places; the same one again, unless it is out.
+  func takePlaces() -> [SolvedPlace] {
+    var taken: [SolvedPlace] = []
+    swap(&taken, &places)
+    return taken
+  }
+
+  /// Takes back what `takePlaces()` has given.
+  func keep(_ taken: inout [SolvedPlace]) {
+    taken.removeAll(keepingCapacity: taken.capacity <= 4096)
+    swap(&taken, &places)
+  }
+
   /// Whether the view lies where the solver wants it.
   private func isInPlace(_ view: UIView) -> Bool {
-    let rect = PixelGrid(scale: view.pixelScale).round(system.alignmentRect(of: view.layout.item))
+    let rect = PixelGrid(scale: view.pixelScale).round(system.alignmentRect(of: view.layoutItem))
     return view.untransformedFrame == view.frame(forAlignmentRect: rect)
   }
 }

@@ -14,7 +14,7 @@ struct LayoutNumbers {
   var isInTable: Bool { table != nil }
 
   /// -1 for those without a number.
-  func number(of view: UIView) -> Int32 { table == nil ? view.layout.item : numberInTable(view) }
+  func number(of view: UIView) -> Int32 { table == nil ? view.layoutItem : numberInTable(view) }
   func number(of guide: UILayoutGuide) -> Int32 { table == nil ? guide.item : numberInTable(guide) }
   func number(of constraint: NSLayoutConstraint) -> Int32 {
     table == nil ? constraint.record : numberInTable(constraint)

@@ -1,3 +1,5 @@
+internal import AutoLayoutEngine
+
 /// The layout pass: constraints, solve, then `layoutSubviews()` from the top down, for the views that need it.
 ///
 /// 1. `updateConstraints()` in the whole tree (a solve concerns all of it). 2. Solve; superviews of what moved are marked.
@@ -88,13 +90,18 @@ enum LayoutPass {
     guard !view.children.isEmpty, let engine = view.rootEngine else { return }
     if engine.isDirty { engine.update() }
     let grid = PixelGrid(scale: view.pixelScale)
-    var start = 0
-    // OPTIMIZATION: of a thousand children most stay where they are.
-    while let index = view.nextUnplacedChild(from: start) {
-      let child = view.children[index]
-      start = index + 1
-      child.flags.remove(.hasNewPlace)
-      place(child, at: grid.round(engine.system.alignmentRect(of: child.layout.item)))
+    let children = view.children
+    // OPTIMIZATION: of a thousand children most stay where they are, and a look at the solver for each of the others would
+    // cost as much as placing it. The list is the engine's, which is not to make one for every view.
+    var places = engine.takePlaces()
+    defer { engine.keep(&places) }
+    UIView.takeUnplaced(of: children, into: &places)
+    engine.system.read(&places)
+    for place in places {
+      let child = children[place.owner]
+      // Placing others may have taken it out of here.
+      guard child.parent === view, child.layoutItem == place.item else { continue }
+      self.place(child, at: grid.round(place.rect))
     }
     #if LAYOUT_CHECKS
       checkPlaces(view, engine, grid)
@@ -106,7 +113,7 @@ enum LayoutPass {
     private static func checkPlaces(_ view: UIView, _ engine: LayoutEngine, _ grid: PixelGrid) {
       for child in view.children where child.flags.contains(.hasItem) && !child.flags.contains(.hasNewPlace) {
         let before = child.untransformedFrame
-        place(child, at: grid.round(engine.system.alignmentRect(of: child.layout.item)))
+        place(child, at: grid.round(engine.system.alignmentRect(of: child.layoutItem)))
         precondition(child.untransformedFrame == before, "\(child) was not where the engine wants it")
       }
     }

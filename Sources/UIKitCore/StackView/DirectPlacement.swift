@@ -9,6 +9,6 @@ struct DirectPlacement {
   /// The rules are at work; arranged views that change meanwhile are remembered.
   var isAtWork = false
   var changedAtWork: [UIView] = []
-  var horizontalCost: ExtentCost?
-  var verticalCost: ExtentCost?
+  var horizontalCost: StoredCost?
+  var verticalCost: StoredCost?
 }

@@ -31,7 +31,7 @@ extension UIStackView {
 
   private func leaveDirectPath(_ stacks: inout [UIStackView]) {
     flags.remove(.placesArranged)
-    if layout.item >= 0 { rootEngine?.system.dropContainer(layout.item) }
+    if layoutItem >= 0 { rootEngine?.system.dropContainer(layoutItem) }
     placement = DirectPlacement()
     stacks.append(self)
     for case let stack as UIStackView in arranged where stack.placesDirectly { stack.leaveDirectPath(&stacks) }
@@ -62,15 +62,15 @@ extension UIStackView {
   func forgetPlacement(keepsAcross: Bool = false) {
     guard placesDirectly else { return }
     // Nobody has asked yet.
-    if placement.rules.measures.isEmpty, layout.item < 0 { return markNeedsLayout() }
+    if placement.rules.measures.isEmpty, layoutItem < 0 { return markNeedsLayout() }
     let axis = ledger.arrangement.configuration.axis
     if !keepsAcross || axis == .horizontal { placement.horizontalCost = nil }
     if !keepsAcross || axis == .vertical { placement.verticalCost = nil }
     // Whether the rules are covered depends on the configuration and on who is hidden.
     placement.rules.isMeasured = false
     markNeedsLayout()
-    if layout.item >= 0, let engine = rootEngine {
-      engine.system.extentsChanged(of: layout.item)
+    if layoutItem >= 0, let engine = rootEngine {
+      engine.system.extentsChanged(of: layoutItem)
     }
     if let parent, parent.flags.contains(.placesArranged) { parent.childMeasureDidChange(self) }
   }
@@ -111,7 +111,7 @@ extension UIStackView {
   }
 
   func measure(_ view: UIView) -> StackPlacement.Measure? {
-    guard view.layout.item < 0, !view.flags.contains(.translatesAutoresizingMask) else { return nil }
+    guard view.layoutItem < 0, !view.flags.contains(.translatesAutoresizingMask) else { return nil }
     if let stack = view as? UIStackView {
       guard stack.placesDirectly, !stack.arranged.isEmpty, stack.measureArranged() else { return nil }
       return .nested
@@ -141,7 +141,7 @@ extension UIStackView {
   /// What the stack's own extents along `axis` cost, margins included; nil when it has left the direct path.
   func extentCost(_ axis: LayoutAxis) -> ExtentCost? {
     guard placesDirectly, measureArranged() else { return nil }
-    if let known = axis == .horizontal ? placement.horizontalCost : placement.verticalCost { return known }
+    if let known = axis == .horizontal ? placement.horizontalCost : placement.verticalCost { return known.cost }
     var isComplete = true
     let insets = arrangedInsets
     let margins = Double(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
@@ -153,7 +153,11 @@ extension UIStackView {
       materialize()
       return nil
     }
-    if axis == .horizontal { placement.horizontalCost = cost } else { placement.verticalCost = cost }
+    if axis == .horizontal {
+      placement.horizontalCost = StoredCost(cost)
+    } else {
+      placement.verticalCost = StoredCost(cost)
+    }
     return cost
   }
 
@@ -171,9 +175,9 @@ extension UIStackView {
 
   /// The size to fill, in points, not rounded: the engine's, that of the stack around, or the frame's.
   private var sizeToFill: CGSize {
-    if layout.item >= 0, let engine = rootEngine {
+    if layoutItem >= 0, let engine = rootEngine {
       if engine.isDirty { engine.update() }
-      if layout.item >= 0 { return engine.system.alignmentRect(of: layout.item).size }
+      if layoutItem >= 0 { return engine.system.alignmentRect(of: layoutItem).size }
     }
     if let size = placement.assignedSize, let parent, parent.flags.contains(.placesArranged) { return size }
     return bounds.size

@@ -4,7 +4,7 @@ extension UIView {
   /// UIKIT: the intrinsic extent, of text the height of the lines that it breaks into (stored frames of 18 and 47 points of
   /// a line above three); for a view without one the extent that its constraints make it.
   func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
-    if axis == .vertical, layout.item >= 0, let item = rootEngine?.system.item(layout.item), item.wraps,
+    if axis == .vertical, layoutItem >= 0, let item = rootEngine?.system.item(layoutItem), item.wraps,
       let height = item.wrappedHeight
     {
       return height

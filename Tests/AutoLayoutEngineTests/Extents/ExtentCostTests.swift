@@ -30,6 +30,21 @@ import Testing
     #expect((ExtentSlope(750) + ExtentSlope(250, -3)).sign == 1)
   }
 
+  /// What a stack keeps is what it has worked out.
+  @Test func keptCostsAreTheSame() {
+    let costs = [
+      .unknown, leaf(0, 250, 750), leaf(30, 250, 750),
+      sum([10, 20, 30, 40, 50].map { ExtentPreference(natural: $0, hugging: Float(250 + $0), compression: 750) }),
+    ]
+    for cost in costs {
+      let kept = StoredCost(cost).cost
+      #expect(kept.natural == cost.natural || cost.natural.isNaN && kept.natural.isNaN)
+      #expect(text(kept.up) == text(cost.up))
+      #expect(text(kept.down) == text(cost.down))
+      #expect(kept.isExact == cost.isExact)
+    }
+  }
+
   @Test func moreThanEightPrioritiesAreNotExact() {
     var slope = ExtentSlope.zero
     for priority in 1...8 { slope.add(Float(priority), 1) }

@@ -86,9 +86,39 @@ struct EngineChangeTests {
         root: root, frames: [(child, CGRect(x: 0, y: 0, width: 40, height: 9)), (cell, .zero), (inner, .zero)]))
     #expect(check.miss(of: width) == 10)
     for constraint in cell.constraints + inner.constraints { #expect(check.miss(of: constraint) == nil) }
-    #expect(cell.layout.item == -1 && inner.layout.item == -1)
+    #expect(cell.layoutItem == -1 && inner.layoutItem == -1)
     cell.layoutIfNeeded()
     #expect(inner.frame.width == 66)
+  }
+
+  /// Takes a neighbour away, or hands it to another view, as soon as it is placed itself.
+  private final class Pusher: UIView {
+    var push: (() -> Void)?
+    override var center: CGPoint { didSet { push?() } }
+  }
+
+  @Test(arguments: [false, true]) func aViewThatGoesWhileOthersArePlacedIsLeftAlone(_ joinsAnother: Bool) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let pusher = Pusher()
+    let neighbours = [UIView(), UIView()]
+    for (index, view) in ([pusher] + neighbours).enumerated() {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(10 * index + 5)),
+        view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 20),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+    pusher.push = {
+      guard neighbours[0].superview === root else { return }
+      if joinsAnother { other.addSubview(neighbours[0]) } else { neighbours[0].removeFromSuperview() }
+    }
+    root.layoutIfNeeded()
+    #expect(pusher.frame == CGRect(x: 5, y: 0, width: 20, height: 20))
+    #expect(neighbours[0].frame.origin == .zero)
+    #expect(neighbours[1].frame == CGRect(x: 25, y: 0, width: 20, height: 20))
   }
 
   /// UIKIT: a constant beyond the engine's limits is replaced by a smaller one, and the log says so.

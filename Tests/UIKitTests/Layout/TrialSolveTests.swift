@@ -65,10 +65,10 @@ import Testing
 
   @Test func numbersAreThoseOfTheTreeAfterwards() {
     let (root, box, probe) = makeTree()
-    let before = [box, probe].map(\.layout.item)
+    let before = [box, probe].map(\.layoutItem)
     let records = (root.layout.held + box.layout.held).map(\.record)
     _ = box.systemLayoutSizeFitting(CGSize(width: 90, height: 0))
-    #expect([box, probe].map(\.layout.item) == before)
+    #expect([box, probe].map(\.layoutItem) == before)
     #expect((root.layout.held + box.layout.held).map(\.record) == records)
     // The tree's engine goes on with them.
     box.constraints.first { $0.firstAttribute == .top }?.constant = 25
