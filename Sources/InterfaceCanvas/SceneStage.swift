@@ -165,16 +165,13 @@ struct SceneStage {
 
   /// Whether a large title stands in the bar's row, as it does when what is below has scrolled.
   ///
-  /// UIKIT: since Xcode 11, where a table or collection view is the first view of a navigation controller's first scene and
-  /// the scene has a title (8 scenes of 5 repositories); not without a title (3 scenes of 2) nor below a bar with
-  /// appearances of its own (one).
+  /// UIKIT: since Xcode 11, where a table or collection view with cells is the first view of a navigation controller's first
+  /// scene (8 of 8 scenes, 5 repositories); not where it is empty (6 of 6, 5 repositories).
   private func hasScrolledTitle(_ controller: UIViewController) -> Bool {
     guard screen.system.xcode >= 11, let top = chrome.top, top.previous == nil,
-      controller.navigationItem.title?.isEmpty == false,
-      top.controller?.child(key: "navigationBar")?.child("navigationBarAppearance") == nil
+      let first = controller.viewIfLoaded?.subviews.first, first is UITableView || first is UICollectionView
     else { return false }
-    let first = controller.viewIfLoaded?.subviews.first
-    return first is UITableView || first is UICollectionView
+    return first.subviews.contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
   }
 
   private func tabs(
