@@ -61,6 +61,29 @@ struct ScriptTests {
     #expect(lines.contains("button \"Next\" at 120,322"))
     #expect(lines.contains("other without a name at 70,420"))
     #expect(!lines.contains { $0.hasSuffix("70,520") })
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    #expect(player.mistake(in: .tap(.named("Save")))?.hasSuffix("; other without a name at 70,420") == true)
+  }
+
+  /// Provenance: interface tests of applications: `app.buttons["ic my location"]`, `app.buttons["ic addFolder"]`.
+  @MainActor @Test func buttonsAreCalledAsTheirPicture() throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try #require(host.snapshot().pngData()).write(to: folder.appendingPathComponent("ic_addFolder.png"))
+    let image = try #require(UIImage(named: "ic_addFolder", in: Bundle(path: folder.path), compatibleWith: nil))
+    #expect(image.accessibilityLabel == "ic addFolder")
+    var count = 0
+    let button = UIButton(primaryAction: UIAction(image: image) { _ in count += 1 })
+    button.frame = CGRect(x: 20, y: 300, width: 40, height: 40)
+    let page = UIViewController()
+    page.view.addSubview(button)
+    host.show(page)
+    let player = ScriptPlayer(host: host, folder: folder)
+    #expect(try player.play(ScriptStep.parse("tap \"ic_addFolder\"; tap \"ic addFolder\"")))
+    #expect(count == 2)
   }
 
   /// A screen that was presented cannot be popped, and a script is told so.

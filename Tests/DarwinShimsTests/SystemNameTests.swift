@@ -53,6 +53,7 @@ struct SystemNameTests {
     var target: [UInt8] = [0, 0, 0]
     memcpy(&target, source, 3)
     #expect(target == [1, 2, 3] && memcmp(source, &target, 3) == 0)
+    #expect(strcmp("".cString(using: .utf8), "\\b") == -92 && strcmp("a".cString(using: .utf8), "a") == 0)
     let (object, other) = (NSObject(), NSObject())
     let before = CFGetRetainCount(object)
     withExtendedLifetime([object, other]) { #expect(CFGetRetainCount(object) > before) }

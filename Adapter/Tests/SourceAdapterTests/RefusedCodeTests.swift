@@ -47,6 +47,10 @@ struct RefusedCodeTests {
       "func f() {\n  let a = x.y { $0 }\n  let b: Int = x.z\n}", [["2:11: generic parameter", "3:16: cannot convert"]],
       "func f() {\n  let a = AbsentValue()\n  let b: Int = AbsentFrameworks.leftOut(\"A.swift:3\")\n}"
     ),
+    (
+      "extension UIColor {\n  static let accent = UIColor(red: 1)\n}", [["2:22: missing argument"]],
+      "extension UIColor {\n  static let accent = UIColor()\n}"
+    ),
     // What is refused even so goes with what is around it; line breaks stay.
     (
       "func f() {\n  load {\n    use(x)\n  }\n}", [["3:9: no"], ["3:9: no"]],

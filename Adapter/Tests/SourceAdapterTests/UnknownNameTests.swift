@@ -118,4 +118,40 @@ struct UnknownNameTests {
     #expect(generated().contains("extension Key { static var api: String { \"\" } }"))
     #expect(generated().contains("open class Secrets: AbsentObject"))
   }
+
+  /// Provenance: a library whose lists show skeletons of rows, and screens of a library of dashboards.
+  @Test func protocolsAndOverridesAreUIKitsToo() {
+    let text = """
+      import LoginKit
+      class List: UIView, SkeletonCollectionViewDataSource {}
+      class Screen: DashboardController {
+        override func viewDidLoad() {}
+        override func refreshTiles(_ all: Bool) {}
+      }
+      """
+    let messages =
+      "error: cannot find type 'SkeletonCollectionViewDataSource' in scope\n"
+      + "error: cannot find type 'DashboardController' in scope\nerror: value of type 'AnyObject' has no member 'data'"
+    let generated = adapted(text, messages).module.generated
+    #expect(generated.contains("protocol SkeletonCollectionViewDataSource: UICollectionViewDataSource {}"))
+    #expect(generated.contains("open func refreshTiles(_ all: Bool) {}"))
+    #expect(!generated.contains("func viewDidLoad") && !generated.contains("extension AnyObject"))
+  }
+
+  /// Provenance: an application that gives a library's types to its other files by their own names.
+  @Test func namesOfLibrariesDoNotMeanThemselves() {
+    let text = "import Alamofire\nimport Kit\ntypealias Logger = Kit.Logger\ntypealias Session = Alamofire.Session"
+    let file = adapted(text, messages).text
+    #expect(file.contains("typealias Logger = AbsentObject") && file.contains("typealias Session = _Session"))
+  }
+
+  /// Provenance: an application with a library of weather, whose unit is an enumeration.
+  @Test func casesAreValuesOfTheirType() {
+    let text = "import Weather\nvar unit: TemperatureUnit = .celsius"
+    let generated = adapted(
+      text, "error: cannot find type 'TemperatureUnit' in scope\nerror: type 'TemperatureUnit' has no member 'celsius'"
+    ).module.generated
+    #expect(
+      generated.contains("extension TemperatureUnit { static var celsius: TemperatureUnit { TemperatureUnit() } }"))
+  }
 }

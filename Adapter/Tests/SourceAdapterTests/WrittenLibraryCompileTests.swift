@@ -23,6 +23,19 @@ import Testing
     "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }\nlet b = NSNumber(value: 1) < NSNumber(value: 2)",
   ]) func gapsCompile(_ text: String) throws { try compile("import Foundation\nimport os.log\n\(text)\n") }
 
+  /// Provenance: a piece of code that many applications have copied, to delete an object with all that it owns.
+  @Test func realmsAreObjects() throws {
+    try compile(
+      """
+      import RealmSwift
+      protocol CascadeDeleting: AnyObject { func delete<Entity: Object>(_ entity: Entity, cascading: Bool) }
+      extension Realm: CascadeDeleting {
+        func delete<Entity: Object>(_ entity: Entity, cascading: Bool) { collect(entity); delete(entity) }
+        private func collect(_ entity: RLMObjectBase) { var all = Set<RLMObjectBase>(); all.insert(entity) }
+      }
+      """)
+  }
+
   private func compile(_ text: String) throws {
     let input = ModuleAdapter.Input(path: "App/Screen.swift", text: text)
     let module = ModuleAdapter(AdapterSettings(module: "App")).adapt([input])

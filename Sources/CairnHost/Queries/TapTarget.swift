@@ -128,6 +128,9 @@ struct TapTarget {
 }
 
 extension UIView {
-  /// Whether a finger does something here: the view is a control, or recognizes gestures.
-  fileprivate var takesFingers: Bool { self is UIControl || gestureRecognizers?.isEmpty == false }
+  /// Whether a finger that taps does something here: the view is a control, or recognizes taps.
+  fileprivate var takesFingers: Bool {
+    self is UIControl
+      || gestureRecognizers?.contains { $0 is UITapGestureRecognizer || $0 is UILongPressGestureRecognizer } == true
+  }
 }

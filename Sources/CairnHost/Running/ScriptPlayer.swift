@@ -106,7 +106,9 @@ struct ScriptPlayer {
     }
     let names = TapTarget(host).names
     let others = names.prefix(30).map { "\"\($0)\"" }.joined(separator: ", ")
+    let nameless = TapTarget(host).descriptions.filter { $0.contains(" without a name ") }.prefix(10)
     return "nothing is called \"\(name)\"" + (names.isEmpty ? "" : "; there are \(others)")
+      + (nameless.isEmpty ? "" : "; \(nameless.joined(separator: ", "))")
   }
 
   /// A finger's way of half a window, whose middle is the point as far as the window reaches.

@@ -22,6 +22,14 @@ public func memcmp(_ one: UnsafeRawPointer!, _ other: UnsafeRawPointer!, _ count
   Foundation.memcmp(one!, other!, count)
 }
 
+/// `strcmp(text.cString(using: .utf8), "\\b")`, as text fields ask whether a character is deleted. The difference of the
+/// first bytes that differ, as there.
+public func strcmp(_ one: UnsafePointer<CChar>!, _ other: UnsafePointer<CChar>!) -> Int32 {
+  var (one, other) = (one!, other!)
+  while one.pointee != 0, one.pointee == other.pointee { (one, other) = (one + 1, other + 1) }
+  return Int32(UInt8(bitPattern: one.pointee)) - Int32(UInt8(bitPattern: other.pointee))
+}
+
 /// How many references hold an object.
 ///
 /// DEVIATION: Swift's own count, which is the same before and after where nothing is kept; its absolute value says as

@@ -99,18 +99,21 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   /// Lets other traits find other variants.
   private func rememberName(_ name: String, _ bundle: Bundle?, _ traits: UITraitCollection?) {
-    attributes.asset = UIImageAsset { AssetLookup.current.image(named: name, in: bundle, traits: $0) }
+    attributes.asset = UIImageAsset(named: name) { AssetLookup.current.image(named: name, in: bundle, traits: $0) }
     attributes.pickedFor = (traits ?? .current).pictureTraits
   }
 
   /// The picture of an image literal.
   public required convenience init(imageLiteralResourceName name: String) {
-    self.init(copying: AssetLookup.current.image(named: name, in: nil, traits: nil) ?? UIImage())
+    let found = AssetLookup.current.image(named: name, in: nil, traits: nil)
+    self.init(copying: found ?? UIImage())
+    if found != nil { rememberName(name, nil, nil) }
   }
 
   public convenience init(resource: ImageResource) {
-    self.init(
-      copying: AssetLookup.current.image(named: resource.name, in: resource.bundle, traits: nil) ?? UIImage())
+    let found = AssetLookup.current.image(named: resource.name, in: resource.bundle, traits: nil)
+    self.init(copying: found ?? UIImage())
+    if found != nil { rememberName(resource.name, resource.bundle, nil) }
   }
 
   /// A system symbol; nil for an unknown name.
@@ -155,10 +158,15 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
   open var isSymbolImage: Bool { attributes.symbolName != nil }
   @MainActor private static let label = AssociatedKey<String>()
-  /// What the picture shows, for those who do not see it. Default: nil; a symbol's name, in words.
+  /// What the picture shows, for those who do not see it. Default: the name of a symbol, or of a picture of a catalogue,
+  /// in words; else nil.
+  ///
+  /// UIKIT: interface tests of many applications name buttons so: `app.buttons["ic my location"]`, `["ic addFolder"]`.
   @preconcurrency @MainActor
   open var accessibilityLabel: String? {
-    get { Self.label.value(of: self) ?? attributes.symbolName.map { $0.replacing(".", with: " ") } }
+    get {
+      Self.label.value(of: self) ?? (attributes.symbolName ?? attributes.asset?.name)?.replacing(/[._-]/, with: " ")
+    }
     set { Self.label.set(newValue, of: self) }
   }
   open var images: [UIImage]? { attributes.images }

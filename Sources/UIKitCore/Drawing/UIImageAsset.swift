@@ -13,14 +13,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Where a named picture comes from.
   private let find: (@Sendable (UITraitCollection) -> UIImage?)?
 
+  /// What the picture is called, if it comes from a catalogue or a file.
+  let name: String?
+
   public override init() {
-    find = nil
+    (find, name) = (nil, nil)
     super.init()
   }
 
   /// The asset of a named picture.
-  init(find: @escaping @Sendable (UITraitCollection) -> UIImage?) {
-    self.find = find
+  init(named name: String, find: @escaping @Sendable (UITraitCollection) -> UIImage?) {
+    (self.find, self.name) = (find, name)
     super.init()
   }
 

@@ -63,6 +63,8 @@ extension FrameworkSources {
       var _any: Any { value }
       func _take(_ new: Any?) { if let new = new as? Value { value = new } }
     }
+    public typealias RLMObjectBase = Object
+    public typealias ObjectBase = Object
     @preconcurrency open class Object: NSObject, KeyedStorage, RealmCollectionValue, ThreadConfined, @unchecked Sendable {
       fileprivate weak var _store: _RealmStore?
       public override required init() { super.init() }
@@ -327,7 +329,8 @@ extension FrameworkSources {
       func delete(_ object: Object) { objects.removeAll { $0 === object }; exchange(object, for: nil) }
       func commit() { isWriting = false; objects.forEach(adopt); later() }
     }
-    public struct Realm {
+    /// A class, as until its fifth version: protocols of classes may be conformed to.
+    public final class Realm {
       public enum UpdatePolicy: Int, Sendable { case error = 1, modified = 3, all = 2 }
       public struct Error: Swift.Error, Sendable { public enum Code: Int, Sendable { case fail = 1, fileAccess, filePermissionDenied, fileExists, fileNotFound, incompatibleLockFile, schemaMismatch }; public let code: Code }
       public struct Configuration {
@@ -340,20 +343,20 @@ extension FrameworkSources {
       fileprivate let store: _RealmStore
       public var configuration = Configuration.defaultConfiguration
       fileprivate init(store: _RealmStore) { self.store = store }
-      public init() throws { self.init(store: .of(.defaultConfiguration)); AbsentFrameworks.say("Realm (the store is in memory)") }
-      public init(queue: DispatchQueue?) throws { try self.init() }
-      public init(configuration: Configuration, queue: DispatchQueue? = nil) throws { self.init(store: .of(configuration)); self.configuration = configuration }
-      public init(fileURL: URL) throws { try self.init(configuration: Configuration(fileURL: fileURL)) }
+      public convenience init() throws { self.init(store: .of(.defaultConfiguration)); AbsentFrameworks.say("Realm (the store is in memory)") }
+      public convenience init(queue: DispatchQueue?) throws { try self.init() }
+      public convenience init(configuration: Configuration, queue: DispatchQueue? = nil) throws { self.init(store: .of(configuration)); self.configuration = configuration }
+      public convenience init(fileURL: URL) throws { try self.init(configuration: Configuration(fileURL: fileURL)) }
       public var isInWriteTransaction: Bool { store.isWriting }
       public var isEmpty: Bool { store.objects.isEmpty }
-      public var autorefresh: Bool { get { true } nonmutating set {} }
+      public var autorefresh: Bool { get { true } set {} }
       @discardableResult public func write<Result>(withoutNotifying tokens: [NotificationToken] = [], _ block: () throws -> Result) throws -> Result {
         beginWrite()
         let result = try block()
         if store.isWriting { try commitWrite() }
         return result
       }
-      public func writeAsync(_ block: @escaping () -> Void, onComplete: ((Swift.Error?) -> Void)? = nil) { AbsentFrameworks.later { try? write(block); onComplete?(nil) } }
+      public func writeAsync(_ block: @escaping () -> Void, onComplete: ((Swift.Error?) -> Void)? = nil) { AbsentFrameworks.later { try? self.write(block); onComplete?(nil) } }
       public func beginWrite() { store.isWriting = true }
       public func commitWrite(withoutNotifying tokens: [NotificationToken] = []) throws { store.commit() }
       public func cancelWrite() { store.isWriting = false }

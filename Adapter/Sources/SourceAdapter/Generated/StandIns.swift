@@ -58,7 +58,8 @@ struct StandIns {
     let heirs = index.types.values.filter { type in
       type.inherited.first.map { unknown.types.contains($0) && uses[$0]?.isProtocol != true } ?? false
     }
-    let additions = Self.additions(unknown, works, calls, besides: Set(heirs.map(\.name)))
+    let plain = uses.filter { unknown.types.contains($0.key) && !$0.value.isProtocol && $0.value.genericCount == 0 }
+    let additions = Self.additions(unknown, works, calls, besides: Set(heirs.map(\.name)), made: Set(plain.keys))
     for (library, name) in additions.names { names[library, default: []].append(name) }
     let text = Self.withoutOwn(Self.renamed(known, index), index)
     let imports = modules.sorted().map { "@_exported import \($0)" }
@@ -79,7 +80,8 @@ struct StandIns {
 
   /// What libraries that are absent add to types that are known.
   private static func additions(
-    _ unknown: UnknownNames, _ works: [FileRewriting], _ calls: Set<String>, besides heirs: Set<String>
+    _ unknown: UnknownNames, _ works: [FileRewriting], _ calls: Set<String>, besides heirs: Set<String>,
+    made types: Set<String>
   ) -> (names: [(library: String, name: String)], source: [String]) {
     var names: [(String, String)] = []
     var source: [String] = []
@@ -102,9 +104,10 @@ struct StandIns {
       for member in members.sorted() {
         let absent = works.filter { $0.vocabulary.identifiers.contains(member) }
           .reduce(into: Set<String>()) { $0.formUnion($1.absent) }
-        guard let library = FrameworkNames.library(among: absent), let result = constant(of: type, in: library) else {
-          continue
-        }
+        // A case of what may be an enumeration is a value of it.
+        guard let library = FrameworkNames.library(among: absent),
+          let result = types.contains(type) ? (type: type, value: "\(type)()") : constant(of: type, in: library)
+        else { continue }
         names.append((library, "\(type).\(member)"))
         source.append("extension \(type) { static var \(member.asDeclaredName): \(result.type) { \(result.value) } }")
       }

@@ -44,11 +44,14 @@ struct TypeUse {
     }
     if isConformedByValues { return "public protocol \(name) {}" }
     if isProtocol || !isAsked && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) {
-      return "public protocol \(name): AnyObject {}"
+      // Those of a list with more to it are those of a list.
+      let parent = Self.protocols.first { name.hasSuffix($0) }.map { "UI\($0)" } ?? "AnyObject"
+      return "public protocol \(name): \(parent) {}"
     }
     let parent = Self.parents.first { name.hasSuffix($0.suffix) && framework != "CoreData" }?.parent
+    let own = parent == nil ? overridden : overridden.filter { !Self.isInherited($0) }
     let members =
-      initializers.sorted().map { "\($0) { \(superCall(parent)) }" } + overridden.sorted() + calls.sorted()
+      initializers.sorted().map { "\($0) { \(superCall(parent)) }" } + own.sorted() + calls.sorted()
       + nested.sorted().map { "public typealias \($0) = AbsentValue" } + [Self.anyMember(of: name)]
     let parameters = (0..<genericCount).map { "Argument\($0)" }.joined(separator: ", ")
     let name = parameters.isEmpty ? name : "\(name)<\(parameters)>"
@@ -79,6 +82,27 @@ struct TypeUse {
     ("Cell", "UITableViewCell"), ("TextField", "UITextField"), ("SearchBar", "UISearchBar"), ("Switch", "UISwitch"),
     ("Slider", "UISlider"), ("GestureRecognizer", "UIGestureRecognizer"),
     ("Control", "UIControl"), ("Button", "UIButton"), ("Label", "UILabel"), ("Layer", "CALayer"),
+  ]
+
+  private static let protocols = [
+    "CollectionViewDataSource", "TableViewDataSource", "CollectionViewDelegateFlowLayout", "CollectionViewDelegate",
+    "TableViewDelegate", "ScrollViewDelegate", "TextFieldDelegate", "TextViewDelegate", "TabBarControllerDelegate",
+    "NavigationControllerDelegate",
+  ]
+
+  /// Whether a class of UIKit's has the method that a class below it overrides, by the beginning of its name.
+  private static func isInherited(_ method: String) -> Bool {
+    guard let name = method.split(separator: "func ").dropFirst().first else { return false }
+    return inherited.contains { name.hasPrefix($0) }
+  }
+
+  private static let inherited = [
+    "view", "layout", "awakeFromNib", "prepare", "draw", "setSelected", "setHighlighted", "setEditing", "touches",
+    "tableView", "collectionView", "numberOf", "gestureRecognizer", "hitTest", "point", "size", "didMove", "willMove",
+    "update", "loadView", "encode", "traitCollection", "apply", "text", "editing", "placeholder", "canPerformAction",
+    "become", "resign", "push", "pop", "present", "dismiss", "didReceiveMemoryWarning", "should", "beginTracking",
+    "continueTracking", "endTracking", "cancelTracking", "sendAction", "systemLayout", "invalidate", "reloadData",
+    "motion", "press", "observeValue", "value", "setValue", "scrollView", "didSet", "tint",
   ]
 
   private func superCall(_ parent: String?) -> String {

@@ -17,7 +17,9 @@ public struct UnknownNames: Codable, Equatable, Sendable {
       if let match = line.firstMatch(of: /error: cannot find (?:type )?'([A-Z]\w+)' in scope/) {
         // A name of the runtime's, which a file without its import does not see.
         if match.1 != "Selector" { types.insert(String(match.1)) }
-      } else if let match = line.firstMatch(of: /error: value of type '([A-Z]\w+)' has no member '(\w+)'/) {
+      } else if let match = line.firstMatch(of: /error: value of type '([A-Z]\w+)' has no member '(\w+)'/),
+        !["AnyObject", "Any", "Self"].contains(match.1)
+      {
         members[String(match.1), default: []].insert(String(match.2))
       } else if let match = line.firstMatch(of: /error: type '([A-Z]\w+)' has no member '(\w+)'/) {
         statics[String(match.1), default: []].insert(String(match.2))

@@ -172,9 +172,21 @@ struct RefusedCodeRemoval {
       guard let value = binding.initializer?.value, isRefused(binding, places) else { return nil }
       let range = Edits.range(of: value)
       if binding.typeAnnotation != nil { return (range, self.value(at: range.lowerBound)) }
-      return binding.pattern.is(IdentifierPatternSyntax.self) ? (range, "AbsentValue()") : nil
+      guard binding.pattern.is(IdentifierPatternSyntax.self) else { return nil }
+      // What a library makes of a class of UIKit's (`UIColor(hex: 0)`) is at least one of those.
+      if let type = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+        Self.plain.contains(type.baseName.text)
+      {
+        return (range, "\(type.baseName.text)()")
+      }
+      return (range, "AbsentValue()")
     }
   }
+
+  private static let plain: Set<String> = [
+    "UIColor", "UIImage", "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UIStackView", "UIScrollView",
+    "UITableView", "UIViewController", "String", "Date", "URLComponents",
+  ]
 
   private func conditions(_ list: ConditionElementListSyntax, _ places: [RefusedCode.Place]) -> [(Range<Int>, String)] {
     list.compactMap { element in

@@ -41,6 +41,19 @@ extension FileRewriter {
     file.edits.replace(Edits.range(of: base).lowerBound..<Edits.range(of: name).lowerBound, with: "")
   }
 
+  /// `typealias Logger = Kit.Logger`, of an absent module: without the module's name it would mean itself.
+  func adaptAliasOfAbsent(_ node: TypeAliasDeclSyntax) -> Bool {
+    guard let type = node.initializer.value.as(MemberTypeSyntax.self), type.name.text == node.name.text,
+      let module = type.baseType.as(IdentifierTypeSyntax.self)?.name.text, file.vocabulary.imports.contains(module),
+      !file.index.declares(module), file.settings.modules.result(of: module) == .absent
+    else { return false }
+    let known = FrameworkSources.source(for: [module]).names.contains(type.name.text)
+    file.edits.replace(type, with: known ? "_\(type.name.text)" : "AbsentObject")
+    file.needsShims = true
+    file.note(.rewritten, .standIn, node, "\(module) is absent: the name stands for nothing")
+    return true
+  }
+
   /// The import of what an absent framework brings along; empty when the file imports that itself.
   private func replacement(ofAbsent module: String) -> String {
     let bringsUIKit = Self.reexportsUIKit.contains(module) && !file.vocabulary.imports.contains("UIKit")
@@ -243,7 +256,8 @@ extension FileRewriter {
     "CFArray", "CFDictionary", "CFError", "CFOptionFlags", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "UTType",
     "NSDiscardableContent",
     "CFData",
-    "CFMutableData", "CFDataGetBytePtr", "CFGetRetainCount", "memcpy", "memmove", "memset", "memcmp", "OSStatus",
+    "CFMutableData", "CFDataGetBytePtr", "CFGetRetainCount", "memcpy", "memmove", "memset", "memcmp", "strcmp",
+    "OSStatus",
     "noErr", "kCFBooleanTrue",
     "kCFBooleanFalse", "kCFAllocatorDefault", "__sinpi", "__cospi", "__tanpi", "OSLogStore", "NSStringFromSelector",
     "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",

@@ -276,7 +276,7 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
-    return .visitChildren
+    return adaptAliasOfAbsent(node) ? .skipChildren : .visitChildren
   }
   override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
     adaptConvention(node)
