@@ -86,6 +86,29 @@ struct ScriptTests {
     #expect(count == 2)
   }
 
+  /// Provenance: an application whose notes are kept by the item that stands for the back button.
+  @MainActor @Test(arguments: [(true, 0), (false, 1)]) func goingBackUsesTheItemInPlaceOfTheBackButton(
+    _ supplements: Bool, _ count: Int
+  ) throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    host.show(navigation)
+    let page = UIViewController()
+    var kept = 0
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Keep",
+      primaryAction: UIAction { [weak navigation] _ in
+        kept += 1
+        navigation?.popViewController(animated: false)
+      })
+    page.navigationItem.leftItemsSupplementBackButton = supplements
+    navigation.pushViewController(page, animated: false)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    #expect(try player.play(ScriptStep.parse("back; wait 0.5")))
+    #expect(kept == count && navigation.viewControllers.count == 1)
+  }
+
   /// A screen that was presented cannot be popped, and a script is told so.
   @MainActor @Test func goingBackFromWhatIsPresentedSaysSo() {
     let host = HeadlessHost(device: "iPhone 15")

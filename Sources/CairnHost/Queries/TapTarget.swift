@@ -108,6 +108,17 @@ struct TapTarget {
     }
   }
 
+  /// Where a finger reaches the item that an application shows in the place of the back button.
+  func ownBackItem(in controller: UINavigationController) -> CGPoint? {
+    guard let item = controller.topViewController?.navigationItem, item.leftBarButtonItems?.isEmpty == false,
+      !item.leftItemsSupplementBackButton
+    else { return nil }
+    let bar = controller.navigationBar
+    return InterfaceApplication(host).buttons.nodes
+      .filter { $0.view?.isDescendant(of: bar) == true && $0.isHittable && $0.isEnabled }
+      .min { $0.frame.minX < $1.frame.minX }?.element.accessibilityActivationPoint
+  }
+
   /// The navigation controller in front.
   var navigationController: UINavigationController? {
     var controller = host.scene.windows.last { !$0.isHidden && $0.rootViewController != nil }?.rootViewController

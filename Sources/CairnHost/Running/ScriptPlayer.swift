@@ -54,7 +54,12 @@ struct ScriptPlayer {
         return "there is nothing to go back to: the screen in front was not pushed"
           + (TapTarget(host).isPresented ? ", but presented; swipe down, or tap what closes it" : "")
       }
-      _ = controller.popViewController(animated: true)
+      // An item of the application's own in the place of the back button may do more than go back.
+      if let point = TapTarget(host).ownBackItem(in: controller) {
+        host.tap(point)
+      } else {
+        _ = controller.popViewController(animated: true)
+      }
     case .rotate(let isLandscape): host.rotate(to: isLandscape ? .landscapeRight : .portrait)
     case .wait(let seconds): wait(seconds)
     case .snapshot(let name): return snapshot(name)
