@@ -160,7 +160,10 @@ final class LayoutEngine {
     }
   }
 
+  /// OPTIMIZATION: where nothing holds a constraint, as in trees of stacks that place their views themselves, nothing is to
+  /// be had.
   private func collect(_ view: UIView) {
+    guard view.flags.contains(.subtreeHoldsConstraints) else { return }
     view.makeItems(in: self)
     for constraint in view.layout.held { add(constraint) }
     for child in view.children { collect(child) }

@@ -33,6 +33,8 @@ extension UIStackView {
     flags.remove(.placesArranged)
     if layoutItem >= 0 { rootEngine?.system.dropContainer(layoutItem) }
     placement = DirectPlacement()
+    // Or will, as soon as they are assembled.
+    noteHeldConstraint()
     stacks.append(self)
     for case let stack as UIStackView in arranged where stack.placesDirectly { stack.leaveDirectPath(&stacks) }
   }

@@ -83,6 +83,9 @@ open class UIStackView: UIView {
     initializeStack()
   }
 
+  // The views are nobody else's any more, and go with the tree.
+  deinit { arranged = [] }
+
   /// A stack of the views, each of which becomes a subview.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
