@@ -62,6 +62,7 @@ public final class HeadlessHost {
     UpdateCycle.commit()
     // Views without a window ask the screen how they are looked at: the next one finds the defaults.
     Self.change(scene, device, device.size(landscape: false), .portrait, HostSettings(), duration: 0)
+    scene.removeTraitOverrides()
     // A scene with a delegate of its own ends with its host.
     if scene.delegate != nil { UIApplication.shared.disconnect(scene) }
     mainLoop.end()

@@ -11,6 +11,10 @@ extension SystemMetrics {
   /// A search bar without scopes.
   package var searchBarHeight: CGFloat { system >= 11 ? 56 : 44 }
 
+  /// Whether a menu in the bar has the items that find no room.
+  package var hasBarOverflow: Bool { system >= 16 }
+  /// Whether a pad's search field stands in the row of the bar.
+  package var hasSearchInRow: Bool { system >= 16 }
   /// Whether a bar over content that rests at its beginning takes its scroll-edge look.
   package var hasScrollEdgeBars: Bool { system >= 15 }
 }

@@ -1,4 +1,5 @@
 import CairnHost
+import Foundation
 import Testing
 import UIKit
 
@@ -102,5 +103,67 @@ struct RareMemberTests {
     #expect(UIButton.systemButton(with: UIImage(), target: nil, action: nil).buttonType == .system)
     #expect(UIDocumentBrowserViewController(forOpening: nil).customActions.isEmpty)
     #expect(UISearchController(searchResultsController: nil).searchBarPlacement == .stacked)
+  }
+
+  /// A device without a remote control has the recognizer, to which nothing happens.
+  @Test func scrollViewsHaveTheRecognizerOfARemoteControl() {
+    let view = UIScrollView()
+    #expect(view.directionalPressGestureRecognizer === view.directionalPressGestureRecognizer)
+    #expect(view.directionalPressGestureRecognizer.state == .possible)
+    #expect(view.gestureRecognizers?.contains(view.directionalPressGestureRecognizer) != true)
+  }
+
+  @Test func supplementaryViewsAreFoundByTheirPlace() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func numberOfSections(in view: UICollectionView) -> Int { 2 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+      func collectionView(
+        _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+      ) -> UICollectionReusableView {
+        view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 10, height: 20)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: layout)
+    let (kind, source) = (UICollectionView.elementKindSectionHeader, Source())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 1)
+    let header = try #require(view.supplementaryView(forElementKind: kind, at: path))
+    #expect(view.indexPath(forSupplementaryView: header) == path)
+    #expect(view.indexPath(forSupplementaryView: try #require(view.cellForItem(at: path))) == nil)
+    #expect(view.indexPath(forSupplementaryView: UICollectionReusableView()) == nil)
+  }
+
+  @Test func configurationsSayWhatIsSharedAndOpened() {
+    let items = UIActivityItemsConfiguration(objects: ["text" as NSString])
+    #expect(items.itemProvidersForActivityItemsConfiguration.count == 1)
+    #expect(items.activityItemsConfigurationSupports(interaction: .share))
+    items.supportedInteractions = [.copy]
+    #expect(!items.activityItemsConfigurationSupports(interaction: .share))
+    items.metadataProvider = { $0 == .title ? "Title" : nil }
+    items.perItemMetadataProvider = { index, _ in index }
+    #expect(items.activityItemsConfigurationMetadata(key: .title) as? String == "Title")
+    #expect(items.activityItemsConfigurationMetadata(key: .messageBody) == nil)
+    #expect(items.activityItemsConfigurationMetadataForItem(at: 3, key: .title) as? Int == 3)
+    let view = UIView()
+    #expect(view.activityItemsConfiguration == nil)
+    view.activityItemsConfiguration = items
+    #expect(view.activityItemsConfiguration === items)
+
+    let activity = NSUserActivity(activityType: "open")
+    let opening = UIWindowScene.ActivationConfiguration(userActivity: activity)
+    #expect(opening.userActivity === activity && opening.options == nil && opening.preview == nil)
+    let options = UIWindowScene.ActivationRequestOptions()
+    #expect(options.preferredPresentationStyle == .automatic)
+    opening.options = options
+    #expect(opening.options === options)
   }
 }

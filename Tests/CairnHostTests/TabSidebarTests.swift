@@ -125,7 +125,7 @@ struct TabSidebarTests {
     #expect(tabs.selectedTab?.identifier == "three" && tabs.selectedIndex == 2)
     tabs.selectedTab = tabs.tab(forIdentifier: "four")
     #expect(tabs.selectedTab?.identifier == "four" && tabs.selectedIndex == 2)
-    #expect(tabs.selectedViewController?.tabBarItem.title == "Group")
+    #expect(tabs.tabBar.selectedItem?.title == "Group")
     group.displayOrderIdentifiers = ["four"]
     #expect(group.displayOrder.map(\.identifier) == ["four", "three"])
     tabs.tab(forIdentifier: "two")?.isHidden = true

@@ -49,6 +49,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
       for (window, old) in zip(windows, old) { TraitPass.changed(window, from: old) }
     }
   }
+  /// The device's traits alone are left.
+  package func removeTraitOverrides() { traitOverrides = UITraitOverrides() }
   @discardableResult
   open func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void

@@ -19,7 +19,7 @@ final class NavigationBarCollapse {
   private var title: CGFloat { bar.largeTitleHeight }
   /// An active search, and one whose item keeps its field, stay.
   private var search: CGFloat {
-    guard let item = bar.topItem, let palette = item.palette, item.hidesSearchBarWhenScrolling, !palette.isActive
+    guard let item = bar.topItem, let palette = bar.stackedPalette, item.hidesSearchBarWhenScrolling, !palette.isActive
     else { return 0 }
     return bar.metrics.searchField + palette.additionalHeight
   }

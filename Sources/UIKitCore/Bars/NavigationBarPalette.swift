@@ -9,6 +9,8 @@ protocol NavigationBarPalette: AnyObject {
   var isActive: Bool { get }
   /// Whether it leaves nothing of the bar but itself while it is in use.
   var hidesNavigationBarDuringPresentation: Bool { get }
+  /// Whether kinds of results can be chosen.
+  var hasScopes: Bool { get }
   /// What is searched for.
   var searchText: String? { get }
 }

@@ -8,6 +8,10 @@ final class NavigationBarRow {
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var center: [UIView] = []
+  private var rightItems: [UIBarButtonItem] = []
+  private var centerItems: [UIBarButtonItem] = []
+  private(set) lazy var overflow = NavigationBarOverflow(bar)
+  private var subtitle: UIView?
   private var titleView: UIView?
   private lazy var titleMenu = HostContext.main.part(TitleMenuMaker.self).make?(bar)
   private var palette: UIView?
@@ -19,10 +23,12 @@ final class NavigationBarRow {
   /// Takes over what the top item shows.
   func rebuild() {
     let item = bar.topItem
-    let old = left + right + center + [back, titleView, palette].compactMap { $0 }
-    left = views(item?.leftBarButtonItems)
-    right = views(item?.rightBarButtonItems)
-    center = item?.style == .navigator ? [] : views(item?.centerItemGroups.flatMap(\.barButtonItems))
+    let old = left + right + center + [back, titleView, palette, subtitle].compactMap { $0 }
+    left = shown(item?.leftBarButtonItems).map(\.itemView)
+    rightItems = shown(item?.rightBarButtonItems)
+    centerItems = item?.style == .navigator ? [] : shown(item?.centerItemGroups.flatMap(\.barButtonItems))
+    (right, center) = (rightItems.map(\.itemView), centerItems.map(\.itemView))
+    subtitle = bar.largeTitleHeight > 0 ? item?.largeSubtitleView ?? item?.subtitleView : item?.subtitleView
     titleView = item?.titleView ?? titleMenu?.view(for: item)
     palette = item?.palette?.paletteView
     let wantsBack =
@@ -30,15 +36,27 @@ final class NavigationBarRow {
       && (left.isEmpty || item?.leftItemsSupplementBackButton == true)
     back = wantsBack ? back ?? BackButtonView() : nil
     configureBack(backTitle)
-    let new = left + right + center + [back, titleView, palette].compactMap { $0 }
+    let new = left + right + center + [back, titleView, palette, subtitle].compactMap { $0 }
     for view in old where !new.contains(where: { $0 === view }) && view.superview === bar { view.removeFromSuperview() }
     for view in new where view.superview !== bar { bar.addSubview(view) }
   }
 
-  private func views(_ items: [UIBarButtonItem]?) -> [UIView] {
+  private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
     for item in items ?? [] { item.bar = bar }
-    return (items ?? []).filter { !$0.isHidden && $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }.map(
-      \.itemView)
+    return (items ?? []).filter { !$0.isHidden && $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }
+  }
+
+  /// Has the views of these items in the bar in place of those that were there.
+  private func replace(_ views: [UIView], with items: [UIBarButtonItem]) -> [UIView] {
+    let new = items.map(\.itemView)
+    for view in views where view.superview === bar && !new.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for item in items where item.itemView.superview !== bar {
+      item.bar = bar
+      bar.addSubview(item.itemView)
+    }
+    return new
   }
 
   /// What the bar's appearance says of buttons may have changed.
@@ -102,6 +120,41 @@ final class NavigationBarRow {
   func place() {
     let area = area
     let mirrored = bar.isRightToLeft
+    placeLeading(area, mirrored)
+    let end = placeSearch(area, mirrored) ?? area.maxX - Self.side
+    overflow.begin(bar.topItem, withButton: false)
+    var items = arrange(area, until: end)
+    if overflow.needsButton {
+      overflow.begin(bar.topItem, withButton: true)
+      items = arrange(area, until: end)
+    }
+    right = replace(right, with: items.right)
+    var x = end
+    for view in right {
+      let width = size(of: view, area).width
+      put(view, from: x - width, area, mirrored)
+      x -= width + Self.gap
+    }
+    center = replace(center, with: items.center)
+    x = area.midX - extent(items.center, area) / 2
+    for view in center { x = put(view, from: x.rounded(), area, mirrored) + Self.gap }
+    if let titleView { placeTitle(titleView, area) }
+    if let subtitle { placeSubtitle(subtitle, area) }
+    if let palette, bar.stackedPalette != nil {
+      let height = bar.metrics.searchField + (bar.topItem?.palette?.additionalHeight ?? 0)
+      // What goes beneath the row is no longer seen.
+      let shown = max(height - bar.collapse.hiddenSearch, 0)
+      palette.frame = CGRect(x: 0, y: bar.bounds.height - shown, width: bar.bounds.width, height: shown)
+      palette.alpha = height > 0 ? shown / height : 1
+      palette.clipsToBounds = shown < height
+    }
+    for view in left + right + center + [back, titleView, subtitle].compactMap({ $0 }) {
+      view.alpha = bar.hidesRow ? 0 : 1
+    }
+    bar.setNeedsDisplay()
+  }
+
+  private func placeLeading(_ area: CGRect, _ mirrored: Bool) {
     var x = area.minX + Self.side
     if let back {
       configureBack(fittingBackTitle(back, area))
@@ -113,25 +166,32 @@ final class NavigationBarRow {
     for view in left { x = put(view, from: x, area, mirrored) + Self.gap }
     // Titles keep 8 points from items and the back button.
     leadingEdge = left.isEmpty && back != nil ? x : x - 8
-    var end = area.maxX - Self.side
-    for view in right {
-      let width = size(of: view, area).width
-      put(view, from: end - width, area, mirrored)
-      end -= width + Self.gap
+  }
+
+  /// Which items have room at the trailing edge, the outermost first, and in the middle, in the order of reading.
+  ///
+  /// - Parameter end: where the first of the former ends, in points.
+  private func arrange(_ area: CGRect, until end: CGFloat) -> (right: [UIBarButtonItem], center: [UIBarButtonItem]) {
+    let item = bar.topItem
+    let room = area.width > 0 ? end - leadingEdge : .infinity
+    var right = overflow.fit(rightItems, item?.trailingGroupsInBar ?? [], room: room) {
+      extent(overflow.isShown ? $0 + [overflow.button] : $0, area)
     }
-    trailingEdge = end + 8
-    placeCenter(area, mirrored)
-    if let titleView { placeTitle(titleView, area) }
-    if let palette {
-      let height = bar.metrics.searchField + (bar.topItem?.palette?.additionalHeight ?? 0)
-      // What goes beneath the row is no longer seen.
-      let shown = max(height - bar.collapse.hiddenSearch, 0)
-      palette.frame = CGRect(x: 0, y: bar.bounds.height - shown, width: bar.bounds.width, height: shown)
-      palette.alpha = height > 0 ? shown / height : 1
-      palette.clipsToBounds = shown < height
+    if overflow.isShown {
+      let pinned = right.prefix { $0.buttonGroup != nil && $0.buttonGroup === item?.pinnedTrailingGroup }.count
+      right.insert(overflow.button, at: pinned)
     }
-    for view in left + right + center + [back, titleView].compactMap({ $0 }) { view.alpha = bar.hidesRow ? 0 : 1 }
-    bar.setNeedsDisplay()
+    trailingEdge = end + 8 - (right.isEmpty ? 0 : extent(right, area) + Self.gap)
+    guard isDesktopLike else {
+      overflow.lose(centerItems)
+      return (right, [])
+    }
+    // As many items in the middle as have room between titles of the same width.
+    let center = overflow.fit(
+      centerItems, item?.centerItemGroups.reversed() ?? [],
+      room: trailingEdge - leadingEdge - 2 * titleWidth(area)
+    ) { extent($0, area) }
+    return (right, center)
   }
 
   /// UIKIT: browsers and editors on pads have their title at the leading edge, and items in the middle.
@@ -141,14 +201,22 @@ final class NavigationBarRow {
       && traits.userInterfaceIdiom == .pad
   }
 
-  /// As many items in the middle as have room there.
-  private func placeCenter(_ area: CGRect, _ mirrored: Bool) {
-    var shown = isDesktopLike ? center[...] : []
-    func width() -> CGFloat { shown.reduce(-Self.gap) { $0 + size(of: $1, area).width + Self.gap } }
-    while !shown.isEmpty, width() > trailingEdge - leadingEdge - 2 * titleWidth(area) { shown.removeLast() }
-    var x = area.midX - width() / 2
-    for view in center { view.isHidden = !shown.contains { $0 === view } }
-    for view in shown { x = put(view, from: x.rounded(), area, mirrored) + Self.gap }
+  /// What items take with the gaps between them.
+  private func extent(_ items: [UIBarButtonItem], _ area: CGRect) -> CGFloat {
+    items.isEmpty ? 0 : items.reduce(-Self.gap) { $0 + size(of: $1.itemView, area).width + Self.gap }
+  }
+
+  /// Puts the search field at the trailing edge.
+  ///
+  /// - Returns: where the items before it end; nil for a field that is not in the row.
+  private func placeSearch(_ area: CGRect, _ mirrored: Bool) -> CGFloat? {
+    guard let palette, bar.stackedPalette == nil else { return nil }
+    // UIKIT: 240 points, a guess; the field has 8 points of its bar to its sides.
+    let width: CGFloat = min(240, area.width / 2) + 16
+    let frame = CGRect(x: area.maxX - 8 - width, y: area.minY, width: width, height: area.height)
+    put(palette, frame, mirrored)
+    (palette.alpha, palette.clipsToBounds) = (1, false)
+    return frame.minX + 8 - Self.gap
   }
 
   private func titleWidth(_ area: CGRect) -> CGFloat {
@@ -202,6 +270,23 @@ final class NavigationBarRow {
     if isDesktopLike { put(view, frame, bar.isRightToLeft) } else { view.frame = frame }
   }
 
+  /// Beneath the title, in the row or large.
+  private func placeSubtitle(_ view: UIView, _ area: CGRect) {
+    let size = size(of: view, area)
+    guard let title = NavigationBarTitle(bar) else { return }
+    if bar.largeTitleHeight > 0 {
+      let y = area.maxY + 3 - bar.collapse.hiddenTitle + (title.large.first?.size().height ?? 0)
+      put(view, CGRect(x: area.minX + Self.side, y: y, width: size.width, height: size.height), bar.isRightToLeft)
+      view.isHidden = bar.collapse.hiddenTitle > 0
+    } else {
+      let line = titleView == nil ? title.inline.first?.size().height ?? 0 : 0
+      let y = area.minY + ((area.height - line - size.height) / 2 + line).rounded()
+      view.isHidden = titleView != nil
+      view.frame = CGRect(
+        x: (area.midX - size.width / 2).rounded(), y: y, width: size.width, height: size.height)
+    }
+  }
+
   // MARK: Titles
 
   func draw() {
@@ -222,7 +307,8 @@ final class NavigationBarRow {
       let offset = bar.titleAdjustment
       NavigationBarTitle.draw(
         title.inline, in: area.offsetBy(dx: offset.horizontal, dy: offset.vertical), between: low + offset.horizontal,
-        and: high + offset.horizontal, leading: isDesktopLike ? bar.isRightToLeft : nil)
+        and: high + offset.horizontal, leading: isDesktopLike ? bar.isRightToLeft : nil,
+        above: isLarge ? 0 : subtitle.map { size(of: $0, area).height } ?? 0)
     }
   }
 

@@ -20,7 +20,8 @@ struct NavigationBarTitle {
     let subtitle = Self.attributes(
       .systemFont(ofSize: 12, weight: .medium), .secondaryLabel, nil, appearance.subtitleTextAttributes)
     return Self.lines(
-      (item.attributedTitle, item.title, title), (item.attributedSubtitle, item.subtitle, subtitle))
+      (item.attributedTitle, item.title, title),
+      item.subtitleView == nil ? (item.attributedSubtitle, item.subtitle, subtitle) : (nil, nil, [:]))
   }
 
   /// The lines of the large title. UIKIT: documented: what is not set of them is that of the row.
@@ -31,16 +32,23 @@ struct NavigationBarTitle {
       appearance.largeTitleTextAttributes)
     let subtitle = Self.attributes(
       .systemFont(ofSize: 15), .secondaryLabel, nil, appearance.largeSubtitleTextAttributes)
-    let own = item.largeSubtitle != nil || item.largeAttributedSubtitle != nil
+    let view = item.largeSubtitleView ?? item.subtitleView
+    let own = view != nil || item.largeSubtitle != nil || item.largeAttributedSubtitle != nil
     return Self.lines(
       (item.largeTitle == nil ? item.attributedTitle : nil, item.largeTitle ?? item.title, title),
       own
-        ? (item.largeAttributedSubtitle, item.largeSubtitle, subtitle)
+        ? (view == nil ? item.largeAttributedSubtitle : nil, view == nil ? item.largeSubtitle : nil, subtitle)
         : (item.attributedSubtitle, item.subtitle, subtitle))
   }
 
   /// What the subtitle adds to the height of the large title, in points.
-  var largeSubtitleHeight: CGFloat { large.dropFirst().first.map { ceil($0.size().height) } ?? 0 }
+  var largeSubtitleHeight: CGFloat {
+    guard let view = item.largeSubtitleView ?? item.subtitleView else {
+      return large.dropFirst().first.map { ceil($0.size().height) } ?? 0
+    }
+    let natural = view.translatesAutoresizingMaskIntoConstraints && view.bounds.size != .zero
+    return natural ? view.bounds.height : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+  }
 
   /// What letters that reach below the line add to the height of the large title, in points.
   ///
@@ -63,12 +71,14 @@ struct NavigationBarTitle {
   /// - Parameters:
   ///   - low: where the first item of the bar ends, in the bar's coordinates, in points.
   ///   - high: where the last item of the bar begins.
+  ///   - above: the height of a view that stands beneath the lines, in points.
   ///   - leading: for lines at the leading edge, whether that is at the right; nil for lines in the middle.
   static func draw(
-    _ lines: [StringDrawing], in area: CGRect, between low: CGFloat, and high: CGFloat, leading: Bool? = nil
+    _ lines: [StringDrawing], in area: CGRect, between low: CGFloat, and high: CGFloat, leading: Bool? = nil,
+    above: CGFloat = 0
   ) {
     let sizes = lines.map { $0.size() }
-    var y = area.minY + ((area.height - sizes.reduce(0) { $0 + $1.height }) / 2).rounded()
+    var y = area.minY + ((area.height - sizes.reduce(above) { $0 + $1.height }) / 2).rounded()
     for (line, size) in zip(lines, sizes) {
       let width = min(ceil(size.width), max(high - low, 0))
       let wanted = leading.map { $0 ? high - 8 - width : low + 8 } ?? area.midX - width / 2

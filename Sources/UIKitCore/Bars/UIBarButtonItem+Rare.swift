@@ -69,13 +69,10 @@ extension UIBarButtonItem {
     get { rare.identifier }
     set { rare.identifier = newValue }
   }
-  /// Stands for the item in a menu of what finds no room.
+  /// Stands for the item in a menu of what finds no room. Default: nil, for an action of the item's title and image.
   public var menuRepresentation: UIMenuElement? {
     get { rare.representation }
-    set {
-      if newValue != nil { Limitation.hasNoEffect("UIBarButtonItem.menuRepresentation") }
-      rare.representation = newValue
-    }
+    set { rare.representation = newValue }
   }
 
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }

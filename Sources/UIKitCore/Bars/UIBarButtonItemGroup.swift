@@ -14,7 +14,8 @@ open class UIBarButtonItemGroup: NSObject {
   var didChange: (() -> Void)?
   /// Stands for the items where there is no room for all of them.
   open var representativeItem: UIBarButtonItem?
-  open var isDisplayingRepresentativeItem: Bool { false }
+  /// Whether there was no room for the items themselves.
+  open internal(set) var isDisplayingRepresentativeItem = false
   open var alwaysAvailable = false {
     willSet { if newValue { Limitation.hasNoEffect("UIBarButtonItemGroup.alwaysAvailable") } }
   }
@@ -48,10 +49,7 @@ extension UIBarButtonItemGroup {
   /// Stands for the group in a menu of what finds no room.
   public var menuRepresentation: UIMenuElement? {
     get { Self.representation.value(of: self) }
-    set {
-      if newValue != nil { Limitation.hasNoEffect("UIBarButtonItemGroup.menuRepresentation") }
-      Self.representation.set(newValue, of: self)
-    }
+    set { Self.representation.set(newValue, of: self) }
   }
 }
 

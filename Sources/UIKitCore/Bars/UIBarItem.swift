@@ -16,8 +16,8 @@ open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
   /// Of the enlarged image that a long press shows at large text sizes, in points. Kept for the program.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
+  open var accessibilityLabel: String? { didSet { itemDidChange() } }
   /// Text attributes by state.
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { itemDidChange() } }
   /// Called when everything in the document that holds the item is connected.

@@ -238,16 +238,23 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
 
   var naturalHeight: CGFloat {
     let metrics = metrics
-    let search = topItem?.palette.map { metrics.searchField + $0.additionalHeight } ?? 0
+    let search = stackedPalette.map { metrics.searchField + $0.additionalHeight } ?? 0
     // A search that hides the bar leaves its field.
     if hidesRow { return search }
     return metrics.navigationBar + largeTitleHeight
       + (topItem?.prompt == nil ? 0 : metrics.prompt) + search - collapse.hidden
   }
 
+  /// The search field beneath the row; nil for none, or one in the row.
+  var stackedPalette: (any NavigationBarPalette)? {
+    topItem?.searchBarPlacement == .stacked ? topItem?.palette : nil
+  }
+  /// Of the menu of items that find no room; nil while it is not shown.
+  var overflowButton: UIBarButtonItem? { row.overflow.isShown ? row.overflow.button : nil }
+
   /// Whether a search goes on that leaves nothing of the bar but its field.
   var hidesRow: Bool {
-    guard let palette = topItem?.palette else { return false }
+    guard let palette = stackedPalette else { return false }
     return palette.isActive && palette.hidesNavigationBarDuringPresentation
   }
 

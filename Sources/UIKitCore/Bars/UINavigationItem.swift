@@ -27,14 +27,10 @@ open class UINavigationItem: NSObject {
   open var largeSubtitle: String? { didSet { didChange() } }
   /// The subtitle of the large title with attributes; goes before `largeSubtitle`. Default: nil.
   open var largeAttributedSubtitle: AttributedString? { didSet { didChange() } }
-  /// Kept; has no effect.
-  open var subtitleView: UIView? {
-    didSet { Limitation.hasNoEffect("UINavigationItem.subtitleView") }
-  }
-  /// Kept; has no effect.
-  open var largeSubtitleView: UIView? {
-    didSet { Limitation.hasNoEffect("UINavigationItem.largeSubtitleView") }
-  }
+  /// Stands in the place of the subtitle. Default: nil.
+  open var subtitleView: UIView? { didSet { didChange() } }
+  /// Stands in the place of the large title's subtitle. Default: nil for `subtitleView`.
+  open var largeSubtitleView: UIView? { didSet { didChange() } }
   open var titleView: UIView? { didSet { didChange() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
   open var backButtonTitle: String? { didSet { didChange() } }
@@ -75,8 +71,10 @@ open class UINavigationItem: NSObject {
   private static func group(_ items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: nil)
   }
+  /// The groups of the trailing edge in the order of reading, with the pinned one.
+  var trailingGroupsInBar: [UIBarButtonItemGroup] { (trailingGroups ?? []) + [pinnedTrailingGroup].compactMap { $0 } }
   private func followTrailing() {
-    let groups = (trailingGroups ?? []) + [pinnedTrailingGroup].compactMap { $0 }
+    let groups = trailingGroupsInBar
     follow(groups) { [weak self] in self?.right = groups.flatMap(\.barButtonItems).reversed() }
   }
   private func follow(_ groups: [UIBarButtonItemGroup], _ take: @escaping () -> Void) {
@@ -106,7 +104,15 @@ open class UINavigationItem: NSObject {
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
   /// Lets the person rename what the title names, from the title's menu. Default: nil.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { didChange() } }
-  /// What is shown beneath the row.
+  /// More for the menu of items that find no room; the bar has the menu's button while this is not nil. Default: nil.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/additionaloverflowitems>
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { didChange() } }
+  /// Where the search bar should stand. Default: automatic.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/preferredsearchbarplacement>
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { didChange() } }
+  /// The search field.
   var palette: (any NavigationBarPalette)? { didSet { didChange() } }
   /// Whether the search field goes with the content that scrolls. Default: true.
   open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }

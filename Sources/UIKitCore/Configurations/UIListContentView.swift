@@ -9,10 +9,22 @@ open class UIListContentView: UIView, UIContentView {
   private let title = UILabel()
   private let detail = UILabel()
   private let picture = UIImageView()
-  /// The places of the parts; other views may hold on to them.
-  open private(set) lazy var textLayoutGuide: UILayoutGuide? = UILayoutGuide()
-  open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = UILayoutGuide()
-  open private(set) lazy var imageLayoutGuide: UILayoutGuide? = UILayoutGuide()
+  private lazy var guides = [title, detail, picture].map { part in
+    let guide = ListPartGuide(part)
+    addLayoutGuide(guide)
+    return guide
+  }
+  private var hasGuides = false
+  /// The place of the text, which other views may hold on to; nil where no text is shown.
+  open var textLayoutGuide: UILayoutGuide? { guide(0) }
+  /// The place of the secondary text; nil where none is shown.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(1) }
+  /// The place of the picture; nil where none is shown.
+  open var imageLayoutGuide: UILayoutGuide? { guide(2) }
+  private func guide(_ index: Int) -> UILayoutGuide? {
+    hasGuides = true
+    return guides[index].part.isHidden ? nil : guides[index]
+  }
 
   public init(configuration: UIListContentConfiguration) {
     content = configuration
@@ -136,12 +148,16 @@ open class UIListContentView: UIView, UIContentView {
     super.layoutSubviews()
     let layout = layout(in: bounds.width)
     let shift = max((bounds.height - layout.height) / 2, 0)
+    var moved = false
     for (view, frame) in [(title as UIView, layout.title), (detail, layout.detail), (picture, layout.image)] {
       guard var frame else { continue }
       frame.origin.y += shift
       if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-      view.frame = frame.integralOrigin(scale: pixelScale)
+      frame = frame.integralOrigin(scale: pixelScale)
+      moved = moved || view.frame != frame
+      view.frame = frame
     }
+    if moved, hasGuides { LayoutEngine.insetsChanged(of: self) }
   }
 
   /// Where the first text begins, from the leading edge, in points.

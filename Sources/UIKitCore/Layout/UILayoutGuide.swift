@@ -110,6 +110,13 @@ struct GuidePlacement {
     return placement
   }
 
+  /// A rectangle in the owner's coordinates.
+  static func at(_ frame: CGRect) -> GuidePlacement {
+    GuidePlacement(
+      left: Edge(share: 0, offset: frame.minX), top: Edge(share: 0, offset: frame.minY),
+      right: Edge(share: 0, offset: frame.maxX), bottom: Edge(share: 0, offset: frame.maxY))
+  }
+
   func frame(in bounds: CGRect) -> CGRect {
     let frame = frame(in: bounds.size)
     return staysInPlace ? frame.offsetBy(dx: bounds.origin.x, dy: bounds.origin.y) : frame

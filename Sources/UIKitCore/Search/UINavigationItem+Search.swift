@@ -14,5 +14,6 @@ extension UINavigationItem {
 extension UISearchController: NavigationBarPalette {
   var paletteView: UIView { searchBar }
   var additionalHeight: CGFloat { searchBar.scopeHeight }
+  var hasScopes: Bool { searchBar.scopeButtonTitles?.isEmpty == false }
   var searchText: String? { searchBar.text }
 }

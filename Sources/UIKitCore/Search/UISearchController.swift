@@ -41,8 +41,10 @@ open class UISearchController: UIViewController {
   /// What may be searched for: a list in place of the results while it is not empty. A suggestion that is chosen is told to
   /// the updater. Default: nil.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { contentDidChange() } }
-  /// Where the search bar stands: beneath the row of the navigation bar.
-  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+  /// Where the search bar stands in the navigation bar.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    (searchBar.superview as? UINavigationBar)?.topItem?.searchBarPlacement ?? .stacked
+  }
   private lazy var suggestionList: SearchSuggestionsController = {
     let made = SearchSuggestionsController(style: .plain)
     made.onSelect = { [weak self] in self?.select($0) }

@@ -16,7 +16,9 @@ final class NavigationTitleMenu: NSObject, TitleMenu, UITextFieldDelegate {
   /// What stands in the title's place; nil where the title is a text alone.
   func view(for item: UINavigationItem?) -> UIView? {
     if let field, renamed === item { return field }
-    guard let item, let title = item.title, item.titleMenuProvider != nil || item.renameDelegate != nil else {
+    guard let item, let title = item.title,
+      item.titleMenuProvider != nil || item.renameDelegate != nil || item.documentProperties != nil
+    else {
       return nil
     }
     let button = UIButton(type: .system)
@@ -46,7 +48,31 @@ final class NavigationTitleMenu: NSObject, TitleMenu, UITextFieldDelegate {
   private func elements(for item: UINavigationItem?) -> [UIMenuElement] {
     guard let item else { return [] }
     let suggested = suggestions(for: item)
-    return item.titleMenuProvider.map { $0(suggested)?.children ?? [] } ?? suggested
+    return heading(of: item) + (item.titleMenuProvider.map { $0(suggested)?.children ?? [] } ?? suggested)
+  }
+
+  /// The document's name, and what shares it.
+  private func heading(of item: UINavigationItem) -> [UIMenuElement] {
+    guard let document = item.documentProperties else { return [] }
+    let icon = document.wantsIconRepresentation ? UIImage(systemName: "doc") : nil
+    var elements: [UIMenuElement] = [
+      UIAction(title: document.metadata ?? item.title ?? "", image: icon, attributes: .disabled) { _ in }
+    ]
+    if let provider = document.activityViewControllerProvider {
+      let image = UIImage(systemName: "square.and.arrow.up")
+      elements.append(
+        UIAction(title: "Share…", image: image) { [weak self, weak item] _ in
+          self?.share(provider(), of: item)
+        })
+    }
+    return [UIMenu(options: .displayInline, children: elements)]
+  }
+
+  private func share(_ controller: UIActivityViewController, of item: UINavigationItem?) {
+    let owner = item?.owner as? UIViewController ?? bar.superview?.controller
+    controller.popoverPresentationController?.sourceView = bar
+    controller.popoverPresentationController?.sourceRect = bar.bounds
+    owner?.present(controller, animated: true)
   }
 
   private func suggestions(for item: UINavigationItem) -> [UIMenuElement] {

@@ -42,6 +42,14 @@ open class UITab: NSObject {
   open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
   /// The controller behind the tab; nil before it is first needed, and for tabs without a provider.
   open var viewController: UIViewController? { made }
+  /// Whether there is, or can be made, something to show.
+  var hasController: Bool { made != nil || provider != nil }
+  /// What the bar shows of the tab. UIKIT: the item of its controller, too.
+  private(set) lazy var item: UITabBarItem = {
+    let item = UITabBarItem()
+    describe(item)
+    return item
+  }()
   /// The tab that is shown where this one is selected: itself, or one in it.
   var shownTab: UITab { self }
   open var hasVisiblePlacement: Bool { tabBarController != nil && !isHidden }
@@ -57,7 +65,7 @@ open class UITab: NSObject {
     if let made { return made }
     made = provider?(self)
     made?.extras.tab = self
-    itemDidChange()
+    made?.tabBarItem = item
     return made
   }
 
@@ -66,7 +74,9 @@ open class UITab: NSObject {
 
   fileprivate func itemDidChange() {
     tabBarController?.side?.tabsDidChange()
-    guard let item = viewController?.tabBarItem else { return }
+    describe(item)
+  }
+  private func describe(_ item: UITabBarItem) {
     (item.title, item.image, item.selectedImage, item.badgeValue) = (title, image, selectedImage, badgeValue)
     item.isEnabled = isEnabled
   }
@@ -137,6 +147,9 @@ open class UITabGroup: UITab {
   // MARK: What is shown
 
   open override var viewController: UIViewController? { shown }
+  override var hasController: Bool {
+    super.hasController || managingNavigationController != nil || children.contains(where: \.hasController)
+  }
   override var shownTab: UITab { chosen?.shownTab ?? self }
   /// Shows no child where the group has a controller of its own.
   func chooseItself() { if requireOwnController() != nil { selectedChild = nil } }
@@ -163,7 +176,6 @@ open class UITabGroup: UITab {
     } else {
       shown = child ?? own
     }
-    itemDidChange()
     return shown
   }
 }

@@ -5,7 +5,7 @@ internal import UISystemMetrics
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  private var list: [UIViewController] = []
+  private var list: [TabPlace] = []
   private var selected: UIViewController?
   private var bar = UITabBar()
   let contentView = UIView()
@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       bar = newValue
       bar.manage {
         $0.items = items
-        $0.selectedItem = selected?.tabBarItem
+        $0.selectedItem = selectedItem
         $0.delegate = self
       }
       guard let view = viewIfLoaded else { return }
@@ -68,8 +68,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
+  /// The controllers of the bar, those of `tabs` too, which are made then. Default: nil.
   open var viewControllers: [UIViewController]? {
-    get { list.isEmpty && !wasSet ? nil : list }
+    get { list.isEmpty && !wasSet ? nil : list.compactMap { require($0) } }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -79,14 +80,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     wasSet = viewControllers != nil
     tabList = []
-    replace(viewControllers ?? [])
+    replace((viewControllers ?? []).map(TabPlace.controller))
     customizableViewControllers = viewControllers
   }
 
   /// - Parameter wanted: what is selected where the selected one has gone; nil for the first.
-  private func replace(_ new: [UIViewController], selecting wanted: UIViewController? = nil) {
-    let old = list
-    for gone in old where !new.contains(gone) {
+  private func replace(_ new: [TabPlace], selecting wanted: UIViewController? = nil) {
+    let (old, made) = (controllers, new.compactMap(\.made))
+    for gone in old where !made.contains(gone) {
       gone.willMove(toParent: nil)
       if gone === selected { show(nil) }
       gone.appearanceIsManaged = false
@@ -94,17 +95,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       gone.removeFromParent()
     }
     list = new
-    for added in new where !old.contains(added) { adopt(added) }
+    for added in made where !old.contains(added) { adopt(added) }
     tabBarItemsDidChange()
-    if selected == nil || selected !== more && !new.contains(where: { $0 === selected }) {
-      selectedViewController = wanted ?? new.first
+    if selected == nil || selected !== more && !made.contains(where: { $0 === selected }) {
+      selectedViewController = wanted ?? list.first.flatMap { require($0) }
     }
+  }
+
+  /// The controllers that were made so far.
+  private var controllers: [UIViewController] { list.compactMap(\.made) }
+  private func require(_ place: TabPlace) -> UIViewController? {
+    let controller = place.require()
+    if let controller, controller.parent == nil { adopt(controller) }
+    return controller
+  }
+  private var selectedItem: UITabBarItem? { selected.flatMap { item(of: $0) } }
+  private func item(of controller: UIViewController) -> UITabBarItem? {
+    list.first { $0.made === controller }?.item ?? controller.tabBarItem
   }
 
   /// NSNotFound where nothing is selected.
   open var selectedIndex: Int {
-    get { selectedViewController.flatMap { list.firstIndex(of: $0) } ?? NSNotFound }
-    set { if list.indices.contains(newValue) { selectedViewController = list[newValue] } }
+    get { selectedViewController.flatMap { selected in list.firstIndex { $0.made === selected } } ?? NSNotFound }
+    set {
+      if list.indices.contains(newValue), let controller = require(list[newValue]) {
+        selectedViewController = controller
+      }
+    }
   }
 
   /// Traps when the controller is neither one of `viewControllers` nor the list of those that find no room.
@@ -120,7 +137,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         more.show(newValue)
         return show(more)
       }
-      if let newValue, !list.contains(newValue) {
+      if let newValue, !controllers.contains(newValue) {
         fatalError(
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
             + "view controllers can be selected.")
@@ -136,7 +153,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// UIKIT: five tabs where the width is compact, eight elsewhere; the last leads to the others.
   private var capacity: Int { collectsOverflow ? traitCollection.horizontalSizeClass == .regular ? 8 : 5 : .max }
-  private var overflow: [UIViewController] { list.count > capacity ? Array(list[(capacity - 1)...]) : [] }
+  /// The controllers that find no room. UIKIT: what is listed there has its controller made.
+  private var overflow: [UIViewController] {
+    list.count > capacity ? list[(capacity - 1)...].compactMap { require($0) } : []
+  }
 
   private func requireMore() -> MoreNavigationController {
     if let more { return more }
@@ -151,11 +171,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func customize() {
     let controllers = customizableViewControllers ?? []
     delegate?.tabBarController(self, willBeginCustomizing: controllers)
-    bar.beginCustomizingItems(controllers.compactMap(\.tabBarItem))
+    bar.beginCustomizingItems(controllers.compactMap { item(of: $0) })
   }
 
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
-    delegate?.tabBarController(self, willEndCustomizing: arrangement(items), changed: changed)
+    delegate?.tabBarController(self, willEndCustomizing: arrangement(items).compactMap(\.made), changed: changed)
   }
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
     let (new, customizable) = (arrangement(items), customizableViewControllers)
@@ -166,19 +186,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tabBarItemsDidChange()
       if let shown, selectedViewController !== shown { selectedViewController = shown }
     }
-    delegate?.tabBarController(self, didEndCustomizing: new, changed: changed)
+    delegate?.tabBarController(self, didEndCustomizing: new.compactMap(\.made), changed: changed)
   }
 
   /// UIKIT: the tabs of the bar come first, the others after them in the order that they had.
-  private func arrangement(_ items: [UITabBarItem]) -> [UIViewController] {
-    let first = items.compactMap { item in list.first { $0.tabBarItem === item } }
-    return first + list.filter { !first.contains($0) }
+  private func arrangement(_ items: [UITabBarItem]) -> [TabPlace] {
+    let first = items.compactMap { item in list.first { $0.item === item } }
+    return first + list.filter { place in !items.contains { $0 === place.item } }
   }
 
   /// The controllers and the room for them decide what is in the bar and what in the list.
   func tabBarItemsDidChange() {
     let overflow = overflow
-    var items: [UITabBarItem] = list.prefix(list.count - overflow.count).compactMap(\.tabBarItem)
+    var items: [UITabBarItem] = list.prefix(list.count - overflow.count).compactMap(\.item)
     if !overflow.isEmpty {
       let more = requireMore()
       adopt(more)
@@ -193,14 +213,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // What was shown from the list and has a tab now is the selected one's.
     if let shown = more?.shown, !overflow.contains(shown) {
       more?.popToRootViewController(animated: false)
-      if list.contains(shown) { adopt(shown) }
-      if selected === more { show(list.contains(shown) ? shown : list.first) }
+      let stays = controllers.contains(shown)
+      if stays { adopt(shown) }
+      if selected === more { show(stays ? shown : list.first.flatMap { require($0) }) }
     } else if let selected, overflow.contains(selected) {
       selectedViewController = selected
     }
     bar.manage {
       if $0.items?.elementsEqual(items, by: ===) != true { $0.items = items }
-      $0.selectedItem = selected?.tabBarItem
+      $0.selectedItem = selectedItem
     }
   }
 
@@ -222,7 +243,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard controller !== selected else { return }
     let old = selected
     selected = controller
-    bar.manage { $0.selectedItem = controller?.tabBarItem }
+    bar.manage { $0.selectedItem = selectedItem }
     guard isViewLoaded else { return }
     if let old, let controller, TabTransition.run(self, from: old, to: controller, in: contentView) { return }
     let isVisible = appearance == .appeared || appearance == .appearing
@@ -249,7 +270,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// An interactive change of tabs was given up.
   func undoSelection(_ controller: UIViewController) {
     selected = controller
-    bar.manage { $0.selectedItem = controller.tabBarItem }
+    bar.manage { $0.selectedItem = selectedItem }
   }
 
   // MARK: Tabs as values
@@ -274,7 +295,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var shownTabs: [UITab] {
     let compact = traitCollection.horizontalSizeClass == .compact ? compactTabIdentifiers : nil
-    return (compact?.compactMap { tab(forIdentifier: $0) } ?? tabList).filter { !$0.isHidden }
+    return (compact?.compactMap { tab(forIdentifier: $0) } ?? tabList).filter { !$0.isHidden && $0.hasController }
   }
   private var selectedBarTab: UITab? { shownTabs.first { isShown($0) } }
   private func isShown(_ tab: UITab) -> Bool {
@@ -285,10 +306,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func tabsDidChange() {
     guard !tabList.isEmpty else { return }
     let (tabs, selected) = (shownTabs, selectedBarTab)
-    let controllers = tabs.compactMap { $0.requireController() }
+    // Those that were made may have others now.
+    for tab in tabs where tab.viewController != nil { _ = tab.requireController() }
     let wanted = selected.flatMap { selected in tabs.contains { $0 === selected } ? selected.viewController : nil }
-    replace(controllers, selecting: wanted)
-    customizableViewControllers = controllers
+    replace(tabs.map(TabPlace.tab), selecting: wanted)
+    customizableViewControllers = overflow.isEmpty ? controllers : viewControllers
     side?.tabsDidChange()
   }
   /// The innermost one that is shown. Default: the first.
@@ -303,7 +325,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         group.selectedChild = tab
         tab = group
       }
-      if let controller = tab.requireController() { selectedViewController = controller }
+      if let controller = require(.tab(tab)) { selectedViewController = controller }
       side?.tabsDidChange()
     }
   }
@@ -399,12 +421,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func barRoomDidChange() { selectedViewController?.viewIfLoaded?.setNeedsLayout() }
 
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    let candidate = more.flatMap { $0.tabBarItem === item ? $0 : nil } ?? list.first { $0.tabBarItem === item }
-    guard let controller = candidate else { return }
-    let tab = shownTabs.first { $0.viewController === controller }
+    let candidate = more.flatMap { $0.tabBarItem === item ? $0 : nil }
+    let place = list.first { $0.item === item }
+    guard let controller = candidate ?? place.flatMap({ require($0) }) else { return }
+    let tab = candidate == nil ? place?.tab : nil
     let (oldTab, isRefused) = (selectedTab, delegate?.tabBarController(self, shouldSelect: controller) == false)
     if isRefused || tab.map({ delegate?.tabBarController(self, shouldSelectTab: $0) == false }) == true {
-      bar.manage { $0.selectedItem = selected?.tabBarItem }
+      bar.manage { $0.selectedItem = selectedItem }
       return
     }
     // UIKIT: a tap on the selected tab pops its navigation controller to the root.
