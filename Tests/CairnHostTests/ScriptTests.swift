@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitCore
 
 @testable import CairnHost
 
@@ -73,6 +74,10 @@ struct ScriptTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try #require(host.snapshot().pngData()).write(to: folder.appendingPathComponent("ic_addFolder.png"))
+    // Where documents are laid out, only the catalogues beside them are looked at.
+    let lookup = AssetLookup.current
+    AssetLookup.current.looksForFiles = true
+    defer { AssetLookup.current = lookup }
     let image = try #require(UIImage(named: "ic_addFolder", in: Bundle(path: folder.path), compatibleWith: nil))
     #expect(image.accessibilityLabel == "ic addFolder")
     var count = 0

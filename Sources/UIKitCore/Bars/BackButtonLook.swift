@@ -2,12 +2,10 @@
 struct BackButtonLook {
   /// Of the title, by metrics, in points.
   var offsets: [Int: UIOffset] = [:]
-  /// Behind the button, by state.
+  /// Behind the button, by the states' raw values; the normal state's is 0.
   var images: [UInt: UIImage] = [:]
   /// Of the pictures, by metrics, in points.
   var drops: [Int: CGFloat] = [:]
 
-  func image(for state: UIControl.State) -> UIImage? {
-    images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
-  }
+  func image(forState state: UInt) -> UIImage? { images[state] ?? images[0] }
 }

@@ -70,7 +70,7 @@ final class BackButtonView: UIControl {
   override func draw(_ rect: CGRect) {
     let mirrored = isRightToLeft
     let middle = bounds.midY
-    look.image(for: state)?.draw(in: bounds)
+    look.image(forState: state.rawValue)?.draw(in: bounds)
     if let indicator {
       let size = indicator.size
       let left = mirrored ? bounds.width - size.width : 0

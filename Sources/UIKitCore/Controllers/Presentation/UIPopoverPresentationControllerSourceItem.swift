@@ -13,3 +13,14 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect? { itemView.frame(in: referenceView) }
 }
+
+extension UINavigationItem {
+  /// What a popover points at that belongs to the menu of items without room; nil while its button is not shown.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/overflowpresentationsource>
+  public var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    guard let bar, bar.topItem === self else { return nil }
+    bar.layoutIfNeeded()
+    return bar.overflowButton
+  }
+}
