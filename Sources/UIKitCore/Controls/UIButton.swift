@@ -267,7 +267,8 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    let insets = contents.values.compactMap(\.backgroundImage?.alignmentRectInsets)
+    // Not by a key path: the runtime copies what ends an optional chain onto itself.
+    let insets = contents.values.compactMap { $0.backgroundImage?.alignmentRectInsets }
     if insets.contains(where: { $0 != insets.first }) { LayoutEngine.alignmentChanged(of: self) }
     if automaticallyUpdatesConfiguration, configuration != nil || configurationUpdateHandler != nil {
       setNeedsUpdateConfiguration()
