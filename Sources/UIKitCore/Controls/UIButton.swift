@@ -269,7 +269,10 @@ open class UIButton: UIControl {
     super.stateDidChange()
     // Not by a key path: the runtime copies what ends an optional chain onto itself.
     let insets = contents.values.compactMap { $0.backgroundImage?.alignmentRectInsets }
-    if insets.contains(where: { $0 != insets.first }) { LayoutEngine.alignmentChanged(of: self) }
+    if insets.contains(where: { $0 != insets.first }) {
+      LayoutEngine.alignmentChanged(of: self)
+      invalidateIntrinsicContentSize()
+    }
     if automaticallyUpdatesConfiguration, configuration != nil || configurationUpdateHandler != nil {
       setNeedsUpdateConfiguration()
     }
