@@ -269,10 +269,8 @@ open class UIButton: UIControl {
     super.stateDidChange()
     // Not by a key path: the runtime copies what ends an optional chain onto itself.
     let insets = contents.values.compactMap { $0.backgroundImage?.alignmentRectInsets }
-    if insets.contains(where: { $0 != insets.first }) {
-      LayoutEngine.alignmentChanged(of: self)
-      invalidateIntrinsicContentSize()
-    }
+    if insets.contains(where: { $0 != insets.first }) { LayoutEngine.alignmentChanged(of: self) }
+    if contents.count > 1 { invalidateIntrinsicContentSize() }
     if automaticallyUpdatesConfiguration, configuration != nil || configurationUpdateHandler != nil {
       setNeedsUpdateConfiguration()
     }
