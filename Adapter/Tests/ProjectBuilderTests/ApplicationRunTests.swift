@@ -3,20 +3,26 @@ import ProjectBuilder
 import Testing
 
 struct ApplicationRunTests {
+  /// An application whose program is a script.
+  private func makeBundle(_ script: String, in folder: URL) throws -> URL {
+    let bundle = folder.appendingPathComponent("App.app")
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    let program = bundle.appendingPathComponent("App")
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    return bundle
+  }
+
   /// Provenance: with these settings Swift's runtime warns of code of the main actor on another thread, as the Main
   /// Thread Checker does; without them it ends the program.
   @Test func otherThreadsAreWarnedOf() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let bundle = folder.appendingPathComponent("App.app")
-    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-    let program = bundle.appendingPathComponent("App")
     let script = """
       #!/bin/sh
       test "$SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE/$SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL" = legacy/1
       """
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let bundle = try makeBundle(script, in: folder)
     #expect(try ApplicationRun(bundle: bundle, out: folder, sources: []).run([]) == 0)
   }
 
@@ -24,17 +30,13 @@ struct ApplicationRunTests {
   @Test(arguments: [(true, "1"), (false, "2")]) func containersAreThere(_ isFresh: Bool, _ count: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let bundle = folder.appendingPathComponent("App.app")
-    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-    let program = bundle.appendingPathComponent("App")
     let script = """
       #!/bin/sh
       cd "$CFFIXED_USER_HOME/Documents" && test -d "$XDG_CACHE_HOME" && test -d "$XDG_DATA_HOME" && test -d "$TMPDIR" || exit 9
       echo >> starts
       exit $(wc -l < starts)
       """
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let bundle = try makeBundle(script, in: folder)
     let run = ApplicationRun(bundle: bundle, out: folder, sources: [], isFresh: isFresh)
     #expect(try run.run([]) == 1)
     #expect(try "\(run.run([]))" == count)
