@@ -71,6 +71,22 @@ struct ReadingTests {
     #expect(source?.contains("static var image: UIImage { UIImage(named: \"Image\")! }") == true)
   }
 
+  /// Provenance: colours of an application's own beside those of its catalogue.
+  @Test(arguments: ["static var", "class var", "@nonobjc class var", "static let"])
+  func assetSymbolsYieldToMembers(_ words: String) throws {
+    let folder = try Folder(["A.xcassets/coral.colorset/Contents.json": "{}"])
+    defer { folder.remove() }
+    let text = "extension UIColor { \(words) coral: UIColor { .red } }\nlet a = UIColor.coral"
+    let source = AssetSymbols(resources: [folder.url.appendingPathComponent("A.xcassets")], identifiers: [text]).source
+    #expect(source?.contains("static var coral: UIColor") != true)
+  }
+
+  /// Provenance: applications that name where a picture comes from as Kingfisher 5 and 6 do.
+  @Test func assetSymbolsLeaveLibrariesTheirs() throws {
+    let text = "import Kingfisher\nlet a = ImageResource(downloadURL: url)"
+    #expect(AssetSymbols(resources: [], identifiers: [text]).source?.contains("struct ImageResource") != true)
+  }
+
   /// Resources, conditions, settings and language modes of a manifest.
   @Test func packages() throws {
     let folder = try Folder([
@@ -414,20 +430,5 @@ struct ReadingTests {
     let info = InfoPlist(app).dictionary
     #expect(info["Address"] as? String == "https://example.org/3")
     #expect(info["Other"] as? String == "${NOWHERE}")
-  }
-
-  /// Files on disk for one test.
-  private struct Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("reading-\(UUID().uuidString)")
-
-    init(_ files: [String: String]) throws {
-      for (path, text) in files {
-        let file = url.appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-    }
-
-    func remove() { try? FileManager.default.removeItem(at: url) }
   }
 }

@@ -9,6 +9,7 @@ import Testing
   @Test(arguments: [
     ["SnapKit"], ["Kingfisher"], ["Alamofire"], ["RxSwift"], ["RxCocoa"], ["Moya"], ["RealmSwift"], ["SDWebImage"],
     ["FirebaseAuth", "FirebaseFirestore"], ["CoreData"], ["WebKit", "MapKit", "CoreLocation"],
+    ["Then"], ["ReactorKit"], ["SwiftyJSON"], ["Swinject", "SwinjectAutoregistration"],
     ["SnapKit", "Alamofire", "Kingfisher", "Moya", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources"],
   ]) func compile(_ libraries: [String]) throws {
     try compile((["UIKit"] + libraries).map { "import \($0)\n" }.joined() + "class Screen: UIViewController {}\n")

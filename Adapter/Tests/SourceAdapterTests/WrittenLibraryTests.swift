@@ -18,6 +18,8 @@ struct WrittenLibraryTests {
     ("RxDataSources", "open class RxTableViewSectionedReloadDataSource"),
     ("Moya", "open class MoyaProvider<Target: TargetType>"),
     ("AuthenticationServices", "open class ASAuthorizationAppleIDProvider"),
+    ("Then", "extension NSObject: Then {}"), ("ReactorKit", "public protocol _ReactorKitReactor"),
+    ("SwiftyJSON", "public struct JSON"), ("Swinject", "public final class Container: Resolver"),
   ]) func importsBringTheirDeclarations(_ library: String, _ declaration: String) {
     let module = generated("import UIKit\nimport \(library)\nclass Screen: UIViewController {}")
     #expect(module.generated.contains(declaration))
@@ -29,6 +31,13 @@ struct WrittenLibraryTests {
     let text = generated("import Alamofire\nclass Session { static let shared = Session() }").generated
     #expect(text.contains("open class _Session:"))
     #expect(text.contains("public let AF = _Session.default"))
+  }
+
+  /// Provenance: an application that keeps films in Core Data, with a `Result` for each film of a list.
+  @Test func parametersKeepTheirNames() {
+    let text = generated("import UIKit\nimport CoreData\nstruct Result: Codable {}\nclass Store: NSManagedObject {}")
+      .generated
+    #expect(!text.contains("<Swift.Result"))
   }
 
   /// Provenance: applications of Swift 4 with a result of their own, and one whose layers are enumerations called `Data`

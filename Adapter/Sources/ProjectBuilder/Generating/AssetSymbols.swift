@@ -24,15 +24,15 @@ struct AssetSymbols {
     func members(_ names: [String: String], _ line: (String, String) -> String) -> String {
       names.sorted { $0.key < $1.key }.map { "  " + line($0.key, $0.value) }.joined(separator: "\n")
     }
-    let declared: (String, String) -> Bool = { type, name in
-      texts.contains { $0.contains("static let \(name)") || $0.contains("static var \(name)") }
-    }
-    let ownImages = images.filter { !declared("UIImage", $0.key) }
-    let ownColors = colors.filter { !declared("UIColor", $0.key) }
-    // A type of the project's own hides the one that Xcode makes symbols of.
+    let declared = Self.declared(in: texts)
+    let ownImages = images.filter { !declared.contains($0.key) }
+    let ownColors = colors.filter { !declared.contains($0.key) }
+    // A type of the project's own hides the one that Xcode makes symbols of, and one of a library is another: symbols
+    // are never made by the program.
     func isOwn(_ type: String) -> Bool {
       (texts + [others]).contains { text in
         ["enum", "struct", "class", "typealias"].contains { text.contains("\($0) \(type)") }
+          || text.contains("\(type)(downloadURL:")
       }
     }
     let imageResource = """
@@ -75,6 +75,15 @@ struct AssetSymbols {
       }
 
       """
+  }
+
+  /// The names of members of types that the sources declare: theirs come before a catalogue's.
+  private static func declared(in texts: [String]) -> Set<String> {
+    texts.reduce(into: []) { names, text in
+      for match in text.matches(of: /\b(?:static|class)\s+(?:[a-z]+\s+)*(?:let|var|func)\s+`?(\w+)/) {
+        names.insert(String(match.1))
+      }
+    }
   }
 
   private static func collect(_ folder: URL, _ images: inout [String: String], _ colors: inout [String: String]) {

@@ -61,6 +61,13 @@ public struct ProjectReader {
     if let workspace = entries.first(where: { $0.pathExtension == "xcworkspace" }) {
       do { return try readWorkspace(workspace) } catch { failure = failure ?? error }
     }
+    let tuist = TuistReader(folder: url)
+    if tuist.isTuist {
+      do {
+        return LocalPackages(around: url.appendingPathComponent("Project.swift"), searched: packages)
+          .complete(try tuist.read())
+      } catch { failure = failure ?? error }
+    }
     if entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
       return try readPackage(url)
     }

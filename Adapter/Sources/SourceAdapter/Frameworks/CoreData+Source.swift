@@ -252,7 +252,7 @@ extension FrameworkSources {
     open class NSBatchDeleteRequest: NSPersistentStoreRequest {
       let entityName: String?; let predicate: NSPredicate?; var objectIDs: [NSManagedObjectID] = []
       open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-      public init<Result>(fetchRequest: NSFetchRequest<Result>) { entityName = fetchRequest.entityName; predicate = fetchRequest.predicate }
+      public init<ResultType>(fetchRequest: NSFetchRequest<ResultType>) { entityName = fetchRequest.entityName; predicate = fetchRequest.predicate }
       public init(objectIDs: [NSManagedObjectID]) { self.objectIDs = objectIDs; (entityName, predicate) = (nil, nil) }
     }
     public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
@@ -345,15 +345,15 @@ extension FrameworkSources {
       open func object(with objectID: NSManagedObjectID) -> NSManagedObject { all.first { $0.objectID === objectID } ?? NSManagedObject(entity: objectID.entity, insertInto: nil) }
       open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { guard let object = all.first(where: { $0.objectID === objectID }) else { throw NSError(domain: "NSCocoaErrorDomain", code: 133000) }; return object }
       open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { all.first { $0.objectID === objectID } }
-      open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+      open func fetch<ResultType>(_ request: NSFetchRequest<ResultType>) throws -> [ResultType] {
         var found = all.filter { $0.entity.isKind(of: request.entityName) }
         if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
         if let order = request.sortDescriptors, !order.isEmpty { found = (NSArray(array: found).sortedArray(using: order)).compactMap { $0 as? NSManagedObject } }
         if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
         if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
-        return found.compactMap { $0 as? Result }
+        return found.compactMap { $0 as? ResultType }
       }
-      open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try fetch(request).count }
+      open func count<ResultType>(for request: NSFetchRequest<ResultType>) throws -> Int { try fetch(request).count }
       @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest {
           for object in all where request.objectIDs.contains(where: { $0 === object.objectID }) || request.entityName != nil && object.entity.isKind(of: request.entityName) && request.predicate?.evaluate(with: object) != false { delete(object) }

@@ -15,7 +15,9 @@ enum FrameworkSources {
     "simd": simd, "Speech": speech, "RealmSwift": realm, "Realm": "", "UIWebView": uiWebView, "Firebase": firebase,
     "Alamofire": alamofire, "Kingfisher": kingfisher, "SnapKit": snapKit, "RxSwift": rxSwift + "\n" + rxCocoa,
     "RxCocoa": "", "RxRelay": "", "RxDataSources": rxDataSources,
-    "Moya": moya, "RxMoya": rxMoya, "AuthenticationServices": authenticationServices,
+    "Moya": moya, "RxMoya": rxMoya, "AuthenticationServices": authenticationServices, "Then": then,
+    "ReactorKit": reactorKit, "SwiftyJSON": swiftyJSON, "Swinject": swinject,
+    "SwinjectAutoregistration": swinjectAutoregistration,
   ].merging(firebaseModules.map { ($0, "") }) { $1 }
 
   private static let firebaseModules = [
@@ -37,7 +39,8 @@ enum FrameworkSources {
     "AVFoundation": ["AudioToolbox"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
     "Speech": ["AVFoundation"], "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"], "Realm": ["RealmSwift"],
     "RxCocoa": ["RxSwift"], "RxRelay": ["RxSwift"], "RxDataSources": ["RxSwift"],
-    "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"],
+    "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"], "ReactorKit": ["RxSwift"],
+    "SwinjectAutoregistration": ["Swinject"],
   ].merging(firebaseModules.map { ($0, ["Firebase"]) }) { $1 }
 
   /// Names of a library that Swift has too. They mean the library's where every file that names them imports it.
@@ -108,7 +111,10 @@ enum FrameworkSources {
     "Firebase", "RealmSwift", "Realm", "SDWebImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources",
   ])
   /// Libraries of Swift, which stand in where their sources are not on the machine.
-  private static let sourceLibraries: Set<String> = ["Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya"]
+  private static let sourceLibraries: Set<String> = [
+    "Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya", "Then", "ReactorKit", "SwiftyJSON", "Swinject",
+    "SwinjectAutoregistration",
+  ]
   /// Libraries are written down as they are, and what Combine and Core Data stand in for is Swift's.
   private static let systemFrameworks = Set(all.keys).subtracting(libraries)
     .subtracting(sourceLibraries).subtracting(["Combine", "CoreData", "Digests", "simd"])

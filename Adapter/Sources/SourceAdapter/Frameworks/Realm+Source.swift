@@ -350,7 +350,7 @@ extension FrameworkSources {
       public var isInWriteTransaction: Bool { store.isWriting }
       public var isEmpty: Bool { store.objects.isEmpty }
       public var autorefresh: Bool { get { true } set {} }
-      @discardableResult public func write<Result>(withoutNotifying tokens: [NotificationToken] = [], _ block: () throws -> Result) throws -> Result {
+      @discardableResult public func write<Answer>(withoutNotifying tokens: [NotificationToken] = [], _ block: () throws -> Answer) throws -> Answer {
         beginWrite()
         let result = try block()
         if store.isWriting { try commitWrite() }

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import ProjectBuilder
+
+/// Repositories that Tuist makes projects of.
+struct TuistTests {
+  /// Provenance: applications of several modules whose manifests call helpers of their own, with one folder a module.
+  @Test func modulesAreFolders() throws {
+    let manifest = "import ProjectDescription\nimport Helpers\nlet project = Project.makeModule(name: env.name)"
+    let folder = try Folder([
+      "Workspace.swift": "import ProjectDescription", "Tuist/Config.swift": "import ProjectDescription",
+      "Projects/App/Project.swift": manifest,
+      "Projects/App/Sources/AppDelegate.swift": "import UIKit\nimport Home\n@main\nclass AppDelegate: UIResponder {}",
+      "Projects/App/Resources/Assets.xcassets/Contents.json": "{}",
+      "Projects/App/Tests/AppTests.swift": "import XCTest",
+      "Projects/Home/Project.swift": manifest,
+      "Projects/Home/Sources/Home.swift": "import Core\nimport HomeInterface\npublic class Home {}",
+      "Projects/Home/Interface/Sources/HomeInterface.swift": "public protocol HomeInterface {}",
+      "Projects/Home/Demo/Sources/DemoDelegate.swift": "import UIKit\n@main\nclass DemoDelegate: UIResponder {}",
+      "Projects/Core/Project.swift": manifest, "Projects/Core/Sources/Core.swift": "public let core = 1",
+      "Projects/Unused/Project.swift": manifest, "Projects/Unused/Sources/Unused.swift": "public let unused = 1",
+    ])
+    defer { folder.remove() }
+    let project = try ProjectReader().read(folder.url)
+    #expect(Set(project.modules.map(\.name)) == ["App", "Home", "HomeInterface", "Core"])
+    #expect(project.modules.last?.name == "App" && project.modules.last?.kind == .application)
+    #expect(project.application?.resources.map(\.lastPathComponent) == ["Assets.xcassets"])
+    let home = try #require(project.modules.first { $0.name == "Home" })
+    #expect(home.dependencies == ["Core", "HomeInterface"])
+    #expect(project.modules.flatMap(\.sources).allSatisfy { $0.lastPathComponent != "Project.swift" })
+  }
+
+  /// A manifest that writes its targets down.
+  @Test func targetsOfAManifest() throws {
+    let folder = try Folder([
+      "Project.swift": """
+      import ProjectDescription
+      let project = Project(
+        name: "Notes",
+        targets: [
+          .target(
+            name: "Notes", destinations: .iOS, product: .app, bundleId: "org.example.notes",
+            infoPlist: .extendingDefault(with: ["UILaunchStoryboardName": "Launch"]),
+            sources: ["Notes/Sources/**"], resources: ["Notes/Resources/**"],
+            dependencies: [.target(name: "Kit")]),
+          Target(name: "Kit", platform: .iOS, product: .staticFramework, bundleId: "b", sources: "Kit/*.swift"),
+          .target(name: "NotesTests", product: .unitTests, bundleId: "c", sources: ["Tests/**"]),
+        ])
+      """,
+      "Notes/Sources/Main/AppDelegate.swift": "import Kit", "Notes/Resources/a.json": "{}", "Kit/Kit.swift": "",
+      "Kit/Deep/No.swift": "", "Tests/T.swift": "",
+    ])
+    defer { folder.remove() }
+    let project = try ProjectReader().read(folder.url)
+    #expect(project.modules.map(\.name) == ["Kit", "Notes"])
+    #expect(project.modules[0].sources.map(\.lastPathComponent) == ["Kit.swift"])
+    #expect(project.application?.resources.map(\.lastPathComponent) == ["a.json"])
+    #expect(project.application?.infoEntries["UILaunchStoryboardName"] == "Launch")
+  }
+}
