@@ -16,7 +16,13 @@ public struct PixelGrid: Hashable, Sendable {
   public func round(_ value: CGFloat) -> CGFloat { pixels(value) / scale }
 
   @inlinable
-  func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + Self.slack).rounded(.down) }
+  func pixels(_ value: CGFloat) -> CGFloat {
+    let pixels = value * scale + 0.5 + Self.slack
+    // OPTIMIZATION: without instructions that round, which not every processor has, `rounded(_:)` is a call.
+    guard pixels.magnitude < 0x1p52 else { return pixels.rounded(.down) }
+    let whole = CGFloat(Int64(pixels))
+    return whole > pixels ? whole - 1 : whole
+  }
 
   /// Up to the next pixel.
   @inlinable

@@ -220,7 +220,9 @@ public final class LayoutSystem {
   ) {
     items.withUnsafeBufferPointer { items in
       solver.withValues { values in
-        for index in places.indices { places[index].rect = rect(items[Int(places[index].item)].variables, values) }
+        places.withUnsafeMutableBufferPointer { places in
+          for index in places.indices { places[index].rect = rect(items[Int(places[index].item)].variables, values) }
+        }
       }
     }
   }

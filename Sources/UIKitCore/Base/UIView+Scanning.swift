@@ -1,4 +1,6 @@
 internal import AutoLayoutEngine
+import Foundation
+internal import UIGeometry
 
 /// Searches of lists of views that touch no reference count: what walks a thousand children to find one costs little.
 ///
@@ -26,6 +28,23 @@ extension UIView {
           guard child.flags.contains(.hasItem), !child.flags.isDisjoint(with: [.hasNewPlace, .hasLayer]) else { return }
           child.flags.remove(.hasNewPlace)
           places.append(SolvedPlace(owner: index, item: child.layoutItem))
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with each child that has one of `places`, and with its rectangle, rounded to pixels. The list keeps the
+  /// children alive; placing others may take one out of its superview meanwhile.
+  nonisolated static func forEach(
+    _ places: [SolvedPlace], of children: [UIView], in parent: UIView, on grid: PixelGrid,
+    _ body: (UIView, CGRect) -> Void
+  ) {
+    let parent = Unmanaged.passUnretained(parent).toOpaque()
+    withReferences(children) { list in
+      for place in places {
+        list[place.owner]._withUnsafeGuaranteedRef { child in
+          guard child.parentReference?.toOpaque() == parent, child.layoutItem == place.item else { return }
+          body(child, grid.round(place.rect))
         }
       }
     }

@@ -97,12 +97,8 @@ enum LayoutPass {
     defer { engine.keep(&places) }
     UIView.takeUnplaced(of: children, into: &places)
     engine.system.read(&places)
-    for place in places {
-      let child = children[place.owner]
-      // Placing others may have taken it out of here.
-      guard child.parent === view, child.layoutItem == place.item else { continue }
-      self.place(child, at: grid.round(place.rect))
-    }
+    let place = unsafeBitCast(OnActor(body: place), to: Anywhere.self).body
+    UIView.forEach(places, of: children, in: view, on: grid, place)
     #if LAYOUT_CHECKS
       checkPlaces(view, engine, grid)
     #endif
@@ -118,6 +114,11 @@ enum LayoutPass {
       }
     }
   #endif
+
+  /// OPTIMIZATION: a function of the main actor, for loops that are not isolated so that they need not hold each view they
+  /// hand on (`UIView+Scanning.swift`). Who calls them is on the main actor.
+  private struct OnActor { let body: @MainActor (UIView, CGRect) -> Void }
+  private struct Anywhere { let body: (UIView, CGRect) -> Void }
 
   static func place(_ view: UIView, at alignmentRect: CGRect) {
     let frame = view.frame(forAlignmentRect: alignmentRect)
