@@ -116,11 +116,6 @@ struct DocumentSelection: ParsableArguments {
   func targets() throws -> [Device?] {
     if device.isEmpty { return [nil] }
     if device.contains("all") { return Device.all }
-    return try device.map { name in
-      guard let found = Device.named(name) else {
-        throw ValidationError("There is no device '\(name)'. 'cairn devices' lists them.")
-      }
-      return found
-    }
+    return try device.map(Device.ofArgument)
   }
 }

@@ -31,7 +31,10 @@ public final class HeadlessHost {
     device: String = "iPhone 15", orientation: UIInterfaceOrientation = .portrait,
     settings: HostSettings = HostSettings(), system: Int? = nil
   ) {
-    guard let found = Device.named(device) else { fatalError("No device is called \(device)") }
+    guard let found = Device.named(device) else {
+      let meant = Device.suggestions(for: device).joined(separator: ", ")
+      fatalError("No device is called \(device)" + (meant.isEmpty ? "" : "; perhaps one of these was meant: \(meant)"))
+    }
     self.device = found
     self.settings = settings
     formerClock = MediaClock.current

@@ -5,7 +5,10 @@ extension Device {
   private static let phones: [Device] = [
     classicPhone("retina3_5", ["iPhone 4S", "iPhone 4"], 320, 480, scale: 2),
     classicPhone(
-      "retina4_0", ["iPhone SE (1st generation)", "iPhone 5", "iPhone 5S", "iPhone 5C", "iPod touch"], 320, 568,
+      "retina4_0",
+      [
+        "iPhone SE (1st generation)", "iPhone 5", "iPhone 5S", "iPhone 5C", "iPod touch", "iPod touch (7th generation)",
+      ], 320, 568,
       scale: 2),
     ordinaryPhone,
     classicPhone(
@@ -27,16 +30,36 @@ extension Device {
   ]
 
   private static let pads: [Device] = [
-    pad("ipad8_3", ["iPad mini (6th generation)", "iPad mini"], 744, 1133, indicator: true),
+    pad("ipad8_3", ["iPad mini (6th generation)", "iPad mini", "iPad mini (A17 Pro)"], 744, 1133, indicator: true),
     ordinaryPad,
-    pad("ipad10_2", ["iPad 10.2\"", "iPad (9th generation)"], 810, 1080, indicator: false),
+    pad(
+      "ipad10_2", ["iPad 10.2\"", "iPad (9th generation)", "iPad (8th generation)", "iPad (7th generation)"], 810, 1080,
+      indicator: false),
     pad("ipad10_5", ["iPad 10.5\"", "iPad Pro 10.5\"", "iPad Air (3rd generation)"], 834, 1112, indicator: false),
-    pad("ipad10_9", ["iPad Air", "iPad Air (5th generation)", "iPad (10th generation)"], 820, 1180, indicator: true),
+    pad(
+      "ipad10_9",
+      [
+        "iPad Air", "iPad Air (5th generation)", "iPad (10th generation)", "iPad (A16)", "iPad Air 11\" (M2)",
+        "iPad Air 11\" (M3)", "iPad Air 11\"", "iPad 10.9\"",
+      ], 820, 1180, indicator: true),
     pad("ipad10_9rounded", ["iPad Air (4th generation)"], 820, 1180, indicator: true),
-    pad("ipad11_0rounded", ["iPad Pro 11\""], 834, 1194, indicator: true),
-    pad("ipad11_0m4", ["iPad Pro 11\" (M4)", "iPad Pro (M4) 11\""], 834, 1210, indicator: true),
-    pad("ipad12_9", ["iPad Pro 12.9\""], 1024, 1366, indicator: false),
-    pad("ipad12_9rounded", ["iPad Pro 12.9\" (3rd generation)", "iPad Air 13\""], 1024, 1366, indicator: true),
-    pad("ipad13_0m4", ["iPad Pro 13\" (M4)", "iPad Pro (M4) 13\"", "iPad Pro 13\""], 1032, 1376, indicator: true),
+    pad(
+      "ipad11_0rounded",
+      [
+        "iPad Pro 11\"", "iPad Pro 11\" (4th generation)", "iPad Pro 11\" (3rd generation)",
+        "iPad Pro 11\" (2nd generation)", "iPad Pro 11\" (1st generation)",
+      ], 834, 1194, indicator: true),
+    pad("ipad11_0m4", ["iPad Pro 11\" (M4)", "iPad Pro 11\" (M5)"], 834, 1210, indicator: true),
+    pad(
+      "ipad12_9", ["iPad Pro 12.9\"", "iPad Pro 12.9\" (2nd generation)", "iPad Pro 12.9\" (1st generation)"], 1024,
+      1366, indicator: false),
+    pad(
+      "ipad12_9rounded",
+      [
+        "iPad Pro 12.9\" (3rd generation)", "iPad Air 13\"", "iPad Pro 12.9\" (4th generation)",
+        "iPad Pro 12.9\" (5th generation)", "iPad Pro 12.9\" (6th generation)", "iPad Air 13\" (M2)",
+        "iPad Air 13\" (M3)",
+      ], 1024, 1366, indicator: true),
+    pad("ipad13_0m4", ["iPad Pro 13\" (M4)", "iPad Pro 13\" (M5)", "iPad Pro 13\""], 1032, 1376, indicator: true),
   ]
 }

@@ -53,10 +53,31 @@ package struct Device: Sendable {
     byID[id] ?? (id.hasPrefix("ipad") ? ordinaryPad : ordinaryPhone)
   }
 
-  /// By id or name, case aside.
+  /// By id or name, as Xcode's simulators, Interface Builder or people write it: case, brackets, the order of the words,
+  /// and how inches are written do not count.
   package static func named(_ name: String) -> Device? {
-    let wanted = name.lowercased()
-    return all.first { $0.id.lowercased() == wanted || $0.names.contains { $0.lowercased() == wanted } }
+    let wanted = words(of: name)
+    return all.first { $0.id.lowercased() == name.lowercased() || $0.names.contains { words(of: $0) == wanted } }
+  }
+
+  /// The best known names that share most words with `name`: what it may have meant.
+  package static func suggestions(for name: String) -> [String] {
+    let wanted = Set(words(of: name))
+    let ranked = all.map { device in (device, device.names.map { wanted.intersection(words(of: $0)).count }.max() ?? 0)
+    }
+    guard let most = ranked.map(\.1).max(), most > 0 else { return [] }
+    return ranked.filter { $0.1 == most }.prefix(5).compactMap { device, _ in
+      device.names.first { wanted.intersection(words(of: $0)).count == most }
+    }
+  }
+
+  /// `iPad Pro (11-inch) (4th generation)` and `iPad Pro 11" 4` have the same.
+  private static func words(of name: String) -> [String] {
+    let plain = name.lowercased().replacing(/["”″]|[- ]inch(es)?\b/, with: " ")
+    return plain.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+      .filter { $0 != "generation" && $0 != "gen" && $0 != "apple" && $0 != "simulator" }
+      .map { String($0).replacing(/^([0-9])(st|nd|rd|th)$/) { $0.output.1 } }
+      .sorted()
   }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
@@ -71,8 +92,11 @@ extension Device {
     ],
     375, 667, scale: 2)
   static let ordinaryPad = pad(
-    "ipad9_7", ["iPad 9.7\"", "iPad Air 2", "iPad (6th generation)", "iPad mini 4", "iPad mini (5th generation)"], 768,
-    1024, indicator: false)
+    "ipad9_7",
+    [
+      "iPad 9.7\"", "iPad Air 2", "iPad (6th generation)", "iPad mini 4", "iPad mini (5th generation)",
+      "iPad (5th generation)", "iPad Pro 9.7\"", "iPad mini 2", "iPad mini 3",
+    ], 768, 1024, indicator: false)
 
   /// A phone with a home button.
   static func classicPhone(_ id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, scale: CGFloat)

@@ -48,11 +48,29 @@ import Testing
     #expect(device.size(landscape: true) == CGSize(width: size.height, height: size.width))
   }
 
-  @Test func namesIgnoreCaseAndNameOneDeviceEach() {
-    #expect(Device.named("IPHONE 15 pro")?.id == "retina6_12")
+  @Test func everyNameNamesOneDevice() {
+    for device in Device.all {
+      for name in [device.id] + device.names { #expect(Device.named(name)?.id == device.id, "\(name)") }
+    }
     #expect(Device.named("Newton") == nil)
-    let names = Device.all.flatMap { [$0.id] + $0.names }.map { $0.lowercased() }
-    #expect(Set(names).count == names.count)
+  }
+
+  /// As Xcode's simulators, Interface Builder and people write them.
+  static let spellings = [
+    ("IPHONE 15 pro", "retina6_12"), ("iPad Pro (11-inch) (4th generation)", "ipad11_0rounded"),
+    ("iPad Pro 11-inch (M4)", "ipad11_0m4"), ("iPad Pro (M4) 11\"", "ipad11_0m4"),
+    ("ipad pro 11 inch", "ipad11_0rounded"),
+    ("iPad Pro 12.9", "ipad12_9"), ("iPad Pro (12.9-inch) (6th generation)", "ipad12_9rounded"),
+    ("iPad Air 13-inch (M2)", "ipad12_9rounded"), ("iPad (10th generation)", "ipad10_9"), ("iPad mini 6", "ipad8_3"),
+    ("iPhone SE 3rd gen", "retina4_7"), ("iPhone 5s", "retina4_0"), ("iPod touch (7th generation)", "retina4_0"),
+  ]
+
+  @Test(arguments: spellings)
+  func namesAreFoundAsTheyAreWritten(_ spelling: String, _ id: String) { #expect(Device.named(spelling)?.id == id) }
+
+  @Test func whatIsNotFoundMayHaveMeantAnother() {
+    #expect(Device.suggestions(for: "iPhone 15 Ultra").contains("iPhone 15 Pro"))
+    #expect(Device.suggestions(for: "Newton").isEmpty)
   }
 
   @Test func unknownIdsStandForAnOrdinaryDevice() {

@@ -8,12 +8,7 @@ extension DiffCommand {
   func devices() throws -> [Device] {
     if device.contains("all") { return Device.all }
     let names = device.isEmpty && html != nil ? ["iPhone 15 Pro"] : device
-    return try names.map { name in
-      guard let found = Device.named(name) else {
-        throw ValidationError("There is no device '\(name)'. 'cairn devices' lists them.")
-      }
-      return found
-    }
+    return try names.map(Device.ofArgument)
   }
 
   /// Adds where the views are otherwise, and writes the page.
