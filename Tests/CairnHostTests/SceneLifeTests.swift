@@ -60,6 +60,21 @@ struct SceneLifeTests {
       LaunchSettings(info: ["UIMainStoryboardFile~iphone": "", "UIMainStoryboardFile": "A"]).mainStoryboard == "A")
   }
 
+  /// Provenance: projects whose plist Xcode generates, with scenes that nothing configures and a main storyboard.
+  @Test func scenesWithoutConfigurationsShowTheMainStoryboard() {
+    let generated = LaunchSettings(info: [
+      "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true], "UIMainStoryboardFile": "Main",
+    ])
+    #expect(generated.storyboardWithoutConfigurations(.windowApplication) == "Main")
+    #expect(
+      LaunchSettings(info: ["UIMainStoryboardFile": "Main"]).storyboardWithoutConfigurations(.windowApplication) == nil)
+    let entries = [
+      "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "A"]]]
+    ]
+    let configured = LaunchSettings(info: ["UIApplicationSceneManifest": entries, "UIMainStoryboardFile": "Main"])
+    #expect(configured.storyboardWithoutConfigurations(.windowApplication) == nil)
+  }
+
   /// An application's storyboard is made once, after its delegate: not for the scene that a host starts with.
   ///
   /// The storyboard is that of an example, whose resources lie beside the tests.

@@ -44,11 +44,23 @@ struct LaunchSettings {
 
   var hasScenes: Bool { info["UIApplicationSceneManifest"] != nil }
 
-  /// The configuration of this name; the first one when `name` is nil.
-  func scene(named name: String?, role: UISceneSession.Role) -> SceneSettings? {
+  private func configurations(_ role: UISceneSession.Role) -> [[String: Any]] {
     let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
     let all = manifest?["UISceneConfigurations"] as? [String: Any]
-    let configurations = all?[role.rawValue] as? [[String: Any]] ?? []
+    return all?[role.rawValue] as? [[String: Any]] ?? []
+  }
+
+  /// The storyboard of scenes that nothing configures.
+  ///
+  /// UIKIT: an application whose manifest has no configurations, as Xcode generates it for a target without a plist of
+  /// its own, shows its main storyboard.
+  func storyboardWithoutConfigurations(_ role: UISceneSession.Role) -> String? {
+    hasScenes && role == .windowApplication && configurations(role).isEmpty ? mainStoryboard : nil
+  }
+
+  /// The configuration of this name; the first one when `name` is nil.
+  func scene(named name: String?, role: UISceneSession.Role) -> SceneSettings? {
+    let configurations = configurations(role)
     let found =
       name == nil ? configurations.first : configurations.first { $0["UISceneConfigurationName"] as? String == name }
     return found.map(SceneSettings.init)

@@ -17,6 +17,7 @@ open class UISceneConfiguration: NSObject {
     super.init()
     sceneClass = settings?.sceneClass
     delegateClass = settings?.delegateClass
-    storyboard = settings?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+    let named = settings?.storyboard ?? LaunchSettings.main.storyboardWithoutConfigurations(sessionRole)
+    storyboard = named.map { UIStoryboard(name: $0, bundle: nil) }
   }
 }
