@@ -68,12 +68,12 @@ public struct ModuleAdapter: Sendable {
     MemberMover.move(in: &works, index: index)
     let declared = dependencies.reduce(into: [String: String]()) { $0.merge($1.declaredFrameworks) { $1 } }
     let unknown = dependencies.reduce(into: Set<String>()) { $0.formUnion($1.unknownLibraries) }
-    return result(works, own, removal, declared, unknown)
+    return result(works, whole, own, removal, declared, unknown)
   }
 
   private func result(
-    _ works: [FileRewriting], _ index: ModuleIndex, _ removal: SwiftUIRemoval, _ declared: [String: String],
-    _ unknown: Set<String>
+    _ works: [FileRewriting], _ originals: [SourceFile], _ index: ModuleIndex, _ removal: SwiftUIRemoval,
+    _ declared: [String: String], _ unknown: Set<String>
   ) -> AdaptedModule {
     let standIns = StandIns(works, index, declared: declared)
     let frameworks = standIns.declaredFrameworks.reduce(into: declared) { $0[$1] = settings.module }
@@ -81,7 +81,9 @@ public struct ModuleAdapter: Sendable {
       name: settings.module, files: works.map(output), generated: ModuleSource(works, standIns, index).text,
       findings: (removal.findings + works.flatMap(\.findings)).sorted(),
       delegate: works.lazy.compactMap(\.delegate).first,
-      absentFrameworks: standIns.names, standInFiles: StandInFiles.paths(works, standIns: standIns.names),
+      absentFrameworks: standIns.names,
+      standInFiles: StandInFiles.paths(
+        works, originals: originals, standIns: standIns.names, unknown: settings.unknown),
       unknownLibraries: unknown.union(standIns.names.keys.filter(FrameworkNames.isUnknown)),
       declaredFrameworks: frameworks,
       removedTypes: removal.removed, index: index)

@@ -117,10 +117,15 @@ struct RefusedCodeTests {
       "import Graph\nclass Network { static let shared = Network(); let apollo = Client() }",
       "func f() { Network.shared.apollo.fetch() }", "func g() {}",
     ]
-    let inputs = texts.enumerated().map { ModuleAdapter.Input(path: "\($0).swift", text: $1) }
+    let inputs = texts.enumerated().map { ModuleAdapter.Input(path: "/\($0).swift", text: $1) }
     let module = ModuleAdapter(settings).adapt(inputs)
-    #expect(module.standInFiles == ["0.swift", "1.swift"])
-    #expect(module.reachedFiles == ["0.swift", "1.swift", "2.swift"])
+    #expect(module.standInFiles == ["/0.swift", "/1.swift"])
+    #expect(module.reachedFiles == ["/0.swift", "/1.swift", "/2.swift"])
+    // What is left out of one changes nothing for the others.
+    settings.refused = RefusedCode().adding("/0.swift:2:62: error: no", in: ["/0.swift"], naming: [])
+    let rest = ModuleAdapter(settings).adapt(inputs)
+    #expect(!rest.files[0].text.contains("Client()"))
+    #expect(rest.standInFiles == ["/0.swift", "/1.swift"])
     // Also by way of a module that imports it.
     let other = [ModuleAdapter.Input(path: "3.swift", text: "import App")]
     #expect(

@@ -67,6 +67,18 @@ struct UnknownNameTests {
     #expect(adapted("import UIKit\nlet m = LoginManager()", all).module.absentFrameworks.isEmpty)
   }
 
+  /// Provenance: controllers that are views of a library for streams, which they name with its module.
+  @Test func namesWithTheirModuleStandIn() {
+    let text =
+      "import StreamKit\nimport UIKit\nclass Screen: UIViewController, StreamKit.Screened {}\nlet a = StreamKit.Source()"
+    let messages = "error: cannot find type 'Screened' in scope\nerror: cannot find 'Source' in scope"
+    let (file, module) = adapted(text, messages)
+    #expect(file.contains("class Screen: UIViewController, Screened"))
+    #expect(module.generated.contains("public protocol Screened"))
+    #expect(module.generated.contains("open class Source"))
+    #expect(!module.generated.contains("class StreamKit"))
+  }
+
   @Test(arguments: [
     ("{ x in if let x = x { print(x) } }", "AbsentValue?"), ("{ x in if let y = x.y { print(y) } }", "AbsentValue"),
     ("{ x in guard let y = x else { return } }", "AbsentValue?"), ("{ x in print(x!.y) }", "AbsentValue?"),

@@ -263,7 +263,9 @@ extension FrameworkSources {
       public convenience init(entityName: String, objects dictionaries: [[String: Any]]) { let entity = NSEntityDescription(); entity.name = entityName; self.init(entity: entity, objects: dictionaries) }
       public convenience init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) { let entity = NSEntityDescription(); entity.name = entityName; self.init(entity: entity, managedObjectHandler: handler) }
     }
-    open class NSPersistentStoreResult: NSObject { open var result: Any? { nil } }
+    open class NSPersistentStoreResult: NSObject { open var result: Any?; init(_ result: Any? = nil) { self.result = result } }
+    open class NSBatchDeleteResult: NSPersistentStoreResult { open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly }
+    open class NSBatchInsertResult: NSPersistentStoreResult { open var resultType = NSBatchInsertRequestResultType.statusOnly }
     open class NSPersistentStore: NSObject {}
     open class NSManagedObjectModel: NSObject { open var entities: [NSEntityDescription] { Array(_CoreDataModel.entities.values) }; open var entitiesByName: [String: NSEntityDescription] { _CoreDataModel.entities }; public override init() {}; public init?(contentsOf url: URL) {}; open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() } }
     open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
@@ -356,12 +358,22 @@ extension FrameworkSources {
       open func count<ResultType>(for request: NSFetchRequest<ResultType>) throws -> Int { try fetch(request).count }
       @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest {
-          for object in all where request.objectIDs.contains(where: { $0 === object.objectID }) || request.entityName != nil && object.entity.isKind(of: request.entityName) && request.predicate?.evaluate(with: object) != false { delete(object) }
+          let chosen = all.filter { object in request.objectIDs.contains(where: { $0 === object.objectID }) || request.entityName != nil && object.entity.isKind(of: request.entityName) && request.predicate?.evaluate(with: object) != false }
+          for object in chosen { delete(object) }
           deletedObjects = []
+          let result: Any = switch request.resultType { case .resultTypeStatusOnly: true; case .resultTypeObjectIDs: chosen.map(\.objectID); case .resultTypeCount: chosen.count }
+          let answer = NSBatchDeleteResult(result)
+          answer.resultType = request.resultType
+          return answer
         }
         if let request = request as? NSBatchInsertRequest {
-          while true { let object = NSEntityDescription.insertNewObject(forEntityName: request.entityName, into: self); if request.fill(object) { delete(object); break } }
+          var made: [NSManagedObject] = []
+          while true { let object = NSEntityDescription.insertNewObject(forEntityName: request.entityName, into: self); if request.fill(object) { delete(object); break }; made.append(object) }
           try save()
+          let result: Any = switch request.resultType { case .statusOnly: true; case .objectIDs: made.map(\.objectID); case .count: made.count }
+          let answer = NSBatchInsertResult(result)
+          answer.resultType = request.resultType
+          return answer
         }
         return NSPersistentStoreResult()
       }

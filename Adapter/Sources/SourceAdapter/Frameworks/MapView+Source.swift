@@ -72,8 +72,15 @@ extension FrameworkSources {
         center = CGPoint(x: min(max(view.frame.midX + view.calloutOffset.x, w), max(field.width - w, w)), y: max(view.frame.minY + view.calloutOffset.y - h, h))
       }
     }
+    open class MKMapCamera: NSObject, @unchecked Sendable { open var centerCoordinate = CLLocationCoordinate2D(); open var heading = 0.0, pitch: CGFloat = 0, altitude = 0.0; open var centerCoordinateDistance: Double { get { altitude } set { altitude = newValue } }; public override init() {}; public convenience init(lookingAtCenter center: CLLocationCoordinate2D, fromDistance distance: Double, pitch: CGFloat, heading: Double) { self.init(); (centerCoordinate, altitude, self.pitch, self.heading) = (center, distance, pitch, heading) }; public convenience init(lookingAtCenter center: CLLocationCoordinate2D, fromEyeCoordinate eye: CLLocationCoordinate2D, eyeAltitude: Double) { self.init(); (centerCoordinate, altitude) = (center, eyeAltitude) } }
+    open class MKMapConfiguration: NSObject { public enum ElevationStyle: Int, Sendable { case flat, realistic }; open var elevationStyle = ElevationStyle.flat; public override init() {}; public init(elevationStyle: ElevationStyle) { self.elevationStyle = elevationStyle } }
+    open class MKStandardMapConfiguration: MKMapConfiguration { public enum EmphasisStyle: Int, Sendable { case `default`, muted }; open var emphasisStyle = EmphasisStyle.default, showsTraffic = false }
+    open class MKImageryMapConfiguration: MKMapConfiguration {}
+    open class MKHybridMapConfiguration: MKMapConfiguration { open var showsTraffic = false }
     @preconcurrency @MainActor open class MKMapView: UIView, UIGestureRecognizerDelegate {
       open weak var delegate: (any MKMapViewDelegate)? { didSet { setNeedsLayout() } }
+      open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration(); open var camera: MKMapCamera { get { let one = MKMapCamera(); one.centerCoordinate = centerCoordinate; one.altitude = region.span.latitudeDelta * 111_000; return one } set { setCamera(newValue, animated: false) } }
+      open func setCamera(_ camera: MKMapCamera, animated: Bool) { let degrees = max(camera.altitude / 111_000, 0.001); setRegion(MKCoordinateRegion(center: camera.centerCoordinate, span: MKCoordinateSpan(latitudeDelta: degrees, longitudeDelta: degrees)), animated: animated) }
       open var mapType = MKMapType.standard; open var showsUserLocation = false; open var userTrackingMode = MKUserTrackingMode.none
       open var isZoomEnabled = true; open var isScrollEnabled = true; open var isRotateEnabled = true; open var isPitchEnabled = true; open var showsCompass = true; open var showsScale = false; open var showsTraffic = false; open var showsBuildings = true
       open private(set) var userLocation = MKUserLocation(); open private(set) var annotations: [any MKAnnotation] = []; open private(set) var overlays: [any MKOverlay] = []

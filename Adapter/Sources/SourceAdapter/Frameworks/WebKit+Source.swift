@@ -204,14 +204,6 @@ extension FrameworkSources {
     }
     """#
 
-  static let storeKit = #"""
-    /// Nobody is asked for a review.
-    @preconcurrency @MainActor open class SKStoreReviewController: NSObject {
-      open class func requestReview() { AbsentFrameworks.say("SKStoreReviewController") }
-      open class func requestReview(in scene: UIWindowScene) { AbsentFrameworks.say("SKStoreReviewController") }
-    }
-    """#
-
   static let userNotifications = #"""
     public struct UNAuthorizationOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), carPlay = Self(rawValue: 8), criticalAlert = Self(rawValue: 16), providesAppNotificationSettings = Self(rawValue: 32), provisional = Self(rawValue: 64) }
     public struct UNNotificationPresentationOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), list = Self(rawValue: 8), banner = Self(rawValue: 16) }

@@ -14,6 +14,7 @@ enum FoundationGaps {
     if !makesExpressions, !used.contains("NSComparisonPredicate") { all["NSExpression"] = nil }
     // What an extension declares again cannot be overridden.
     if subclassed.contains("UserDefaults") { all["UserDefaults"] = nil }
+    if subclassed.contains("FileManager") { all["libraryDirectory"] = nil }
     // Identifiers are arguments of formats only where something says so.
     if !used.contains("UUID") { all["CVarArg"] = nil }
     let wanted = all.filter { used.contains($0.key) }
@@ -25,6 +26,14 @@ enum FoundationGaps {
     var result = [
       "UserDefaults":
         "extension UserDefaults { func object(forKey key: String) -> Any? { storedObject(forKey: key) } }",
+      // Foundation on Linux knows no library, which is there on every device, and programs take the first one.
+      "libraryDirectory": """
+      extension FileManager {
+        func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] { deviceURLs(for: directory, in: domains) }
+        func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL { try deviceURL(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }
+      }
+      func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { FileManager.devicePaths(for: directory, in: domains, expandingTilde: expandTilde) }
+      """,
       "NSExpression": "typealias NSExpression = FormatExpression",
       "NSComparisonPredicate": "typealias NSComparisonPredicate = FormatComparisonPredicate",
       // Foundation on Linux goes on behind an error, and says that all is well when the last piece ends early.

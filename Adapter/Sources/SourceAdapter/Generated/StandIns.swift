@@ -19,7 +19,7 @@ struct StandIns {
     for work in works {
       let brought = FrameworkSources.broughtByUIKit(work.vocabulary)
       guard !work.absent.isEmpty || !brought.isEmpty else { continue }
-      let collector = TypeUseCollector(viewMode: .sourceAccurate)
+      let collector = TypeUseCollector(absent: work.absent)
       collector.walk(work.source.tree)
       for (name, use) in collector.uses where index.types[name]?.file == nil {
         let library =

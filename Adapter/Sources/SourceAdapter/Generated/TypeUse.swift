@@ -125,6 +125,13 @@ final class TypeUseCollector: SyntaxVisitor {
   var uses: [String: TypeUse] = [:]
   /// Methods that take functions, as calls ask for them: the parameters of closures cannot be inferred otherwise.
   var calls: Set<String> = []
+  /// The libraries that the file imports and that are absent.
+  private let absent: Set<String>
+
+  init(absent: Set<String>) {
+    self.absent = absent
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text)
@@ -140,12 +147,24 @@ final class TypeUseCollector: SyntaxVisitor {
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.text {
+      // `Library.Type` is rewritten to `Type`.
+      if absent.contains(base) {
+        note(node.name.text)
+        uses[node.name.text]?.isType = true
+        note(genericArguments: node.genericArgumentClause, of: node.name.text)
+        return .skipChildren
+      }
       uses[base, default: TypeUse()].nested.insert(node.name.text)
     }
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.baseName.text.first?.isUppercase == true else { return .visitChildren }
+    if absent.contains(node.baseName.text), let member = node.parent?.as(MemberAccessExprSyntax.self),
+      member.base?.id == node.id, member.declName.baseName.text.first?.isUppercase == true
+    {
+      return .visitChildren
+    }
     note(node.baseName.text)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
       member.declName.baseName.text != "self"
@@ -159,10 +178,13 @@ final class TypeUseCollector: SyntaxVisitor {
     let isValue = node.parent.map { $0.is(StructDeclSyntax.self) || $0.is(EnumDeclSyntax.self) } ?? false
     let isClass = node.parent?.is(ClassDeclSyntax.self) == true
     for inherited in node.inheritedTypes.dropFirst(isClass ? 1 : 0) {
-      uses[inherited.type.plainName, default: TypeUse()].isProtocol = true
-      if isValue { uses[inherited.type.plainName]?.isConformedByValues = true }
+      let member = inherited.type.as(MemberTypeSyntax.self)
+      let isQualified = member.map { absent.contains($0.baseType.trimmedDescription) } ?? false
+      let name = isQualified ? member?.name.text ?? "" : inherited.type.plainName
+      uses[name, default: TypeUse()].isProtocol = true
+      if isValue { uses[name]?.isConformedByValues = true }
       if let extended = node.parent?.as(ExtensionDeclSyntax.self)?.extendedType.plainName {
-        uses[inherited.type.plainName]?.conforming.insert(extended)
+        uses[name]?.conforming.insert(extended)
       }
     }
     return .visitChildren

@@ -3,21 +3,36 @@ internal import SwiftSyntax
 /// The files that have to do with what is absent: those that import it, that name what stands in, or what the former
 /// declare with it (`let client = Client()` in one file, `shared.client` in another).
 enum StandInFiles {
-  static func paths(_ works: [FileRewriting], standIns: [String: [String]]) -> Set<String> {
+  /// - Parameters:
+  ///   - originals: the files as they are: what was left out of one tells no longer what the others ask it for.
+  ///   - unknown: what the compiler did not find in former attempts.
+  static func paths(
+    _ works: [FileRewriting], originals: [SourceFile], standIns: [String: [String]], unknown: UnknownNames
+  ) -> Set<String> {
     let importing = works.filter { !$0.absent.isEmpty || $0.importsCombine }
     var names = Set(standIns.values.joined().compactMap { $0.split(separator: ".").last.map(String.init) })
+    let files = zip(works, originals).map { work, original in
+      let isWhole = work.settings.refused.rounds[original.path] == nil
+      let identifiers = isWhole ? work.vocabulary.identifiers : FileVocabulary(original).identifiers
+      return (source: original, identifiers: identifiers)
+    }
+    let imported = Set(importing.map(\.source.path))
+    names.formUnion(
+      unknown.types.filter { name in
+        files.contains { imported.contains($0.source.path) && $0.identifiers.contains(name) }
+      })
     // What is made of what is made of it.
     for _ in 0..<3 {
       let former = names.count
-      for work in works where !work.vocabulary.identifiers.isDisjoint(with: names) {
+      for file in files where !file.identifiers.isDisjoint(with: names) {
         let finder = DeclarationFinder(names)
-        finder.walk(work.source.tree)
+        finder.walk(file.source.tree)
         names.formUnion(finder.found)
       }
       if names.count == former { break }
     }
-    let naming = works.filter { !$0.vocabulary.identifiers.isDisjoint(with: names) }
-    return Set((importing + naming).map(\.source.path))
+    let naming = files.filter { !$0.identifiers.isDisjoint(with: names) }
+    return imported.union(naming.map(\.source.path))
   }
 
   /// Finds what is declared as something, or with it.
