@@ -7,7 +7,11 @@ import Testing
 struct TuistTests {
   /// Provenance: applications of several modules whose manifests call helpers of their own, with one folder a module.
   @Test func modulesAreFolders() throws {
-    let manifest = "import ProjectDescription\nimport Helpers\nlet project = Project.makeModule(name: env.name)"
+    let manifest = """
+      import ProjectDescription
+      import Helpers
+      let project = Project.makeModule(name: env.name, dependencies: [.external(name: "Kit")])
+      """
     let folder = try Folder([
       "Workspace.swift": "import ProjectDescription", "Tuist/Config.swift": "import ProjectDescription",
       "Projects/App/Project.swift": manifest,
@@ -28,6 +32,7 @@ struct TuistTests {
     #expect(project.application?.resources.map(\.lastPathComponent) == ["Assets.xcassets"])
     let home = try #require(project.modules.first { $0.name == "Home" })
     #expect(home.dependencies == ["Core", "HomeInterface"])
+    #expect(Set(project.modules.flatMap(\.sources)).count == project.modules.flatMap(\.sources).count)
     #expect(project.modules.flatMap(\.sources).allSatisfy { $0.lastPathComponent != "Project.swift" })
   }
 

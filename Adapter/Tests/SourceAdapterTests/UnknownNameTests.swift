@@ -79,6 +79,27 @@ struct UnknownNameTests {
     #expect(!module.generated.contains("class StreamKit"))
   }
 
+  /// Provenance: an application whose splash plays an animation that it makes with `.init`, and one whose cells shimmer.
+  @Test func initializersWithoutTheirTypeAndNamesWithoutTheirs() {
+    let text = """
+      import WaveKit
+      import UIKit
+      class Screen: UIViewController {
+        var wave: WaveView?
+        func show(_ cell: UICollectionViewCell) {
+          wave = .init(name: "loading")
+          cell.setShimmer(true, color: .dark)
+        }
+      }
+      """
+    let messages =
+      "error: cannot find type 'WaveView' in scope\nerror: value of type 'UICollectionViewCell' has no member 'setShimmer'"
+    let module = adapted(text, messages).module
+    #expect(module.generated.contains("public convenience init(name a0: Any?)"))
+    #expect(module.generated.contains("func setShimmer(_ a0: Any?, color a1: AbsentValue?) -> AbsentValue"))
+    #expect(module.generated.contains("static var dark: AbsentValue"))
+  }
+
   @Test(arguments: [
     ("{ x in if let x = x { print(x) } }", "AbsentValue?"), ("{ x in if let y = x.y { print(y) } }", "AbsentValue"),
     ("{ x in guard let y = x else { return } }", "AbsentValue?"), ("{ x in print(x!.y) }", "AbsentValue?"),

@@ -46,8 +46,10 @@ package struct PackageGenerator {
       var settings = AdapterSettings(
         module: module.name, entryPoint: module.kind == .application ? .hosted : .application, flags: module.flags,
         modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)
-      // What a library does not find of its own is no name of an absent one.
-      if module.kind != .library || module.missingSource != nil { settings.unknown = lessons.unknown }
+      // What a library does not find of its own is no name of an absent one; layers of an application are its own.
+      if module.kind != .library || module.missingSource != nil || project.application != nil && !module.isForeign {
+        settings.unknown = lessons.unknown
+      }
       settings.missingFile = module.missingSource
       settings.refused = lessons.refused
       settings.hasResources = LibraryResources(module) != nil

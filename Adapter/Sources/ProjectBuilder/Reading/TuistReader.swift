@@ -72,7 +72,7 @@ struct TuistReader {
     if !written.isEmpty { return written }
     let name = FolderReader.moduleName(own.lastPathComponent)
     func module(_ name: String, _ folders: [String]) -> Project.Module? {
-      let found = folders.flatMap { part in files.filter { $0.path.hasPrefix(own.path + "/" + part + "/") } }
+      let found = files.filter { file in folders.contains { file.path.hasPrefix(own.path + "/" + $0 + "/") } }
       var result = Project.Module(name: name, kind: .library)
       result.sources = found.filter { $0.pathExtension == "swift" }
       result.resources = FolderReader.resources(in: found).filter { $0.lastPathComponent != "Info.plist" }
@@ -90,8 +90,8 @@ struct TuistReader {
     }
     let resources = ["Resources", "ReSources", "Resource", "Support"]
     return [
-      module(name + "Interface", ["Interface/Sources", "Interface"]),
-      module(name + "Testing", ["Testing/Sources", "Testing"]),
+      module(name + "Interface", ["Interface"]),
+      module(name + "Testing", ["Testing"]),
       module(name, ["Sources", "Source", "Implement", "Src"] + resources),
     ].compactMap { $0 }
   }
@@ -211,7 +211,7 @@ struct TuistReader {
   }
 
   private static func name(in text: String) -> String? {
-    text.firstMatch(of: /\bname:\s*"([^"\\]+)"/).map { String($0.1) }
+    text.firstMatch(of: /\bProject(?:\.\w+)?\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
   }
 
   /// Whether one of the files is where a program begins.

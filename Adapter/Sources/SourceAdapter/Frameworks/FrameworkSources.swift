@@ -16,7 +16,8 @@ enum FrameworkSources {
     "Alamofire": alamofire, "Kingfisher": kingfisher, "SnapKit": snapKit, "RxSwift": rxSwift + "\n" + rxCocoa,
     "RxCocoa": "", "RxRelay": "", "RxDataSources": rxDataSources,
     "Moya": moya, "RxMoya": rxMoya, "AuthenticationServices": authenticationServices, "Then": then,
-    "ReactorKit": reactorKit, "SwiftyJSON": swiftyJSON, "Swinject": swinject,
+    "ReactorKit": reactorKit, "Lottie": lottie, "KeychainAccess": keychainAccess,
+    "RxAlamofire": rxAlamofire, "SwiftyJSON": swiftyJSON, "Swinject": swinject,
     "SwinjectAutoregistration": swinjectAutoregistration,
   ].merging(firebaseModules.map { ($0, "") }) { $1 }
 
@@ -40,6 +41,7 @@ enum FrameworkSources {
     "Speech": ["AVFoundation"], "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"], "Realm": ["RealmSwift"],
     "RxCocoa": ["RxSwift"], "RxRelay": ["RxSwift"], "RxDataSources": ["RxSwift"],
     "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"], "ReactorKit": ["RxSwift"],
+    "KeychainAccess": ["Security"], "RxAlamofire": ["Alamofire", "RxSwift"],
     "SwinjectAutoregistration": ["Swinject"],
   ].merging(firebaseModules.map { ($0, ["Firebase"]) }) { $1 }
 
@@ -112,7 +114,8 @@ enum FrameworkSources {
   ])
   /// Libraries of Swift, which stand in where their sources are not on the machine.
   private static let sourceLibraries: Set<String> = [
-    "Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya", "Then", "ReactorKit", "SwiftyJSON", "Swinject",
+    "Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya", "Then", "ReactorKit", "SwiftyJSON", "Swinject", "Lottie",
+    "KeychainAccess", "RxAlamofire",
     "SwinjectAutoregistration",
   ]
   /// Libraries are written down as they are, and what Combine and Core Data stand in for is Swift's.

@@ -313,6 +313,9 @@ extension FrameworkSources {
     public enum MaybeEvent<Element> { case success(Element), error(any Error), completed }
     public enum CompletableEvent { case error(any Error), completed }
     public protocol PrimitiveSequenceType { associatedtype Trait; associatedtype Element; var primitiveSequence: PrimitiveSequence<Trait, Element> { get } }
+    /// What stands for a stream of a library that is absent: nothing ever comes.
+    extension Observable: AbsentDefault { public static var absentDefault: Self { unsafeDowncast(Observable<Element>.never(), to: self) } }
+    extension PrimitiveSequence: AbsentDefault { public static var absentDefault: Self { .never() } }
     public struct PrimitiveSequence<Trait, Element>: PrimitiveSequenceType, ObservableConvertibleType {
       let source: Observable<Element>
       init(_ source: Observable<Element>) { self.source = source }

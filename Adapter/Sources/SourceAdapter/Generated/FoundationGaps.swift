@@ -34,6 +34,17 @@ enum FoundationGaps {
       }
       func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { FileManager.devicePaths(for: directory, in: domains, expandingTilde: expandTilde) }
       """,
+      // Foundation on Linux does not find the end of a line in "\r\n", which is one character. Apple's looks at scalars for
+      // this separator, as programs that read tables rely on.
+      "separatedBy": #"""
+      extension StringProtocol {
+        func components<Separator: StringProtocol>(separatedBy separator: Separator) -> [String] {
+          let text = String(self), mark = String(separator)
+          if mark == "\n" { return (text as NSString).components(separatedBy: mark) }
+          return mark.isEmpty ? [text] : text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+        }
+      }
+      """#,
       "NSExpression": "typealias NSExpression = FormatExpression",
       "NSComparisonPredicate": "typealias NSComparisonPredicate = FormatComparisonPredicate",
       // Foundation on Linux goes on behind an error, and says that all is well when the last piece ends early.

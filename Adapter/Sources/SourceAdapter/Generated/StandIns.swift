@@ -31,9 +31,13 @@ struct StandIns {
         if frameworks.contains(where: { $0.key != framework && $0.value.contains(name) }) { continue }
         frameworks[framework, default: []].insert(name)
         uses[name] = use.merging(uses[name])
+        if unknown.types.contains(name) { uses[name]?.initializers.formUnion(collector.initializers) }
         implicit.formUnion(use.implicitMembers)
       }
-      if !unknown.isEmpty { calls.formUnion(collector.calls) }
+      if !unknown.isEmpty {
+        calls.formUnion(collector.calls)
+        implicit.formUnion(collector.implicitMembers)
+      }
     }
     for (name, use) in uses where use.conforming.contains(where: { index.types[$0]?.kind == .valueType }) {
       uses[name]?.isConformedByValues = true
@@ -70,7 +74,7 @@ struct StandIns {
     }
     source += Self.names(ofSwiftIn: known.frameworks, works)
     source = Self.qualified(source, known.names, index)
-    if !others.isEmpty, !implicit.isEmpty {
+    if !others.isEmpty || !additions.source.isEmpty, !implicit.isEmpty {
       let members = implicit.subtracting(["init", "self"]).sorted().map {
         "  static var \($0.asDeclaredName): AbsentValue { AbsentValue() }"
       }

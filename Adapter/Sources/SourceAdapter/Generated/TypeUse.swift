@@ -125,6 +125,10 @@ final class TypeUseCollector: SyntaxVisitor {
   var uses: [String: TypeUse] = [:]
   /// Methods that take functions, as calls ask for them: the parameters of closures cannot be inferred otherwise.
   var calls: Set<String> = []
+  /// Initializers of a type that is not named (`.init(name:)`).
+  var initializers: Set<String> = []
+  /// Names behind a leading dot among the arguments of calls.
+  var implicitMembers: Set<String> = []
   /// The libraries that the file imports and that are absent.
   private let absent: Set<String>
 
@@ -215,16 +219,19 @@ final class TypeUseCollector: SyntaxVisitor {
     return name
   }
 
-  /// A call of a method with closures.
+  /// A call of a method with closures, or with names behind a leading dot: of which type these are, nobody knows.
   private func noteCall(_ node: FunctionCallExprSyntax) {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
-      node.trailingClosure != nil || node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
-    else { return }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
     let method = member.declName.baseName.text
-    guard method != "init", method != "self" else { return }
+    if member.base == nil, method == "init" { return noteInitializer(node) }
+    guard member.base != nil, method != "init", method != "self",
+      node.trailingClosure != nil
+        || node.arguments.contains(where: {
+          $0.expression.is(ClosureExprSyntax.self) || Self.implicitMember($0.expression) != nil
+        })
+    else { return }
     var parameters = node.arguments.enumerated().map { number, argument in
-      let type = argument.expression.as(ClosureExprSyntax.self).map { "@escaping \(self.type(of: $0))" } ?? "Any?"
-      return "\(argument.label?.text ?? "_") a\(number): \(type)"
+      "\(argument.label?.text ?? "_") a\(number): \(typeInCall(argument.expression))"
     }
     // One name for the parameter, so that `map({ … })` and `map { … }` are one declaration.
     if let closure = node.trailingClosure {
@@ -236,6 +243,22 @@ final class TypeUseCollector: SyntaxVisitor {
     calls.insert(
       "@_disfavoredOverload @discardableResult public func \(method.asDeclaredName)"
         + "(\(parameters.joined(separator: ", "))) -> AbsentValue { AbsentValue() }")
+  }
+
+  /// `player = .init(name: "wave")` makes what the property is, which may be absent.
+  private func noteInitializer(_ node: FunctionCallExprSyntax) {
+    guard !node.arguments.isEmpty, node.trailingClosure == nil else { return }
+    let parameters = node.arguments.enumerated().map { number, argument in
+      "\(argument.label?.text ?? "_") a\(number): \(typeInCall(argument.expression))"
+    }
+    initializers.insert("public convenience init(\(parameters.joined(separator: ", ")))")
+  }
+
+  private func typeInCall(_ expression: ExprSyntax) -> String {
+    if let closure = expression.as(ClosureExprSyntax.self) { return "@escaping \(type(of: closure))" }
+    guard let member = Self.implicitMember(expression) else { return "Any?" }
+    implicitMembers.insert(member)
+    return "AbsentValue?"
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
