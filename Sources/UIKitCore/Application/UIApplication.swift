@@ -106,6 +106,7 @@ open class UIApplication: UIResponder {
       window.rootViewController = nil
     }
     (scene.delegate as? any UIWindowSceneDelegate)?.window = nil
+    Self.storyboardWindows.set(nil, of: scene)
     scene.delegate = nil
     connectedScenes.remove(scene)
   }
@@ -127,6 +128,8 @@ open class UIApplication: UIResponder {
     }
   }
 
+  private static let storyboardWindows = AssociatedKey<UIWindow>()
+
   /// Tells the scene's delegate, with a window of the storyboard where the configuration names one.
   private func connectWindow(
     of configuration: UISceneConfiguration, _ scene: UIWindowScene, _ options: UIScene.ConnectionOptions
@@ -137,6 +140,8 @@ open class UIApplication: UIResponder {
       let made = UIWindow(windowScene: scene)
       storyboard.fill(made)
       delegate?.window = made
+      // Without a delegate nobody else holds it.
+      if delegate == nil { Self.storyboardWindows.set(made, of: scene) }
       window = made
     }
     scene.connect(options)
