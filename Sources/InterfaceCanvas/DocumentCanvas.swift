@@ -176,7 +176,7 @@ package final class DocumentCanvas {
   /// saved frames back: ask when the frames have been read.
   package func resting(in scene: InstantiatedScene) -> Set<ObjectIdentifier> {
     let views = scene.entries.map(\.view)
-    let resting = views.filter { $0.layoutHints.rest != nil }
+    let resting = views.filter { $0.layoutHints.rest.map { $0.weight != .held } ?? false }
     let sized = views.filter(\.layoutHints.isSavedSize)
     guard !resting.isEmpty || !sized.isEmpty else { return [] }
     let frames = views.map(\.frame)

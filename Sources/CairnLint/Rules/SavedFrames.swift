@@ -26,7 +26,7 @@ struct SavedFrames {
   init(_ scene: LintedScene) {
     self.scene = scene
     differences = Self.differences(in: scene)
-    let resting = scene.made.entries.map(\.view).filter { $0.layoutHints.rest != nil }
+    let resting = scene.made.entries.map(\.view).filter { $0.layoutHints.rest.map { $0.weight != .held } ?? false }
     let places = resting.map(\.layoutHints)
     for view in resting { view.layoutHints.rest = nil }
     let ambiguous = AmbiguousViews(scene)

@@ -13,6 +13,8 @@ package struct LayoutHints {
     case yielding
     /// As a natural extent, but the first to grow.
     case growing
+    /// In place of a natural extent: nothing but what is required changes it.
+    case held
   }
 
   /// A place to keep as far as constraints leave it open.

@@ -5,11 +5,15 @@ internal import ConstraintSolver
 extension UIView {
   /// What the view measures by itself, or what somebody outside has decided it does. In points.
   var knownNaturalSize: CGSize {
+    if holdsRest { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     if let known = extras?.layoutHints?.naturalSize { return known }
     // Views that want all room there is say so by the greatest number, with which nothing can be reckoned.
     let (own, most) = (intrinsicContentSize, 1e7)
     return CGSize(width: min(own.width, most), height: min(own.height, most))
   }
+
+  /// Whether the extent that the view rests at counts, and not what it measures by itself.
+  private var holdsRest: Bool { extras?.layoutHints?.rest?.weight == .held }
 
   /// Where the view rests as far as constraints leave it open. What is arranged may have its extent for a natural one.
   ///
@@ -37,6 +41,7 @@ extension UIView {
   /// The height of content that wraps; nil for other content. A hint for one line gives its surplus over the content's
   /// own to all lines. In points.
   func wrappedHeight(width: CGFloat) -> CGFloat? {
+    if holdsRest { return nil }
     guard let hints = extras?.layoutHints, let hint = hints.naturalSize else {
       return intrinsicHeight(forSolvedWidth: width)
     }
@@ -53,6 +58,7 @@ extension LayoutHints.Weight {
     case .least: .least
     case .natural, .growing: Strength(priority)
     case .yielding: Strength(min(priority, 999))
+    case .held: Strength(999)
     }
   }
 }

@@ -53,6 +53,34 @@ import Testing
     #expect(try strict.frame(of: "probe")?.height == 20.5)
   }
 
+  /// A view that a stack arranges though its autoresizing mask is translated keeps its saved size, a text too, if the saved
+  /// frames are a layout of the stack (stored frames of 65 points beside texts of 48, and of plain views of 128 points): the
+  /// view's saved width, its mark, how wide it comes out.
+  @Test(arguments: [
+    (65, "", CGFloat(65)), (65, "translatesAutoresizingMaskIntoConstraints=\"NO\"", 41.5), (300, "", 41.5),
+  ])
+  func arrangedViewsWithMasks(width: Int, mark: String, expected: CGFloat) throws {
+    let content = CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0.0" y="0.0" width="165" height="21"/><subviews>
+      <label text="Label" \(mark) id="probe"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="21"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="second">
+      <rect key="frame" x="65" y="0.0" width="100" height="21"/><constraints>
+      <constraint firstAttribute="width" constant="100" id="w"/></constraints></view></subviews></stackView>
+      </subviews><constraints>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="s1"/>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="s2"/>
+      </constraints>
+      """)
+    let saved = CanvasFixture(content: content, restsAsSaved: true)
+    #expect(try saved.frame(of: "probe")?.width == expected)
+    #expect(try saved.frame(of: "second")?.minX == expected)
+  }
+
   /// What stands for a view whose saved frame says nothing gives way to a text beside it (stored frames of titles above
   /// rows of icons in bars of 44 points).
   @Test func arrangedViewsGiveWay() throws {
