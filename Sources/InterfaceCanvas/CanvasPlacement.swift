@@ -68,6 +68,7 @@ final class CanvasPlacement: CanvasAdditions {
       (view as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
     }
     guard element.rect(key: "frame") != nil else { return }
+    if restsAsSaved { view.layoutHints.savedFrame = view.frame }
     if isHeldInStack(element) {
       view.layoutHints.rest = LayoutHints.Rest(frame: view.frame, weight: .held)
     } else if restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints {

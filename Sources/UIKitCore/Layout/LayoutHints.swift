@@ -36,6 +36,9 @@ package struct LayoutHints {
   /// Whether `naturalSize` is the size that the document last had the view at. Default: false.
   package var isSavedSize = false
   package var rest: Rest?
+  /// Where the document last had the view, in its superview's coordinates, in points: it tells which of constraints that
+  /// contradict each other gave way. Default: nil.
+  package var savedFrame: CGRect?
   /// Whether a class that knows its size leaves the frame as it is. Default: false.
   package var keepsFrame = false
 

@@ -81,6 +81,32 @@ import Testing
     #expect(try saved.frame(of: "second")?.minX == expected)
   }
 
+  /// Of constraints that contradict each other the one gives way that does not hold where the views were saved, if all
+  /// others do (stored frames of heights that hold, and of margins that do not): where the view was saved, how high it and
+  /// the one that it ends with come out.
+  @Test(arguments: [(100, 40, [CGFloat(40), 160]), (100, 60, [60, 160]), (300, 9, [40, 140])])
+  func contradictions(savedY: Int, savedHeight: Int, heights: [CGFloat]) throws {
+    let content = CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="probe">
+      <rect key="frame" x="0.0" y="\(savedY)" width="50" height="\(savedHeight)"/><constraints>
+      <constraint firstAttribute="height" constant="40" id="h"/></constraints></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="other">
+      <rect key="frame" x="60" y="0.0" width="50" height="160"/><constraints>
+      <constraint firstAttribute="height" constant="160" id="h2"/></constraints></view>
+      </subviews><constraints>
+      <constraint firstItem="probe" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c1"/>
+      <constraint firstItem="other" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+      <constraint firstItem="probe" firstAttribute="bottom" secondItem="other" secondAttribute="bottom" id="c3"/>
+      </constraints>
+      """)
+    let saved = CanvasFixture(content: content, restsAsSaved: true)
+    #expect(try ["probe", "other"].map { try saved.frame(of: $0)?.height } == heights)
+    let strict = CanvasFixture(content: content)
+    #expect(try ["probe", "other"].map { try strict.frame(of: $0)?.height } == [40, 140])
+  }
+
   /// What stands for a view whose saved frame says nothing gives way to a text beside it (stored frames of titles above
   /// rows of icons in bars of 44 points).
   @Test func arrangedViewsGiveWay() throws {
