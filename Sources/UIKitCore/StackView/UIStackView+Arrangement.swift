@@ -152,28 +152,37 @@ extension UIStackView {
 
   /// The view whose baseline stands for the stack's.
   ///
-  /// UIKIT: documented; in a horizontal stack whose alignment leaves no tallest view (all fill, or all share the edge
-  /// in question) it is the first, or the last.
+  /// UIKIT: documented: "a horizontal stack view returns its tallest view". Where all fill none is taller than the others
+  /// but by nature; its text stands where the stretched ones would have theirs at natural height.
   func baselineView(first: Bool) -> UIView {
     let visible = arranged.filter { !$0.isHidden }
     guard let outermost = first ? visible.first : visible.last else { return self }
-    var found = outermost
-    if axis == .horizontal, alignment != .fill, alignment != (first ? .leading : .trailing),
-      alignment != (first ? .firstBaseline : .lastBaseline)
-    {
-      found = tallest(of: visible) ?? outermost
-    }
+    let found = axis == .horizontal ? tallest(of: visible) ?? outermost : outermost
     guard let stack = found as? UIStackView else { return found }
     return first ? stack.forFirstBaselineLayout : stack.forLastBaselineLayout
   }
 
   private func tallest(of views: [UIView]) -> UIView? {
+    let fills = alignment == .fill
     var (found, height) = (UIView?.none, CGFloat(0))
-    for view in views where view.bounds.size.height > height { (found, height) = (view, view.bounds.size.height) }
-    if let found { return found }
-    for view in views where view.intrinsicContentSize.height > height {
-      (found, height) = (view, view.intrinsicContentSize.height)
+    if !fills {
+      for view in views where view.bounds.size.height > height { (found, height) = (view, view.bounds.size.height) }
+      if let found { return found }
+    }
+    for view in views {
+      let natural = view.naturalBaselineHeight
+      if natural > height { (found, height) = (view, natural) }
     }
     return found
+  }
+}
+
+extension UIView {
+  /// How tall the view is by nature, as far as that is known without laying it out: a stack adds up what it arranges.
+  fileprivate var naturalBaselineHeight: CGFloat {
+    guard let stack = self as? UIStackView else { return max(intrinsicContentSize.height, 0) }
+    let heights = stack.arrangedSubviews.filter { !$0.isHidden }.map(\.naturalBaselineHeight)
+    if stack.axis == .horizontal { return heights.max() ?? 0 }
+    return heights.reduce(0, +) + max(CGFloat(heights.count - 1) * stack.spacing, 0)
   }
 }

@@ -186,14 +186,9 @@ extension UITableView {
 
   // MARK: Prefetching
 
-  /// Rows of one screen's height beyond the visible part are told of once.
   private func prefetchRows(beyond visible: [IndexPath]) {
     guard isPrefetchingEnabled, let prefetchDataSource, !visible.isEmpty else { return }
-    let near = rowGeometry.paths(from: bounds.minY - bounds.height, to: bounds.maxY + bounds.height)
-    let wanted = Set(near).subtracting(visible)
-    let left = prefetched.subtracting(wanted).subtracting(visible)
-    let new = wanted.subtracting(prefetched)
-    prefetched = wanted
+    let (new, left) = prefetching.move(to: bounds, visible: visible) { rowGeometry.paths(from: $0, to: $1) }
     if !left.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: left.sorted()) }
     guard !new.isEmpty else { return }
     // UIKIT: "the order of the index paths provided represents the priority": the nearest first.
@@ -221,7 +216,7 @@ extension UITableView {
     let index = parts.index
     parts = TableParts()
     parts.index = index
-    prefetched = []
+    prefetching = RowPrefetching()
     clearSelection()
     placeholders.removeAll()
     rowsAreStale()

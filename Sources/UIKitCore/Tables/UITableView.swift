@@ -46,7 +46,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   var edits = TableEditing()
   var batch: TableBatch?
   var touchedRow: TableTouch?
-  var prefetched: Set<IndexPath> = []
+  var prefetching = RowPrefetching()
   /// While rows move, layout keeps off them.
   var isTiling = false
   /// Whether the table makes, places and removes its rows. Otherwise its subviews stay where others put them, and nobody

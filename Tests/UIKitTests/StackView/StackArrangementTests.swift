@@ -110,6 +110,34 @@ import UIKit
     #expect(row.forLastBaselineLayout === views[1])
   }
 
+  /// Documented: "a horizontal stack view returns its tallest view", also where all are stretched to one height; of a
+  /// nested stack what that returns.
+  @Test func baselineOfARowIsThatOfItsTallestView() {
+    let (short, tall) = (Block(10, 20), Block(10, 50))
+    for alignment in [UIStackView.Alignment.fill, .top, .bottom, .center] {
+      let row = UIStackView(arrangedSubviews: [short, tall, Block(10, 10)])
+      row.alignment = alignment
+      #expect(row.forFirstBaselineLayout === tall)
+      #expect(row.forLastBaselineLayout === tall)
+    }
+    let column = UIStackView(arrangedSubviews: [short, Block(10, 10)])
+    column.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [Block(10, 25), column])
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    row.layoutIfNeeded()
+    #expect(row.forFirstBaselineLayout === short)
+  }
+
+  private final class Block: UIView {
+    let size: CGSize
+    init(_ width: CGFloat, _ height: CGFloat) {
+      size = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { fatalError("not in a document") }
+    override var intrinsicContentSize: CGSize { size }
+  }
+
   /// Provenance: documented; earlier systems draw nothing, later ones the background.
   @Test func background() {
     let stack = UIStackView()

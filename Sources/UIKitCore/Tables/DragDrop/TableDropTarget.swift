@@ -7,7 +7,31 @@ final class TableDropTarget: DropTarget {
 
   var dropView: UIView { table }
   func canHandle(_ session: LocalDragSession) -> Bool {
-    table.dropDelegate?.tableView(table, canHandle: session) ?? false
+    reorderedRow(session) != nil || table.dropDelegate?.tableView(table, canHandle: session) ?? false
+  }
+
+  /// The row that would merely move within its table.
+  ///
+  /// UIKIT: "Local drags with one item go through the existing `tableView(_:moveRowAt:to:)` method on the data source"
+  /// (Apple's sample of drag and drop in tables). Programs rely on it without a drop delegate, and with one that takes
+  /// nothing.
+  private func reorderedRow(_ session: LocalDragSession) -> IndexPath? {
+    guard session.items.count == 1, session.allowsMoveOperation, let source = session.sources.first as? TableDragSource,
+      source.table === table, table.canMove(source.path)
+    else { return nil }
+    return source.path
+  }
+
+  /// What the delegate says of a row that would merely move; nil where that leaves it at moving.
+  private func objection(_ session: LocalDragSession, _ path: IndexPath?) -> UITableViewDropProposal? {
+    guard let delegate = table.dropDelegate, delegate.tableView(table, canHandle: session) else { return nil }
+    let asked = delegate.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    switch asked.operation {
+    case .move: return asked.intent == .insertIntoDestinationIndexPath ? asked : nil
+    // What a delegate without the method answers.
+    case .copy: return asked.intent == .unspecified ? nil : asked
+    default: return asked
+    }
   }
   func didEnter(_ session: LocalDragSession) {
     table.hasActiveDrop = true
@@ -18,20 +42,36 @@ final class TableDropTarget: DropTarget {
   }
   func proposal(_ session: LocalDragSession) -> UIDropProposal {
     let path = destination(session)
+    if let row = reorderedRow(session) {
+      guard let objection = objection(session, path) else {
+        table.makeRoom(for: row, at: session.location(in: table))
+        return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+      }
+      table.endMakingRoom(moves: false)
+      return shown(objection, path)
+    }
     let proposal =
       table.dropDelegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UIDropProposal(operation: .cancel)
+    return shown(proposal, path)
+  }
+  /// The cells hear whether something would be dropped into them.
+  private func shown(_ proposal: UIDropProposal, _ path: IndexPath?) -> UIDropProposal {
     let isInto = (proposal as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
     let target = isInto && proposal.operation != .cancel ? path.flatMap(table.cellForRow) : nil
     CellConfigurator.tell(table.visibleCells, of: .notTargeted, target: target)
     return proposal
   }
   func didExit(_ session: LocalDragSession) {
+    table.endMakingRoom(moves: false)
     CellConfigurator.tell(table.visibleCells, of: .none)
     table.hasActiveDrop = false
     table.dropDelegate?.tableView(table, dropSessionDidExit: session)
   }
   func perform(_ session: LocalDragSession, _ proposal: UIDropProposal, _ drag: LocalDrag) {
+    if let row = table.endMakingRoom(moves: true) {
+      return drag.fly(to: table.convert(table.rectForRow(at: row), to: nil))
+    }
     let coordinator = TableDropCoordinator(
       table, session, proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation),
       destination(session), drag.preview.bounds.size)
@@ -39,6 +79,7 @@ final class TableDropTarget: DropTarget {
     drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
   }
   func didEnd(_ session: LocalDragSession) {
+    table.endMakingRoom(moves: false)
     CellConfigurator.tell(table.visibleCells, of: .none)
     table.hasActiveDrop = false
     table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
@@ -46,5 +87,5 @@ final class TableDropTarget: DropTarget {
 }
 
 extension UITableView: DropReceiver {
-  var dropTarget: (any DropTarget)? { dropDelegate == nil ? nil : TableDropTarget(self) }
+  var dropTarget: (any DropTarget)? { dropDelegate == nil && dragDelegate == nil ? nil : TableDropTarget(self) }
 }

@@ -129,22 +129,20 @@ extension UITableView {
     case .changed:
       cell.center.y = place.y
       moveDragged(to: place)
-    default: dropDragged(cell, cancelled: state != .ended)
+    default: dropDragged(cancelled: state != .ended)
     }
   }
 
   /// The frame of a row that makes room for the dragged one.
   func makingRoom(_ path: IndexPath, _ frame: CGRect) -> CGRect {
-    guard let from = edits.dragPath, let to = edits.dropPath, from != to, let cell = edits.draggedCell else {
-      return frame
-    }
-    let height = cell.bounds.height
+    guard let from = edits.dragPath, let to = edits.dropPath, from != to else { return frame }
+    let height = rowGeometry.rect(ofRow: from).height
     if from < path, path <= to { return frame.offsetBy(dx: 0, dy: -height) }
     if to <= path, path < from { return frame.offsetBy(dx: 0, dy: height) }
     return frame
   }
 
-  private func moveDragged(to place: CGPoint) {
+  func moveDragged(to place: CGPoint) {
     guard let from = edits.dragPath, let over = indexPathForRow(at: place) else { return }
     let target =
       tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: from, toProposedIndexPath: over) ?? over
@@ -157,7 +155,7 @@ extension UITableView {
     }
   }
 
-  private func dropDragged(_ cell: UITableViewCell, cancelled: Bool) {
+  func dropDragged(cancelled: Bool) {
     let (from, to) = (edits.dragPath, edits.dropPath)
     edits.draggedCell = nil
     edits.dragPath = nil
