@@ -21,15 +21,31 @@ struct CairnSources: BuildToolPlugin {
       return output.appendingPathComponent(uniqueName("\(name).adapted.swift", &names))
     }
     let kind = target.kind == .executable ? "--hosted" : "--library"
-    let arguments =
-      ["--module", target.moduleName, kind, "--out", output.path, "--"]
-      + zip(inputs, outputs).flatMap { [$0.path, $1.lastPathComponent] }
+    var arguments = ["--module", target.moduleName, kind, "--out", output.path]
+    var read = inputs
+    for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies {
+      arguments += ["--local", dependency.moduleName]
+      guard let dependency = dependency as? SwiftSourceModuleTarget, let files = adaptedFiles(of: dependency) else {
+        continue
+      }
+      arguments += ["--dependency", "\(dependency.moduleName)=\(dependency.directoryURL.path)"]
+      read += files
+    }
+    arguments.append("--")
+    for (input, output) in zip(inputs, outputs) { arguments += [input.path, output.lastPathComponent] }
     return [
       .buildCommand(
         displayName: "Adapting \(target.name)", executable: try context.tool(named: "cairn-sources").url,
-        arguments: arguments, inputFiles: inputs, outputFiles: outputs + [output.appendingPathComponent("_Cairn.swift")]
+        arguments: arguments, inputFiles: read, outputFiles: outputs + [output.appendingPathComponent("_Cairn.swift")]
       )
     ]
+  }
+
+  /// The files of a target that is adapted itself; nil for one that lists all its sources.
+  private func adaptedFiles(of target: SwiftSourceModuleTarget) -> [URL]? {
+    let own = Set(target.sourceFiles.filter { $0.type == .source }.map { $0.url.path })
+    let files = swiftFiles(below: target.directoryURL).filter { !own.contains($0.path) }
+    return files.isEmpty ? nil : files
   }
 
   private func swiftFiles(below folder: URL) -> [URL] {

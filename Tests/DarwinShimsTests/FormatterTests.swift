@@ -87,4 +87,10 @@ struct FormatterTests {
     #expect(text == "Jan 1, 1970" || text == "Dec 31, 1969")
     #expect(NumberFormatter._deviceString(from: 1234.5, number: .currency) == "$1,234.50")
   }
+
+  /// Documented: a format with the user's language.
+  @Test func localizedTextsByFormats() {
+    let text = NSString.localizedStringWithFormat("%@ has %d" as NSString, "A" as NSString, 3)
+    #expect(text == "A has 3" as NSString)
+  }
 }

@@ -244,12 +244,23 @@ struct SourcesCommand: ParsableCommand {
   @Option var out: String
   @Flag var hosted = false
   @Flag var library = false
+  /// The modules of the packages that the files may import.
+  @Option var local: [String] = []
+  /// `Name=folder` of those modules whose sources are adapted, too, each after those that it imports.
+  @Option var dependency: [String] = []
   @Argument var pairs: [String]
 
   func run() throws {
     guard pairs.count % 2 == 0 else { throw ValidationError("files and names come in pairs") }
     let files = stride(from: 0, to: pairs.count, by: 2).map { (path: pairs[$0], name: pairs[$0 + 1]) }
-    let generator = TargetSources(module: module, isApplication: hosted, folder: URL(fileURLWithPath: out))
+    let dependencies = try dependency.map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw ValidationError("a dependency is a name and a folder") }
+      return TargetSources.Dependency(module: parts[0], folder: URL(fileURLWithPath: parts[1]))
+    }
+    let generator = TargetSources(
+      module: module, isApplication: hosted, folder: URL(fileURLWithPath: out), local: Set(local),
+      dependencies: dependencies)
     for finding in try generator.write(files) where finding.kind == .refused {
       FileHandle.standardError.write(Data("\(finding)\n".replacing(" error: ", with: " warning: ").utf8))
     }

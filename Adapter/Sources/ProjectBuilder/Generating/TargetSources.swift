@@ -3,14 +3,53 @@ public import SourceAdapter
 
 /// Adapts the files of one target into a folder, under given names.
 public struct TargetSources {
+  /// Another target whose sources are adapted, and which this one may import.
+  public struct Dependency: Sendable {
+    let module: String
+    let folder: URL
+
+    public init(module: String, folder: URL) {
+      self.module = module
+      self.folder = folder
+    }
+  }
+
   private let module: String
   private let isApplication: Bool
   private let folder: URL
+  private let local: Set<String>
+  private let dependencies: [Dependency]
 
-  public init(module: String, isApplication: Bool, folder: URL) {
+  /// - Parameters:
+  ///   - local: the modules that the target may import besides those of Cairn and the toolchain.
+  ///   - dependencies: those of them that are adapted, each after those that it imports.
+  public init(
+    module: String, isApplication: Bool, folder: URL, local: Set<String> = [], dependencies: [Dependency] = []
+  ) {
     self.module = module
     self.isApplication = isApplication
     self.folder = folder
+    self.local = local
+    self.dependencies = dependencies
+  }
+
+  private func settings(of module: String) -> AdapterSettings {
+    var settings = AdapterSettings(
+      module: module, entryPoint: isApplication ? .hosted : .application, modules: ModuleAvailability(local: local))
+    settings.namesOriginals = true
+    settings.flags.insert("SWIFT_PACKAGE")
+    return settings
+  }
+
+  /// What the dependencies declare.
+  private func adaptedDependencies() throws -> [AdaptedModule] {
+    try dependencies.reduce(into: []) { adapted, dependency in
+      let files = FolderReader.files(below: dependency.folder).filter { $0.pathExtension == "swift" }
+      let inputs = try files.map {
+        ModuleAdapter.Input(path: $0.path, text: String(decoding: try Data(contentsOf: $0), as: UTF8.self))
+      }
+      adapted.append(ModuleAdapter(settings(of: dependency.module)).adapt(inputs, dependencies: adapted))
+    }
   }
 
   /// Writes the adapted files and `_Cairn.swift`; those that stay are not touched.
@@ -23,10 +62,7 @@ public struct TargetSources {
     let models = FolderReader.files(below: root).filter { $0.pathExtension == "xcdatamodeld" }
     let model = DataModelSource(models: models).input(besides: inputs)
     if let model { inputs.append(model) }
-    var settings = AdapterSettings(module: module, entryPoint: isApplication ? .hosted : .application)
-    settings.namesOriginals = true
-    settings.flags.insert("SWIFT_PACKAGE")
-    let output = ModuleAdapter(settings).adapt(inputs)
+    let output = ModuleAdapter(settings(of: module)).adapt(inputs, dependencies: try adaptedDependencies())
     for (file, adapted) in zip(files, output.files) {
       try SteadyFiles.write(adapted.text, to: folder.appendingPathComponent(file.name))
     }
