@@ -13,6 +13,7 @@ final class CanvasPlacement: CanvasAdditions {
   let fontEvidence: [String: FontEvidence]
   /// The frames that the document has of cells and what they consist of, of tables and collections.
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
+  private let conflicts = SavedConflicts()
   private let document: IBDocument
   private let restsAsSaved: Bool
   /// Whether the screen is another one than the document's.
@@ -68,7 +69,10 @@ final class CanvasPlacement: CanvasAdditions {
       (view as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
     }
     guard element.rect(key: "frame") != nil else { return }
-    if restsAsSaved { view.layoutHints.savedFrame = view.frame }
+    if restsAsSaved {
+      conflicts.note(view.frame, of: view)
+      view.layoutHints.chooseYielding = { [conflicts] in conflicts.choose(among: $0, in: $1) }
+    }
     if isHeldInStack(element) {
       view.layoutHints.rest = LayoutHints.Rest(frame: view.frame, weight: .held)
     } else if restsAsSaved, !view.translatesAutoresizingMaskIntoConstraints {

@@ -36,9 +36,9 @@ package struct LayoutHints {
   /// Whether `naturalSize` is the size that the document last had the view at. Default: false.
   package var isSavedSize = false
   package var rest: Rest?
-  /// Where the document last had the view, in its superview's coordinates, in points: it tells which of constraints that
-  /// contradict each other gave way. Default: nil.
-  package var savedFrame: CGRect?
+  /// Answers which of required constraints about the view gives way where they contradict each other, by its index; nil
+  /// where it does not know. Asked with the root of the tree, before the layout's own rule. Default: nil.
+  package var chooseYielding: (@MainActor (_ conflict: [NSLayoutConstraint], _ root: UIView) -> Int?)?
   /// Whether a class that knows its size leaves the frame as it is. Default: false.
   package var keepsFrame = false
 
