@@ -52,8 +52,8 @@ struct LaunchSettings {
 
   /// The storyboard of scenes that nothing configures.
   ///
-  /// UIKIT: an application whose manifest has no configurations, as Xcode generates it for a target without a plist of
-  /// its own, shows its main storyboard.
+  /// A guess: Apple's pages do not say what a manifest without configurations means. Xcode generates one for a target
+  /// without a plist of its own, and applications of that kind name their main storyboard beside it.
   func storyboardWithoutConfigurations(_ role: UISceneSession.Role) -> String? {
     hasScenes && role == .windowApplication && configurations(role).isEmpty ? mainStoryboard : nil
   }
