@@ -14,7 +14,8 @@ struct PictureDifference {
     self.stored = stored
     self.new = new
     guard let left = stored.cgImage, let right = new.cgImage, left.width == right.width, left.height == right.height,
-      let leftData = left.dataProvider?.data as Data?, let rightData = right.dataProvider?.data as Data?,
+      let leftData = left.dataProvider?.data.map({ Data(copying: $0) }),
+      let rightData = right.dataProvider?.data.map({ Data(copying: $0) }),
       leftData.count == rightData.count
     else {
       pixels = nil

@@ -103,7 +103,7 @@ public final class CGImage: Hashable, Sendable {
 public final class CGDataProvider: Sendable {
   let bytes: Data
 
-  public init?(data: NSData) { bytes = Data(referencing: data) }
+  public init?(data: NSData) { bytes = Data(copying: data) }
 
   public convenience init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }

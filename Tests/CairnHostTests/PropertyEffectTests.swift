@@ -60,7 +60,7 @@ struct PropertyEffectTests {
       return try show(view) { host in
         host.advance(by: 0.1)
         let image = host.snapshot()
-        let data = try #require(image.cgImage?.dataProvider?.data as Data?)
+        let data = Data(copying: try #require(image.cgImage?.dataProvider?.data))
         // Nothing else in the picture has a colour.
         return stride(from: 0, to: data.count - 3, by: 4).contains {
           abs(Int(data[$0]) - Int(data[$0 + 2])) > 200
@@ -176,7 +176,7 @@ struct PropertyEffectTests {
       host.advance(by: 0.1)
       let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
       let image = UIGraphicsImageRenderer(bounds: cell.bounds).image { cell.layer.render(in: $0.cgContext) }
-      let data = try #require(image.cgImage?.dataProvider?.data as Data?)
+      let data = Data(copying: try #require(image.cgImage?.dataProvider?.data))
       let green = stride(from: 0, to: data.count - 3, by: 4).filter {
         data[$0] < 40 && data[$0 + 1] > 220 && data[$0 + 2] < 40 && data[$0 + 3] > 220
       }

@@ -39,7 +39,7 @@ struct ScriptTests {
     button.setTitle("Next", for: .normal)
     button.addTarget({ 1 } as () -> Int, action: Selector("add"), for: .touchUpInside)
     page.view.addSubview(button)
-    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory, patience: 0)
     #expect(try player.play(ScriptStep.parse("tap \"Add\"; tap \"Next\"; expect \"Next\"; expect no \"Done\"")))
     #expect(page.count == 2)
     #expect(try !player.play(ScriptStep.parse("expect \"Done\"")))
@@ -62,7 +62,7 @@ struct ScriptTests {
     #expect(lines.contains("button \"Next\" at 120,322"))
     #expect(lines.contains("other without a name at 70,420"))
     #expect(!lines.contains { $0.hasSuffix("70,520") })
-    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory, patience: 0)
     #expect(player.mistake(in: .tap(.named("Save")))?.hasSuffix("; other without a name at 70,420") == true)
   }
 
@@ -145,7 +145,7 @@ struct ScriptTests {
       scroll.addSubview(button)
     }
     host.show(controller)
-    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory, patience: 0)
     #expect(player.play(try ScriptStep.parse(step)))
     #expect(tapped == [title])
     if title != "Last" {
@@ -189,7 +189,7 @@ struct ScriptTests {
     controller.view.addSubview(field)
     controller.view.addSubview(button)
     host.show(controller)
-    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory, patience: 0)
     #expect(try player.play(ScriptStep.parse("tap \"Go on\"; tap \"Name\"; type \"Ada\"")))
     #expect(player.mistake(in: .tap(.named("Go on")))?.hasPrefix("\"Go on\" lies under the keyboard") == true)
     #expect(field.text == "Ada")

@@ -7,6 +7,8 @@ internal import UIKitCore
 struct ScriptPlayer {
   let host: HeadlessHost
   let folder: URL
+  /// How many seconds of real time a step waits for what it names: lists and screens may come later.
+  var patience: TimeInterval = 3
 
   /// False when a step could not be done; the steps after it are not played.
   func play(_ steps: [ScriptStep]) -> Bool {
@@ -78,9 +80,10 @@ struct ScriptPlayer {
     }
   }
 
-  /// What is there, at once or when up to three seconds have passed: lists and screens may come later.
+  /// What is there, at once or when it has come.
   private func waiting<Value>(_ find: () -> Value?) -> Value? {
-    for _ in 0..<15 {
+    let end = Date(timeIntervalSinceNow: patience)
+    while Date() < end {
       if let value = find() { return value }
       wait(0.2)
     }

@@ -84,7 +84,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// What the options hint at is found out; nothing else is in them.
 public func CGImageSourceCreateWithData(_ data: NSData, _ options: NSDictionary?) -> CGImageSource? {
-  CGImageSource(Data(referencing: data))
+  CGImageSource(Data(copying: data))
 }
 
 /// Nil for a file that cannot be read.
@@ -104,7 +104,7 @@ public func CGImageSourceCreateIncremental(_ options: NSDictionary?) -> CGImageS
 
 /// Gives a source all the data that have come so far.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: NSData, _ final: Bool) {
-  source.update(Data(referencing: data), isFinal: final)
+  source.update(Data(copying: data), isFinal: final)
 }
 
 // MARK: Asking

@@ -159,7 +159,7 @@ open class UIDocument: NSObject {
     if let wrapper = contents as? FileWrapper {
       return try wrapper.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: fileURL)
     }
-    guard let data = contents as? Data ?? (contents as? NSData).map({ Data(referencing: $0) }) else {
+    guard let data = contents as? Data ?? (contents as? NSData).map({ Data(copying: $0) }) else {
       throw CocoaError(.fileWriteUnknown)
     }
     try data.write(to: url, options: .atomic)
