@@ -54,10 +54,11 @@ extension ViewDecoder {
     stated.markVisited()
     stated.note("key", "configurationType")
     var values = UIImage.SymbolConfiguration.Values()
-    // UIKIT: the canvas leaves text styles out: a heart in large title, bold, large is 26 × 22.5 points. A font of 15
-    // points counts (a small circle of 14).
+    // UIKIT: the canvas leaves text styles out up to Xcode 11.3 (a heart in large title, bold, large is 26 × 22.5 points),
+    // from 11.4 on it does not (a timer in caption 1 of 14 points): each a guess from one repository. Fonts of a size count.
+    let ignoresStyle = scene.isOnCanvas && scene.document.toolsVersion < 16_000
     if stated.string("configurationType") == "font", let description = stated.child("fontDescription"),
-      !scene.isOnCanvas || description.string("style") == nil, let font = scene.fonts.font(description)
+      !ignoresStyle || description.string("style") == nil, let font = scene.fonts.font(description)
     {
       values.pointSize = font.pointSize
     }

@@ -150,18 +150,20 @@ import UITraits
     #expect(found["probe"]?.height == height)
   }
 
-  /// The font of a symbol counts where it has a size; text styles do not.
+  /// The font of a symbol counts where it has a size; text styles since Xcode 11.4.
   @Test(arguments: [
-    ("type=\"system\" pointSize=\"15\"", CGFloat(15)), ("style=\"UICTFontTextStyleTitle0\"", nil),
+    ("type=\"system\" pointSize=\"15\"", 15_702, CGFloat(15)), ("style=\"UICTFontTextStyleTitle0\"", 15_702, nil),
+    ("style=\"UICTFontTextStyleTitle0\"", 16_097, 34),
   ])
-  func symbolFont(description: String, size: CGFloat?) throws {
+  func symbolFont(description: String, tools: Int, size: CGFloat?) throws {
     let root = """
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews><imageView id="probe">
       <rect key="frame" x="0.0" y="0.0" width="20" height="20"/><preferredSymbolConfiguration
       key="preferredSymbolConfiguration" configurationType="font"><fontDescription key="fontDescription" \(description)/>
       </preferredSymbolConfiguration></imageView></subviews>
       """
-    let scene = try #require(try CanvasFixture(content: CanvasFixture.storyboard(root)).canvas().scenes().first)
+    let fixture = CanvasFixture(tools: tools, content: CanvasFixture.storyboard(root))
+    let scene = try #require(try fixture.canvas().scenes().first)
     let view = try #require(scene.entries.first { $0.id == "probe" }?.view as? UIImageView)
     #expect(view.preferredSymbolConfiguration?.values.pointSize == size)
   }
