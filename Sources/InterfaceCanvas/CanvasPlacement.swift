@@ -228,7 +228,7 @@ final class CanvasPlacement: CanvasAdditions {
   private func barHeight(_ element: IBElement) -> CGFloat? {
     switch element.name {
     case "toolbar": toolbarHeight(element)
-    case "navigationBar": isInSheet ? sheetBarHeight : navigationBarHeight
+    case "navigationBar": (isInSheet ? sheetBarHeight : navigationBarHeight) + largeTitleHeight(element)
     case "tabBar": SystemMetrics.plainTabBarHeight
     case "searchBar": environment.metrics.searchBarHeight - (isSmall ? 5 : 0)
     default: nil
@@ -249,6 +249,15 @@ final class CanvasPlacement: CanvasAdditions {
     return BarMetrics(
       environment.metrics, isPad: false, hasCompactHeight: true, hasRegularWidth: false, hasHomeIndicator: false
     ).navigationBar
+  }
+
+  /// What a large title adds to a bar that no controller has: 52 points, as to a controller's (96 in all).
+  private func largeTitleHeight(_ element: IBElement) -> CGFloat {
+    let top = element.child("items")?.children("navigationItem").last
+    guard element.bool("largeTitles") == true, top?.string("largeTitleDisplayMode") != "never" else { return 0 }
+    return BarMetrics(
+      environment.metrics, isPad: false, hasCompactHeight: isLow, hasRegularWidth: false, hasHomeIndicator: false
+    ).largeTitle
   }
 
   /// Whether the screen is that of a phone on its side, but the largest.

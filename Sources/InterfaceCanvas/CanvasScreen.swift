@@ -72,7 +72,8 @@ struct CanvasScreen {
   var safeAreaInsets: UIEdgeInsets {
     guard hasHomeIndicator else { return UIEdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0) }
     guard let device else { return .zero }
-    let (held, added) = (insets(device, landscape: isLandscape), addedInsets)
+    let isHeldUpright = !isLandscape || !isPad && system.keepsUprightInsets
+    let (held, added) = (insets(device, landscape: !isHeldUpright), addedInsets)
     return UIEdgeInsets(
       top: held.top + added.top, left: held.left, bottom: held.bottom + added.bottom, right: held.right)
   }

@@ -54,6 +54,17 @@ package struct CanvasSystem: Hashable, Sendable {
   /// UIKIT: up to Xcode 13; from Xcode 14 on nothing covers its bottom (5 documents of 4 repositories).
   var insetsSheets: Bool { xcode < 14 }
 
+  /// Whether what is presented as a sheet without a bar keeps the height of what surrounds the camera.
+  ///
+  /// UIKIT: Xcode 13.4 to 14.2 (two repositories; a guess).
+  var keepsCameraInSheets: Bool { (20_000..<21_700).contains(toolsVersion) }
+
+  /// Whether phones on their side have the insets of the upright screen.
+  ///
+  /// UIKIT: a guess from one repository: 34 points below and none at the sides in five scenes of Xcode 14.1; not in 13, nor
+  /// in 15.3, which adds them to those of the screen as it is held.
+  var keepsUprightInsets: Bool { xcode == 14 && toolsVersion < 21_700 }
+
   /// Whether the phone of 428 × 926 points is one of 430 × 932.
   ///
   /// UIKIT: documents from `toolsVersion` 23094 on (16 roots of 2 repositories); not those of 23090 (9 roots of one).

@@ -36,9 +36,7 @@ struct SceneStage {
       insets = screen.addedInsets
     } else if chrome.isSheet {
       size.height -= sheetGap
-      // UIKIT: in Xcode 14.1 and 14.2 what has no bar keeps the camera's height (a guess from one repository).
-      let keepsTop = screen.system.cutsHomeIndicator && !screen.system.insetsSheets && chrome.top == nil
-      if !keepsTop { insets.top = 0 }
+      if chrome.top != nil || !screen.system.keepsCameraInSheets { insets.top = 0 }
       if !screen.system.insetsSheets { insets.bottom = 0 }
     }
     return (size, insets)

@@ -45,6 +45,13 @@ import UITraits
     Case(
       device: "retina5_9", isLandscape: true, tools: 15705,
       insets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)),
+    // Xcode 14.1 has the upright screen's.
+    Case(
+      device: "retina6_5", isLandscape: true, tools: 19455,
+      insets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)),
+    Case(
+      device: "retina6_5", isLandscape: true, tools: 21225,
+      insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
     // Later ones add the upright screen's insets again.
     Case(device: "retina6_1", tools: 23727, insets: UIEdgeInsets(top: 96, left: 0, bottom: 68, right: 0)),
     Case(

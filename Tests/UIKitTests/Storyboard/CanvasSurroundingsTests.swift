@@ -147,6 +147,7 @@ import Testing
   /// is.
   @Test(arguments: [
     Place(tools: 17506, size: (414, 842), top: 0, bottom: 34),
+    Place(tools: 20037, size: (414, 842), top: 44, bottom: 34),
     Place(tools: 21507, size: (414, 838), top: 48, bottom: 0),
     Place(tools: 21507, device: "retina6_12", size: (393, 783), top: 59, bottom: 0),
     Place(tools: 23094, device: "retina6_12", size: (393, 783), top: 0, bottom: 0),
@@ -289,5 +290,25 @@ import Testing
       </navigationController></objects></scene>\(scene)</scenes>
       """
     #expect(try CanvasFixture(tools: tools, device: "retina6_1", content: content).frame(of: "probe")?.minY == y)
+  }
+
+  /// A bar that no controller has, with large titles.
+  @Test(arguments: [
+    ("", "", 44), ("largeTitles=\"YES\"", "", 96), ("largeTitles=\"YES\"", "largeTitleDisplayMode=\"never\"", 44),
+  ])
+  func plainNavigationBar(bar: String, item: String, height: CGFloat) throws {
+    let content = CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
+      <navigationBar \(bar) translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="9"/><items><navigationItem \(item) id="item"/></items>
+      </navigationBar></subviews><constraints>
+      <constraint firstItem="bar" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="bar" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstItem="bar" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="e"/>
+      </constraints>
+      """)
+    let frame = try CanvasFixture(tools: 16_097, device: "retina6_1", content: content).frame(of: "bar")
+    #expect(frame?.height == height)
   }
 }
