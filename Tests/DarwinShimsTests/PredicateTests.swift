@@ -48,6 +48,13 @@ struct PredicateTests {
     #expect(words.sortedArray(using: [ignoringCase]).compactMap { $0 as? String } == ["apple", "Fig", "pear"])
   }
 
+  /// Provenance: a storage of a table's models, which removes the last rows first.
+  @Test func sortsPathsOfRows() {
+    let paths = NSMutableArray(array: [0, 3, 1].map { IndexPath(index: $0) })
+    let last = NSSortDescriptor(key: "self", ascending: false)
+    #expect(paths.sortedArray(using: [last]).compactMap { ($0 as? IndexPath)?.first } == [3, 1, 0])
+  }
+
   /// Provenance: a library of forms, which looks for the rows that a row's condition names.
   @Test func variablesHaveValuesThatAreGiven() {
     let predicate = NSPredicate(format: "$age > 18 AND $row.length == 3")

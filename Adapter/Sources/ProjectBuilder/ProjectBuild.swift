@@ -36,8 +36,12 @@ public struct ProjectBuild {
     return options.cache.appendingPathComponent("\(FolderReader.moduleName(project.name))-\(mark)")
   }
 
+  private var lessonsFile: CompilerLessonsFile {
+    CompilerLessonsFile(folder: folder, modules: project.modules.map(\.name))
+  }
+
   /// Adapts the sources and writes the package. A project that has not changed is left as it is.
-  public func adapt() throws -> BuildReport { try adapt(CompilerLessonsFile(folder: folder).lessons) }
+  public func adapt() throws -> BuildReport { try adapt(lessonsFile.lessons) }
 
   private func adapt(_ lessons: CompilerLessons) throws -> BuildReport {
     let cache = AdaptedCache(folder: folder)
@@ -57,7 +61,7 @@ public struct ProjectBuild {
   public func compile() throws { try compile(tests: false) }
 
   private func compile(tests: Bool) throws {
-    let file = CompilerLessonsFile(folder: folder)
+    let file = lessonsFile
     for attempt in 1... {
       var arguments = ["swift", "build"] + packageArguments()
       if options.isRelease { arguments += ["-c", "release"] }

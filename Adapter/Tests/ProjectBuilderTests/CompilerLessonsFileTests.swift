@@ -22,6 +22,17 @@ import Testing
     #expect(file.lessons.unknown.isEmpty)
   }
 
+  /// A library that has come since then declares names that were not found.
+  @Test func namesOfOtherModulesDoNotHold() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let names = UnknownNames(messages: "A.swift:1:1: error: cannot find type 'Gadget' in scope")
+    try CompilerLessonsFile(folder: folder, modules: ["App"]).write(CompilerLessons(unknown: names))
+    #expect(CompilerLessonsFile(folder: folder, modules: ["App"]).lessons.unknown == names)
+    #expect(CompilerLessonsFile(folder: folder, modules: ["App", "Gadgets"]).lessons.unknown.isEmpty)
+  }
+
   /// Places of a file hold until the file changes.
   @Test func placesHoldUntilTheirFileChanges() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -167,6 +167,7 @@ struct LibraryRuleTests {
       "import FBSnapshotTestCase\nimport XCTest\nclass T: FBSnapshotTestCase { func testA() { FBSnapshotVerifyView(v) } }"
     )
     #expect(result.module.generated.contains("override func setUpWithError() throws { throw XCTSkip("))
+    #expect(!result.module.generated.contains("open class FBSnapshotTestCase"))
     #expect(!Parser.parse(source: result.module.generated).hasError)
   }
 

@@ -154,6 +154,52 @@ struct ModuleRuleTests {
     #expect(!result.contains("extension"))
   }
 
+  /// Provenance: a data source for tables that hands messages on; its tests give it a delegate.
+  @Test func delegatesSayWhatTheyImplementWhereALibraryAsks() {
+    let proxy =
+      "import UIKit\nclass Proxy: NSObject { override func responds(to s: Selector!) -> Bool { o.responds(to: s) } }"
+    let kit = ModuleAdapter(AdapterSettings(module: "Kit")).adapt([
+      ModuleAdapter.Input(path: "Kit/A.swift", text: proxy)
+    ])
+    let text =
+      "import Kit\nimport UIKit\nclass D: NSObject, UITableViewDelegate { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }"
+    let tests = ModuleAdapter(AdapterSettings(module: "KitTests"))
+      .adapt([ModuleAdapter.Input(path: "KitTests/A.swift", text: text)], dependencies: [kit])
+    #expect(tests.files[0].text.contains("c.implements(\"tableView:didSelectRowAt:\")"))
+  }
+
+  /// Provenance: tests that send what a bar item would, in a library whose functions call parameters `target`, too.
+  @Test func targetsOfItemsTakeMessages() {
+    let text = "func f<T>(target: T) {}\nfunc g(_ i: UIBarButtonItem) { _ = i.target!.perform(i.action) }"
+    #expect(adapt([("A", text)])[0].contains("{ _ = _AnyObjectMembers(i.target!).perform(i.action) }"))
+  }
+
+  /// Provenance: tests of views whose only own initializer takes nothing, made by the class of a model.
+  @Test func initializersWithoutParametersAreFoundByName() {
+    let text = """
+      import UIKit
+      class Bar: UIView { init() { super.init(frame: .zero) } }
+      class Plain: NSObject { init() {} }
+      class Other: UIView { override init(frame: CGRect) { super.init(frame: frame) }; init?() { nil } }
+      """
+    let result = adapt([("A", text)])[0]
+    #expect(result.contains("ObjectRuntime.declare(Bar.self) { c in\n      c.initializer { Bar() }"))
+    #expect(!result.contains("Plain()") && !result.contains("Other()"))
+  }
+
+  /// Provenance: tests that import an absent framework first, and nothing of what they test.
+  @Test func importsStandBeforeWhatIsLeftOfAnAbsentOne() {
+    let files = [
+      ("A", "import LoginKit\nimport Foundation\nimport XCTest\nlet a = 1"),
+      ("B", "@testable import Kit\nimport XCTest"),
+    ]
+    var settings = AdapterSettings(module: "KitTests", modules: ModuleAvailability(local: ["Kit"]))
+    settings.namesOriginals = false
+    let module = ModuleAdapter(settings).adapt(
+      files.map { ModuleAdapter.Input(path: "KitTests/\($0.0).swift", text: $0.1) })
+    #expect(module.files[0].text.hasPrefix("@testable import Kit; /* import LoginKit */\n"))
+  }
+
   /// Provenance: two libraries whose tests say that rectangles which only touch do not intersect.
   @Test func rectanglesThatTouch() {
     let text = "func f(_ a: CGRect, _ b: CGRect?) -> Bool { a.intersects(b!) }"

@@ -19,6 +19,8 @@ struct UnknownNameTests {
     let known = UnknownNames(messages: "error: cannot find 'LoginManager' in scope")
     #expect(names.subtracting(known).types == ["TokenStore"])
     #expect(names.subtracting(names).isEmpty)
+    #expect(names.withoutMembers(of: ["UIImageView"]).members.isEmpty)
+    #expect(names.withoutMembers(of: ["Other"]) == names)
     #expect(known.union(names).types == names.types)
   }
 

@@ -22,6 +22,11 @@ public final class ClassDeclaration<Object: AnyObject> {
     table.classMethods[selector] = unsafeBitCast(body, to: (() -> Result).self)
   }
 
+  /// The initializer without parameters that the class declares itself.
+  public func initializer(_ body: @escaping @MainActor () -> Object) {
+    table.initializer = unsafeBitCast(body, to: (() -> AnyObject).self)
+  }
+
   /// Says that the class implements a method of a protocol, without a way to call it by name.
   public func implements(_ selector: String) { table.names.insert(selector) }
 

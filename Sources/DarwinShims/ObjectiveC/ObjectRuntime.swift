@@ -15,6 +15,8 @@ public enum ObjectRuntime {
     var methods: [String: Method] = [:]
     /// What the class itself answers to, without arguments.
     var classMethods: [String: () -> Any?] = [:]
+    /// The class's own initializer without parameters; subclasses have theirs.
+    var initializer: (() -> AnyObject)?
     var getters: [String: Getter] = [:]
     var setters: [String: Setter] = [:]
     var names: Set<String> = []
@@ -122,6 +124,9 @@ public enum ObjectRuntime {
     find(type) { $0.classMethods[selector] }
   }
 
+  /// An object of exactly this class by an `init()` that the class declares itself; nil when it declares none.
+  package static func make(_ type: AnyClass) -> AnyObject? { table(of: type)?.initializer?() }
+
   /// The method of the object's class, or of the nearest class above it that has it.
   package static func method(_ selector: String, of object: AnyObject) -> Method? {
     find(object) { $0.method(selector) }
@@ -222,6 +227,7 @@ extension ObjectRuntime.ClassTable {
   mutating func merge(_ other: Self) {
     methods.merge(other.methods) { $1 }
     classMethods.merge(other.classMethods) { $1 }
+    initializer = other.initializer ?? initializer
     getters.merge(other.getters) { $1 }
     setters.merge(other.setters) { $1 }
     names.formUnion(other.names)

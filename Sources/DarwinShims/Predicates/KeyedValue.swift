@@ -73,8 +73,14 @@ enum KeyedValue {
     }
     if let a = text(left), let b = text(right) { return a.compare(b, options: options) }
     if let a = number(left), let b = number(right) { return order(a, b) }
-    if let a = left as? Date, let b = right as? Date { return order(a, b) }
+    // Boxed by Foundation's collections.
+    if let a = left as? IndexPath, let b = right as? IndexPath { return order(a, b) }
+    if let a = left as? any Comparable { return order(a, right) }
     return nil
+  }
+
+  private static func order<Value: Comparable>(_ a: Value, _ other: Any) -> ComparisonResult? {
+    (other as? Value).map { order(a, $0) }
   }
 
   static func isEqual(_ left: Any?, _ right: Any?, options: String.CompareOptions = []) -> Bool {

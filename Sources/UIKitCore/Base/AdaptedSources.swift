@@ -4,8 +4,11 @@ internal import CoreGraphics
 // What rewritten sources call; the names begin with an underscore since nobody writes them.
 
 /// `T()` for a class that is known at run time only.
+///
+/// UIKIT: an `init()` of the class's own is called, also one that does not override UIKit's: Objective-C finds it by name.
 @preconcurrency @MainActor
 public func _makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
+  if let own = ObjectRuntime.make(type) { return unsafeDowncast(own, to: Object.self) }
   let object =
     if let viewType = type as? UIView.Type { ClassInstantiation.make(viewType) as NSObject } else {
       ClassInstantiation.makeObject(type)

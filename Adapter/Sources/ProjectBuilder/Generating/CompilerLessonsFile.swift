@@ -21,18 +21,26 @@ struct CompilerLessonsFile {
     var lessons: CompilerLessons
     /// What the files were of which places are refused.
     var digests: [String: String]
+    /// The modules that there were.
+    var modules: [String]
   }
 
   private let file: URL
+  private let modules: [String]
 
-  /// - Parameter folder: the generated package.
-  init(folder: URL) { file = folder.appendingPathComponent(".cairn-lessons.json") }
+  /// - Parameters:
+  ///   - folder: the generated package.
+  ///   - modules: those that the project has now.
+  init(folder: URL, modules: [String] = []) {
+    file = folder.appendingPathComponent(".cairn-lessons.json")
+    self.modules = modules.sorted()
+  }
 
-  /// Nothing at first, and after the tool has become another one: it may know what the former did not. Places of a file
-  /// hold until it changes.
+  /// Nothing at first, and after the tool has become another one: it may know what the former did not. The same after
+  /// libraries have come or gone, whose names were not found. Places of a file hold until it changes.
   var lessons: CompilerLessons {
     guard let data = try? Data(contentsOf: file), !isOlderThanTool,
-      var record = try? JSONDecoder().decode(Record.self, from: data)
+      var record = try? JSONDecoder().decode(Record.self, from: data), record.modules == modules
     else { return CompilerLessons() }
     record.lessons.refused = record.lessons.refused.keeping { Self.digest($0) == record.digests[$0] }
     return record.lessons
@@ -52,6 +60,7 @@ struct CompilerLessonsFile {
 
   func write(_ lessons: CompilerLessons) throws {
     let digests = lessons.refused.rounds.keys.reduce(into: [:]) { $0[$1] = Self.digest($1) }
-    try JSONEncoder().encode(Record(lessons: lessons, digests: digests)).write(to: file, options: .atomic)
+    try JSONEncoder().encode(Record(lessons: lessons, digests: digests, modules: modules)).write(
+      to: file, options: .atomic)
   }
 }

@@ -48,7 +48,7 @@ package struct PackageGenerator {
         modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)
       // What a library does not find of its own is no name of an absent one; layers of an application are its own.
       if module.kind != .library || module.missingSource != nil || project.application != nil && !module.isForeign {
-        settings.unknown = lessons.unknown
+        settings.unknown = lessons.unknown.withoutMembers(of: types(beside: module))
       }
       settings.missingFile = module.missingSource
       settings.refused = lessons.refused
@@ -89,6 +89,18 @@ package struct PackageGenerator {
     return files.reduce(into: []) { names, file in
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
       for match in text.matches(of: /\b[A-Z]\w+/) { names.insert(String(match.0)) }
+    }
+  }
+
+  /// The types that modules declare which this one does not import: nothing can be added to them here.
+  private func types(beside module: Project.Module) -> Set<String> {
+    guard !lessons.unknown.isEmpty else { return [] }
+    let others = project.modules.filter { $0.name != module.name && !module.dependencies.contains($0.name) }
+    return others.flatMap(\.sources).reduce(into: []) { names, file in
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+      for match in text.matches(of: /\b(?:class|struct|enum|actor|protocol)\s+([A-Z]\w*)/) {
+        names.insert(String(match.1))
+      }
     }
   }
 

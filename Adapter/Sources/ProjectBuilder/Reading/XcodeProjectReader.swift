@@ -83,7 +83,11 @@ struct XcodeProjectReader {
           "\(module.name): \(missing.count) Swift files of the project are not on the disk, \(first.path) among them")
       }
       let others = files.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
-      if !others.isEmpty { remarks.append("\(module.name): \(others.count) files of C or Objective-C are not built") }
+      if let other = others.first {
+        remarks.append("\(module.name): \(others.count) files of C or Objective-C are not built")
+        // What they declare is absent, as that of files which are not on the machine.
+        if module.kind == .tests, module.missingSource == nil { module.missingSource = other.lastPathComponent }
+      }
       module.infoPlist = settings["INFOPLIST_FILE"].map {
         MacPaths.url(expand($0, target, settings), in: graph.folder)
       }

@@ -396,6 +396,7 @@ extension ModuleIndex {
       if entry.kind == .unknown { foreignMembers[name, default: []].formUnion(entry.members.map { MemberKey($0) }) }
     }
     for name in other.optionalRequirements { noteOptionalRequirement(name) }
+    if other.testsPresence { testsPresence = true }
     if other.readsPredicates { readsPredicates = true }
     if other.exchangesMethods { exchangesMethods = true }
     anyObjectArrays.formUnion(other.anyObjectArrays)

@@ -21,7 +21,8 @@ struct StandIns {
       guard !work.absent.isEmpty || !brought.isEmpty else { continue }
       let collector = TypeUseCollector(absent: work.absent)
       collector.walk(work.source.tree)
-      for (name, use) in collector.uses where index.types[name]?.file == nil {
+      let written = work.vocabulary.imports.contains("XCTest") ? TestGaps.libraryClasses : []
+      for (name, use) in collector.uses where index.types[name]?.file == nil && !written.contains(name) {
         let library =
           unknown.types.contains(name) && !FileVocabulary.isUIKitName(name)
           ? FrameworkNames.library(among: work.absent) : nil

@@ -45,6 +45,14 @@ public struct UnknownNames: Codable, Equatable, Sendable {
     return result
   }
 
+  /// The names without what is asked of some types.
+  public func withoutMembers(of types: Set<String>) -> UnknownNames {
+    var result = self
+    result.members = members.filter { !types.contains($0.key) }
+    result.statics = statics.filter { !types.contains($0.key) }
+    return result
+  }
+
   public func subtracting(_ other: UnknownNames) -> UnknownNames {
     var result = self
     result.types.subtract(other.types)

@@ -39,7 +39,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .objcAttribute:
       "`@objc`, `@objc(name)`, `@objcMembers`, `@IBOutlet` and `@convention(block)` are taken away; what they say is kept for the registration."
     case .registration:
-      "Methods, outlets, inspectable properties and classes that the Objective-C runtime would know are declared in code at the end of their file, private ones included, and found by name when a document, a selector or a key asks. A class in a function declares itself there."
+      "Methods, outlets, inspectable properties and classes that the Objective-C runtime would know are declared in code at the end of their file, private ones included, and found by name when a document, a selector or a key asks. A class in a function declares itself there. `init()` of views and controllers is found for classes known at run time."
     case .selector:
       "`#selector(…)` becomes a selector by its Objective-C name. Methods of UIKit, of generic and of local classes are named together with the method itself."
     case .keyPath: "`#keyPath(…)` becomes the string that it means."
@@ -68,7 +68,7 @@ public enum Rule: String, CaseIterable, Sendable {
       "Methods are exchanged (`method_exchangeImplementations`) through the tables of classes, as long as the program has symbols; calls of `super` reach the former method. Methods made at run time are refused."
     case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
     case .forwarding:
-      "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers and scroll views whose delegate hands its methods on. `awakeFromNib()` of objects that are no class of UIKit's is called by its name."
+      "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers, scroll views, tables and collection views whose delegate hands its methods on. `awakeFromNib()` of objects that are no class of UIKit's is called by its name."
     case .privateType: "Private nested classes become file-private, so that they can be registered."
     case .testMethod:
       "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there. Specifications of Quick get a test that runs their examples. Times of `measure` fail no test, and ten runs end after a second. Expectations of keys ask in turns. `expectation.fulfill` is a function without parameters. Test cases can be compared, as they are objects of Objective-C on Apple's systems."

@@ -84,7 +84,7 @@ extension FileRewriter {
       name.baseName.text != "isKind"
     {
       let property = member.declName.baseName.text
-      return Self.anyObjectsOfUIKit.contains(property) && !file.index.hasVariable(property)
+      return Self.anyObjectsOfUIKit.contains(property) && file.index.members(property).isEmpty
     }
     let variable =
       object.as(DeclReferenceExprSyntax.self)?.baseName.text

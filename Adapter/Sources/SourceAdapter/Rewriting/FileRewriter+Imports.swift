@@ -98,8 +98,7 @@ extension FileRewriter {
     if vocabulary.imports.contains("XCTest"), vocabulary.imports.isDisjoint(with: file.index.testableModules) {
       let modules = file.index.testableModules.filter { file.settings.modules.result(of: $0) == .kept }
       if let node = firstImport, !modules.isEmpty {
-        file.edits.insert(
-          modules.sorted().map { "; @testable import \($0)" }.joined(), at: Edits.range(of: node).upperBound)
+        insert(modules.sorted().map { "@testable import \($0)" }, besides: node)
         file.note(
           .rewritten, .importing, node, "\(modules.sorted().joined(separator: ", ")): as other files of the tests")
       }
@@ -107,14 +106,19 @@ extension FileRewriter {
     wanted += scopedImports
     guard !wanted.isEmpty else { return }
     guard let node = firstImport else { return addFirstImport(of: wanted) }
+    insert(wanted.map { "import \($0)" }, besides: node)
+    file.note(.rewritten, .importing, node, "\(wanted.joined(separator: ", ")): what Apple's modules bring along")
+  }
+
+  /// Puts imports on the line of another one.
+  private func insert(_ imports: [String], besides node: ImportDeclSyntax) {
     let first = node.path.first?.name.text ?? ""
     if file.settings.modules.result(of: first) == .absent, replacement(ofAbsent: first).isEmpty {
       // Nothing is left of the import that these could follow.
-      file.edits.insert(wanted.map { "import \($0); " }.joined(), at: Edits.range(of: node).lowerBound)
+      file.edits.insert(imports.map { "\($0); " }.joined(), at: Edits.range(of: node).lowerBound)
     } else {
-      file.edits.insert(wanted.map { "; import \($0)" }.joined(), at: Edits.range(of: node).upperBound)
+      file.edits.insert(imports.map { "; \($0)" }.joined(), at: Edits.range(of: node).upperBound)
     }
-    file.note(.rewritten, .importing, node, "\(wanted.joined(separator: ", ")): what Apple's modules bring along")
   }
 
   /// Whether an import, as it is written for Linux, shows Foundation. Other modules of Swift hand on nothing.

@@ -20,6 +20,17 @@ extension FileRewriter {
     file.note(.rewritten, .delegatingInitializer, node, "an initializer that calls another one is a convenience")
   }
 
+  /// `init()` of a view or controller, which overrides nothing where UIKit's is a convenience: Objective-C finds it by
+  /// name when an object of a class is made that is known at run time only.
+  func registerPlainInitializer(_ node: InitializerDeclSyntax) {
+    guard functionDepth == 0, let type = types.last, !type.isExtension, type.canRegister, inheritsFromUIKit(type.name),
+      node.signature.parameterClause.parameters.isEmpty, node.optionalMark == nil, !node.modifiers.has("override"),
+      node.signature.effectSpecifiers == nil, !isUnavailable(node.attributes)
+    else { return }
+    showLocally(node.modifiers, type)
+    register("c.initializer { \(type.localName ?? type.name)() }")
+  }
+
   /// A session that stands in for the real one in tests (`class SessionMock: URLSession`) is made as on Apple's systems,
   /// where sessions can be made without a configuration.
   func adaptSessionInitializer(_ node: InitializerDeclSyntax) {

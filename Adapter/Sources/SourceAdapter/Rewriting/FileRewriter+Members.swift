@@ -172,12 +172,12 @@ extension FileRewriter {
   }
 
   /// What a class in a function declares stands behind the class, from where private members are not seen.
-  private func showLocally(_ modifiers: DeclModifierListSyntax, _ type: TypeScope) {
+  func showLocally(_ modifiers: DeclModifierListSyntax, _ type: TypeScope) {
     guard type.localName != nil, let modifier = modifiers.modifier("private") else { return }
     file.edits.replace(modifier, with: "fileprivate")
   }
 
-  private func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+  func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
     attributes.attributes.contains {
       $0.name == "available" && $0.arguments?.trimmedDescription.contains("unavailable") == true
     }

@@ -235,6 +235,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
     adaptDelegatingInitializer(node)
+    registerPlainInitializer(node)
     adaptSessionInitializer(node)
     functionDepth += 1
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
