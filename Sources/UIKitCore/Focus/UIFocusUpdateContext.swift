@@ -9,8 +9,18 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
-  init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading) {
-    (previouslyFocusedItem, nextFocusedItem, focusHeading) = (previous, next, heading)
+  /// A context of nothing: what subclasses begin with, which call it without saying so while it is the only one.
+  public override init() {
+    focusHeading = []
     super.init()
+  }
+
+  convenience init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading) {
+    self.init()
+    move(from: previous, to: next, heading: heading)
+  }
+
+  final func move(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading) {
+    (previouslyFocusedItem, nextFocusedItem, focusHeading) = (previous, next, heading)
   }
 }

@@ -7,9 +7,13 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// Nil when the focus leaves the view.
   open private(set) var nextFocusedIndexPath: IndexPath?
 
-  init(_ context: UIFocusUpdateContext, in list: any FocusList) {
+  /// A context of nothing: what subclasses begin with.
+  public override init() { super.init() }
+
+  convenience init(_ context: UIFocusUpdateContext, in list: any FocusList) {
+    self.init()
     previouslyFocusedIndexPath = context.previouslyFocusedView.flatMap(list.focusPath)
     nextFocusedIndexPath = context.nextFocusedView.flatMap(list.focusPath)
-    super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, heading: context.focusHeading)
+    move(from: context.previouslyFocusedItem, to: context.nextFocusedItem, heading: context.focusHeading)
   }
 }

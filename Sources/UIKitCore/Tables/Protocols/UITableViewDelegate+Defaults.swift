@@ -2,155 +2,334 @@ public import Foundation
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let other = handedOn("tableView:heightForRowAt:") {
+      return other.tableView(tableView, heightForRowAt: indexPath)
+    }
     OptionalAnswers.current.noteDefault()
     return tableView.rowHeight
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    if let other = handedOn("tableView:heightForHeaderInSection:") {
+      return other.tableView(tableView, heightForHeaderInSection: section)
+    }
     OptionalAnswers.current.noteDefault()
     return tableView.sectionHeaderHeight
   }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    if let other = handedOn("tableView:heightForFooterInSection:") {
+      return other.tableView(tableView, heightForFooterInSection: section)
+    }
     OptionalAnswers.current.noteDefault()
     return tableView.sectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let other = handedOn("tableView:estimatedHeightForRowAt:") {
+      return other.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
     OptionalAnswers.current.noteDefault()
     return tableView.estimatedRowHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    if let other = handedOn("tableView:estimatedHeightForHeaderInSection:") {
+      return other.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    }
     OptionalAnswers.current.noteDefault()
     return tableView.estimatedSectionHeaderHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    if let other = handedOn("tableView:estimatedHeightForFooterInSection:") {
+      return other.tableView(tableView, estimatedHeightForFooterInSection: section)
+    }
     OptionalAnswers.current.noteDefault()
     return tableView.estimatedSectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    if let other = handedOn("tableView:indentationLevelForRowAt:") {
+      return other.tableView(tableView, indentationLevelForRowAt: indexPath)
+    }
     OptionalAnswers.current.noteDefault()
     return 0
   }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    if let other = handedOn("tableView:viewForHeaderInSection:") {
+      return other.tableView(tableView, viewForHeaderInSection: section)
+    }
     OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    if let other = handedOn("tableView:viewForFooterInSection:") {
+      return other.tableView(tableView, viewForFooterInSection: section)
+    }
     OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  ) {
+    handedOn("tableView:willDisplay:forRowAt:")?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    handedOn("tableView:willDisplayHeaderView:forSection:")?.tableView(
+      tableView, willDisplayHeaderView: view, forSection: section)
+  }
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    handedOn("tableView:willDisplayFooterView:forSection:")?.tableView(
+      tableView, willDisplayFooterView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    handedOn("tableView:didEndDisplaying:forRowAt:")?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    handedOn("tableView:didEndDisplayingHeaderView:forSection:")?.tableView(
+      tableView, didEndDisplayingHeaderView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {}
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    !tableView.isEditing
+  ) {
+    handedOn("tableView:didEndDisplayingFooterView:forSection:")?.tableView(
+      tableView, didEndDisplayingFooterView: view, forSection: section)
   }
-  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("tableView:shouldHighlightRowAt:") {
+      return other.tableView(tableView, shouldHighlightRowAt: indexPath)
+    }
+    return true
+  }
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    handedOn("tableView:didHighlightRowAt:")?.tableView(tableView, didHighlightRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    handedOn("tableView:didUnhighlightRowAt:")?.tableView(tableView, didUnhighlightRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    if let other = handedOn("tableView:willSelectRowAt:") {
+      return other.tableView(tableView, willSelectRowAt: indexPath)
+    }
+    return indexPath
+  }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    handedOn("tableView:didSelectRowAt:")?.tableView(tableView, didSelectRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    if let other = handedOn("tableView:willDeselectRowAt:") {
+      return other.tableView(tableView, willDeselectRowAt: indexPath)
+    }
+    return indexPath
+  }
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    handedOn("tableView:didDeselectRowAt:")?.tableView(tableView, didDeselectRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("tableView:canPerformPrimaryActionForRowAt:") {
+      return other.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+    }
+    return !tableView.isEditing
+  }
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    handedOn("tableView:performPrimaryActionForRowAt:")?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    handedOn("tableView:accessoryButtonTappedForRowWith:")?.tableView(
+      tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  ) -> Bool {
+    if let other = handedOn("tableView:shouldBeginMultipleSelectionInteractionAt:") {
+      return other.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+    return false
+  }
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    handedOn("tableView:didBeginMultipleSelectionInteractionAt:")?.tableView(
+      tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    handedOn("tableViewDidEndMultipleSelectionInteraction:")?.tableViewDidEndMultipleSelectionInteraction(tableView)
+  }
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
+    if let other = handedOn("tableView:editingStyleForRowAt:") {
+      return other.tableView(tableView, editingStyleForRowAt: indexPath)
+    }
     OptionalAnswers.current.noteDefault()
     return .delete
   }
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { "Delete" }
+  ) -> String? {
+    if let other = handedOn("tableView:titleForDeleteConfirmationButtonForRowAt:") {
+      return other.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
+    return "Delete"
+  }
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("tableView:shouldIndentWhileEditingRowAt:") {
+      return other.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    }
     OptionalAnswers.current.noteDefault()
     return true
   }
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    handedOn("tableView:willBeginEditingRowAt:")?.tableView(tableView, willBeginEditingRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    handedOn("tableView:didEndEditingRowAt:")?.tableView(tableView, didEndEditingRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath {
+    if let other = handedOn("tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:") {
+      return other.tableView(
+        tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
+    }
+    return proposedDestinationIndexPath
+  }
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
+    if let other = handedOn("tableView:leadingSwipeActionsConfigurationForRowAt:") {
+      return other.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
     OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
+    if let other = handedOn("tableView:trailingSwipeActionsConfigurationForRowAt:") {
+      return other.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
     OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
+    if let other = handedOn("tableView:editActionsForRowAt:") {
+      return other.tableView(tableView, editActionsForRowAt: indexPath)
+    }
     OptionalAnswers.current.noteDefault()
     return nil
   }
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    tableView.allowsFocus
+    if let other = handedOn("tableView:canFocusRowAt:") { return other.tableView(tableView, canFocusRowAt: indexPath) }
+    return tableView.allowsFocus
   }
-  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    if let other = handedOn("indexPathForPreferredFocusedViewIn:") {
+      return other.indexPathForPreferredFocusedView(in: tableView)
+    }
+    return nil
+  }
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool {
+    if let other = handedOn("tableView:shouldUpdateFocusIn:") {
+      return other.tableView(tableView, shouldUpdateFocusIn: context)
+    }
+    return true
+  }
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {}
-  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-    tableView.selectionFollowsFocus
+  ) {
+    handedOn("tableView:didUpdateFocusIn:with:")?.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
   }
-  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("tableView:selectionFollowsFocusForRowAt:") {
+      return other.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    }
+    return tableView.selectionFollowsFocus
+  }
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("tableView:shouldShowMenuForRowAt:") {
+      return other.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+    }
+    return false
+  }
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    if let other = handedOn("tableView:canPerformAction:forRowAt:withSender:") {
+      return other.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+    }
+    return false
+  }
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
-  ) {}
+  ) {
+    handedOn("tableView:performAction:forRowAt:withSender:")?.tableView(
+      tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    if let other = handedOn("tableView:contextMenuConfigurationForRowAt:point:") {
+      return other.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
+    return nil
+  }
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    if let other = handedOn("tableView:previewForHighlightingContextMenuWithConfiguration:") {
+      return other.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    return nil
+  }
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    if let other = handedOn("tableView:previewForDismissingContextMenuWithConfiguration:") {
+      return other.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    return nil
+  }
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    handedOn("tableView:willPerformPreviewActionForMenuWith:animator:")?.tableView(
+      tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    handedOn("tableView:willDisplayContextMenu:animator:")?.tableView(
+      tableView, willDisplayContextMenu: configuration, animator: animator)
+  }
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    handedOn("tableView:willEndContextMenuInteraction:animator:")?.tableView(
+      tableView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
+  ) -> Bool {
+    if let other = handedOn("tableView:shouldSpringLoadRowAt:with:") {
+      return other.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+    }
+    return true
+  }
+
+  /// Who answers in the delegate's place, when its class hands its messages on.
+  ///
+  /// DEVIATION: the selectors are those that adapted sources give to the methods, which follow Swift's names.
+  private func handedOn(_ selector: String) -> (any UITableViewDelegate)? {
+    ObjectRuntime.forwardingTarget(of: self, for: Selector(selector)) as? any UITableViewDelegate
+  }
 }

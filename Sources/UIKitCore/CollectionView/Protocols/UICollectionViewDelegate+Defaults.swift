@@ -1,0 +1,283 @@
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    if let other = handedOn("collectionView:shouldSpringLoadItemAt:with:") {
+      return other.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+    }
+    return true
+  }
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("collectionView:shouldHighlightItemAt:") {
+      return other.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
+    return true
+  }
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    handedOn("collectionView:didHighlightItemAt:")?.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    handedOn("collectionView:didUnhighlightItemAt:")?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("collectionView:shouldSelectItemAt:") {
+      return other.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    }
+    return true
+  }
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("collectionView:shouldDeselectItemAt:") {
+      return other.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
+    return true
+  }
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    handedOn("collectionView:didSelectItemAt:")?.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    handedOn("collectionView:didDeselectItemAt:")?.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    if let other = handedOn("collectionView:canPerformPrimaryActionForItemAt:") {
+      return other.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+    }
+    return !collectionView.isEditing
+  }
+  public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    handedOn("collectionView:performPrimaryActionForItemAt:")?.collectionView(
+      collectionView, performPrimaryActionForItemAt: indexPath)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    handedOn("collectionView:willDisplay:forItemAt:")?.collectionView(
+      collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    handedOn("collectionView:didEndDisplaying:forItemAt:")?.collectionView(
+      collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    handedOn("collectionView:willDisplaySupplementaryView:forElementKind:at:")?.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    handedOn("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:")?.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+  }
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("collectionView:shouldShowMenuForItemAt:") {
+      return other.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
+    return false
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    if let other = handedOn("collectionView:canPerformAction:forItemAt:withSender:") {
+      return other.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
+    return false
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    handedOn("collectionView:performAction:forItemAt:withSender:")?.collectionView(
+      collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    if let other = handedOn("collectionView:contextMenuConfigurationForItemsAt:point:") {
+      return other.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    }
+    return nil
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    if let other = handedOn("collectionView:contextMenuConfigurationForItemAt:point:") {
+      return other.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
+    return nil
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    if let other = handedOn("collectionView:contextMenuConfiguration:highlightPreviewForItemAt:") {
+      return other.collectionView(
+        collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    }
+    return nil
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    if let other = handedOn("collectionView:contextMenuConfiguration:dismissalPreviewForItemAt:") {
+      return other.collectionView(
+        collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+    }
+    return nil
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    if let other = handedOn("collectionView:previewForHighlightingContextMenuWithConfiguration:") {
+      return other.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    return nil
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    if let other = handedOn("collectionView:previewForDismissingContextMenuWithConfiguration:") {
+      return other.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    return nil
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    handedOn("collectionView:willPerformPreviewActionForMenuWith:animator:")?.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    handedOn("collectionView:willDisplayContextMenu:animator:")?.collectionView(
+      collectionView, willDisplayContextMenu: configuration, animator: animator)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    handedOn("collectionView:willEndContextMenuInteraction:animator:")?.collectionView(
+      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("collectionView:canEditItemAt:") {
+      return other.collectionView(collectionView, canEditItemAt: indexPath)
+    }
+    return true
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    if let other = handedOn("collectionView:shouldBeginMultipleSelectionInteractionAt:") {
+      return other.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+    return false
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    handedOn("collectionView:didBeginMultipleSelectionInteractionAt:")?.collectionView(
+      collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    handedOn("collectionViewDidEndMultipleSelectionInteraction:")?.collectionViewDidEndMultipleSelectionInteraction(
+      collectionView)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    if let other = handedOn("collectionView:transitionLayoutForOldLayout:newLayout:") {
+      return other.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    if let other = handedOn("collectionView:canFocusItemAt:") {
+      return other.collectionView(collectionView, canFocusItemAt: indexPath)
+    }
+    return collectionView.letsItemsFocus
+  }
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    if let other = handedOn("indexPathForPreferredFocusedViewIn:") {
+      return other.indexPathForPreferredFocusedView(in: collectionView)
+    }
+    return nil
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    if let other = handedOn("collectionView:shouldUpdateFocusIn:") {
+      return other.collectionView(collectionView, shouldUpdateFocusIn: context)
+    }
+    return true
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    handedOn("collectionView:didUpdateFocusIn:with:")?.collectionView(
+      collectionView, didUpdateFocusIn: context, with: coordinator)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    if let other = handedOn("collectionView:selectionFollowsFocusForItemAt:") {
+      return other.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
+    return collectionView.selectionFollowsFocus
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    if let other = handedOn("collectionView:targetIndexPathForMoveFromItemAt:toProposedIndexPath:") {
+      return other.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+    return proposedIndexPath
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    if let other = handedOn(
+      "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:")
+    {
+      return other.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+    return self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    if let other = handedOn("collectionView:targetContentOffsetForProposedContentOffset:") {
+      return other.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+    return proposedContentOffset
+  }
+
+  /// Who answers in the delegate's place, when its class hands its messages on.
+  ///
+  /// DEVIATION: the selectors are those that adapted sources give to the methods, which follow Swift's names.
+  private func handedOn(_ selector: String) -> (any UICollectionViewDelegate)? {
+    ObjectRuntime.forwardingTarget(of: self, for: Selector(selector)) as? any UICollectionViewDelegate
+  }
+}
