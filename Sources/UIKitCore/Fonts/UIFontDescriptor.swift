@@ -20,7 +20,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   }
 
   /// What a descriptor says of a font.
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+  public struct AttributeName: _BridgedName, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -31,6 +31,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// Apple's own: which step of the content sizes the font of a text style has.
+    static let sizeCategory = AttributeName(rawValue: "NSCTFontSizeCategoryAttribute")
   }
 
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
@@ -42,7 +44,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+  public struct FeatureKey: _BridgedName, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
@@ -102,9 +104,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   private static func changed(_ font: FontDescription, by attributes: [AttributeName: Any]) -> FontDescription {
     var font = font
     if let name = (attributes[.name] ?? attributes[.family]) as? String { font.family = .named(name) }
+    // UIKIT: the role overrides a name (BonMot's tests of UIKit's behavior).
+    if style(attributes) != nil { font.family = .system }
     if let usage = attributes[.textStyle] as? String {
-      // UIKIT: the role overrides a name (BonMot's tests of UIKit's behavior).
-      if style(attributes) != nil { font.family = .system }
       if let weight = FontUsage.weight(usage) { (font.family, font.weight) = (.system, weight) }
     }
     if let size = attributes[.size] as? CGFloat { font.size = size }
@@ -123,11 +125,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         if symbolic.contains(.traitBold) { font.weight = max(font.weight, UIFont.Weight.bold.rawValue) }
       }
     }
-    if let features = attributes[.featureSettings] as? [[FeatureKey: Any]] {
-      font.features = features.compactMap { feature in
-        guard let type = feature[.type] as? Int, let selector = feature[.selector] as? Int else { return nil }
-        return FontFeature(type: type, selector: selector)
-      }
+    if let settings = attributes[.featureSettings] {
+      font.features = FontFeature.list(settings)
       font.hasMonospacedDigits = font.features.contains(FontFeature(type: 6, selector: 0))
     }
     return font
@@ -150,13 +149,16 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     } else {
       // A role is bridged from a string on Apple's systems, to a text style and to a string.
       attributes[.textStyle] = (style?.rawValue ?? FontUsage.name(weight: font.weight)) as NSString
+      if style != nil { attributes[.sizeCategory] = Self.standardCategory }
       if font.isItalic || font.family != .system || style.map({ !isPlain($0) }) == true { attributes[.traits] = traits }
     }
-    if !font.features.isEmpty {
-      attributes[.featureSettings] = font.features.map { [FeatureKey.type: $0.type, .selector: $0.selector] }
-    }
+    if !font.features.isEmpty { attributes[.featureSettings] = font.features.map(\.setting) }
     return attributes
   }
+  // UIKIT: since iOS 14 the attributes of a text style say a step of the content sizes; it is 3 in compiled documents,
+  // and the fourth step is large. GUESS: that it is the same for fonts of other steps.
+  private static let standardCategory = 3
+
   /// An attribute of the font that the descriptor finds.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {

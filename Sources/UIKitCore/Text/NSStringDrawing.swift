@@ -98,10 +98,18 @@ struct StringDrawing {
 
   func bounds(_ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) -> CGRect {
     let layout = fitted(size, options, context).layout(size, options)
-    var box = CGRect(origin: .zero, size: layout.size)
+    var box = CGRect(
+      origin: .zero, size: CGSize(width: Self.exact(layout.size.width), height: Self.exact(layout.size.height)))
     if !options.contains(.usesLineFragmentOrigin) { box.origin.y = -layout.firstBaseline }
     context?.totalBounds = box
     return box
+  }
+
+  /// Without the remainder that sums of fractions leave: a height of 23 that is a little more is a pixel more to programs
+  /// that round it up.
+  private static func exact(_ length: CGFloat) -> CGFloat {
+    let near = (length * 1024).rounded() / 1024
+    return abs(near - length) < 1e-9 ? near : length
   }
 
   func draw(in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext? = nil) {

@@ -44,6 +44,28 @@ struct FontTests {
     #expect(UIFont(name: "", size: 10) == nil)
   }
 
+  /// Provenance: tests of two libraries, which read the settings by names of other types, and by strings.
+  @Test func settingsAreReadByAnyName() throws {
+    let settings = [[UIFontDescriptor.FeatureKey.featureIdentifier: 6, .typeIdentifier: 0]]
+    let attributes = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
+      .fontAttributes
+    let byString = try #require(attributes[.featureSettings] as? [[String: Any]])
+    #expect(byString.first?["CTFeatureTypeIdentifier"] as? Int == 6)
+    let byName = try #require(attributes[.featureSettings] as? [[UIFontDescriptor.AttributeName: Int]])
+    #expect(byName.first?[UIFontDescriptor.AttributeName(rawValue: "CTFeatureSelectorIdentifier")] == 0)
+    let again = UIFontDescriptor(fontAttributes: [.featureSettings: byString, .size: 17])
+    #expect((again.fontAttributes[.featureSettings] as? [[String: Any]])?.count == 1)
+  }
+
+  /// Provenance: a library's tests of UIKit's own behavior.
+  @Test func aTextStyleOverridesAName() throws {
+    var attributes = try #require(UIFont(name: "Avenir-Roman", size: 10)).fontDescriptor.fontAttributes
+    attributes[.textStyle] = UIFont.TextStyle.title3
+    let found = UIFontDescriptor(fontAttributes: attributes).fontAttributes
+    #expect(found.count == 3)
+    #expect(found[.textStyle] as? UIFont.TextStyle == .title3 && found[.size] as? CGFloat == 10)
+  }
+
   /// Features are kept with the font, and replaced together.
   @Test func featuresOfDescriptors() throws {
     func features(_ font: UIFont) -> [[Int?]]? {

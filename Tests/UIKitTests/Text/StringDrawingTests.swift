@@ -26,6 +26,16 @@ struct StringDrawingTests {
     #expect(abs(bare.width - 115) <= 1)
   }
 
+  /// Provenance: a library that rounds heights of texts up to pixels, as high as labels.
+  @Test(arguments: [10, 20, 40] as [CGFloat])
+  func heightsHaveNoRemainder(_ size: CGFloat) throws {
+    let font = try #require(UIFont(name: "Helvetica", size: size))
+    let box = "Hi".boundingRect(
+      with: CGSize(width: 1000, height: 1000), options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil
+    )
+    #expect(box.height == (box.height * 1024).rounded() / 1024)
+  }
+
   /// Provenance: `NSUnderlineStyle` in the headers.
   @Test func patternsOfUnderlines() {
     let patterns: [NSUnderlineStyle] = [.patternDot, .patternDash, .patternDashDot, .patternDashDotDot]
