@@ -9,12 +9,12 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   private(set) lazy var selection = CollectionSelection(self)
   private(set) lazy var updates = CollectionUpdates(self)
   private(set) lazy var menus = CollectionMenus(self)
-  private var swipes: SwipeController?
+  private(set) var swipes: SwipeController?
   /// Since when the data source is being asked for a view; nil while it is not.
   var isMakingSince: ContinuousClock.Instant?
   var movement: CollectionMovement?
   private(set) var counts = ItemCounts()
-  private var countsAreKnown = false
+  private(set) var countsAreKnown = false
   private var layoutIsPrepared = false
   /// The attributes of the element that the data source is being asked for.
   var dequeueAttributes: UICollectionViewLayoutAttributes?
@@ -59,7 +59,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       dataSource = SubclassMethods.completed(dataSource)
-      if dataSource !== oldValue { reloadData() }
+      // UIKIT: without `reloadData()`, whose calls by the program two libraries' tests count.
+      if dataSource !== oldValue { forgetData() }
     }
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -226,7 +227,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
 
   /// Asks for everything anew.
-  open func reloadData() {
+  open func reloadData() { forgetData() }
+
+  private func forgetData() {
     tiles.removeAll()
     selection.clear()
     countsAreKnown = false
@@ -486,25 +489,6 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       let optional: (() -> Void)? = updates
       performBatchUpdates(optional, completion: completion)
     }
-  }
-
-  /// Carries out what a data source has found out; `adopt` brings it to its new state.
-  func apply(
-    _ items: [UICollectionViewUpdateItem], adopting adopt: @escaping () -> Void, _ completion: @escaping (Bool) -> Void
-  ) {
-    // Nothing has been shown yet: nothing to animate from.
-    guard countsAreKnown, window != nil || !tiles.views.isEmpty else {
-      adopt()
-      reloadData()
-      layoutIfNeeded()
-      return completion(true)
-    }
-    swipes?.close(animated: false)
-    updates.perform(
-      {
-        adopt()
-        self.updates.add(items)
-      }, completion)
   }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

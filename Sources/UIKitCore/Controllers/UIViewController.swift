@@ -412,8 +412,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   /// The strip that bars cover above. Deprecated by Apple in favour of the safe area, still in many documents.
-  open var topLayoutGuide: any UILayoutSupport { topSupport }
-  open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+  open var topLayoutGuide: any UILayoutSupport { topSupport.withConstraints }
+  open var bottomLayoutGuide: any UILayoutSupport { bottomSupport.withConstraints }
 
   var topSupport: ViewControllerLayoutGuide { guide(&topGuide, .top) }
   var bottomSupport: ViewControllerLayoutGuide { guide(&bottomGuide, .bottom) }

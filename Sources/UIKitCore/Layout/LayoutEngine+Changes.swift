@@ -74,8 +74,21 @@ extension LayoutEngine {
   /// A guide's rectangle in its owner's coordinates.
   static func frame(of guide: UILayoutGuide) -> CGRect {
     guard let owner = guide.owner else { return .zero }
-    if let placement = guide.placement { return placement.frame(in: owner.bounds) }
+    if let placement = guide.placement { return placement.frame(in: owner.boundsOfGuides) }
     guard guide.item >= 0, let engine = owner.rootEngine else { return .zero }
     return PixelGrid(scale: owner.pixelScale).round(engine.system.alignmentRect(of: guide.item))
+  }
+}
+
+extension UIView {
+  /// What guides are measured from that follow the view's state.
+  ///
+  /// UIKIT: a root whose mask says nothing has the size that constraints give it, none without any, and so have its
+  /// guides (tests of safe areas of a library for layout in code).
+  fileprivate var boundsOfGuides: CGRect {
+    guard superview == nil, !translatesAutoresizingMaskIntoConstraints, layoutItem >= 0, let engine = rootEngine else {
+      return bounds
+    }
+    return CGRect(origin: bounds.origin, size: engine.system.alignmentRect(of: layoutItem).size)
   }
 }
