@@ -55,6 +55,17 @@ struct AmbiguousRowTests {
     #expect(try open(table(height: height, rowHeight: rowHeight, views, constraints)) == expected)
   }
 
+  /// Where a font of which less is known explains what is missing: another than the system's explains less than two
+  /// points, one that nobody has everything.
+  @Test(
+    arguments: [
+      (39, nil, ["a", "b"]), (39, "HelveticaNeue", []), (34, "HelveticaNeue", ["a", "b"]), (20, "Quarry-Slab", []),
+    ] as [(Int, String?, [String])])
+  func isSilentOnWhatAFontExplains(height: Int, font: String?, expected: [String]) throws {
+    let views = font.map { labels.replacingOccurrences(of: #"type="system""#, with: "name=\"\($0)\"") } ?? labels
+    #expect(try open(table(height: height, views, column)) == expected)
+  }
+
   /// A row that begins below the end of its table has no size, and its texts have none: since Xcode 12.5.
   @Test(arguments: [(280, 22_505, []), (300, 22_505, ["a", "b"]), (300, 17_701, []), (300, 15_705, [])])
   func findsWhatFollowsFromTheSizeOfARowOutOfSight(y: Int, tools: Int, expected: [String]) throws {

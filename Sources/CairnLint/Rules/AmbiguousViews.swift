@@ -74,7 +74,7 @@ struct AmbiguousViews {
   }
 
   /// Views that natural sizes alone leave open, where none of them in the row or scene is stretched or compressed by a
-  /// point: a font's measure explains less.
+  /// point, or by two where a symbol or another font than the system's is among them: its measure explains less.
   private static func slightTies(
     among open: [(view: UIView, parts: [String])], _ constrained: [UIView]
   ) -> Set<ObjectIdentifier> {
@@ -82,13 +82,18 @@ struct AmbiguousViews {
       open.filter { LayoutDiagnosis.openParts(of: $0.view).isEmpty }
     }
     let groups = Dictionary(grouping: tied) { row(around: $0.view).map { ObjectIdentifier($0) } }
+    let guessed = tied.filter { $0.view.superview?.subviews.contains(where: NaturalSize.isAssumed) == true }
     let slight = groups.values.filter { group in
-      group.allSatisfy { view, parts in
+      let limit: CGFloat = group.allSatisfy { NaturalSize.isExact($0.view) } ? 1 : 2
+      let differences = group.map { view, parts in
         let isHorizontal = parts.contains { $0 == "width" || $0 == "x position" }
-        return NaturalSize.difference(of: view, along: isHorizontal ? .horizontal : .vertical) < 1
+        return NaturalSize.difference(of: view, along: isHorizontal ? .horizontal : .vertical)
       }
+      // What has no size of its own is neither stretched nor compressed.
+      let finite = differences.filter(\.isFinite)
+      return !finite.isEmpty && finite.allSatisfy { $0 < limit }
     }
-    return Set(slight.joined().map { ObjectIdentifier($0.view) })
+    return Set((slight.joined() + guessed).map { ObjectIdentifier($0.view) })
   }
 
   /// The views of prototypes whose constraints contradict each other.

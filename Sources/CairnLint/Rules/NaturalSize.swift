@@ -14,6 +14,29 @@ enum NaturalSize {
     return view.subviews.map { difference(of: $0, along: axis) }.filter(\.isFinite).max() ?? .infinity
   }
 
+  /// Whether what the view and what is in it measure is known to the point: texts of the system's font and pictures that
+  /// are no symbols.
+  static func isExact(_ view: UIView) -> Bool {
+    font(of: view)?.familyName.hasPrefix(".AppleSystemUIFont") != false && picture(in: view)?.isSymbolImage != true
+      && view.subviews.allSatisfy(isExact)
+  }
+
+  /// Whether the view shows a text in a font of which nothing is known.
+  static func isAssumed(_ view: UIView) -> Bool { font(of: view)?.isAssumed == true }
+
+  private static func font(of view: UIView) -> UIFont? {
+    switch view {
+    case let label as UILabel: label.font
+    case let field as UITextField: field.font
+    case let button as UIButton: button.titleLabel?.font
+    default: nil
+    }
+  }
+
+  private static func picture(in view: UIView) -> UIImage? {
+    (view as? UIImageView)?.image ?? (view as? UIButton)?.currentImage
+  }
+
   private static func size(of view: UIView) -> CGSize {
     guard let label = view as? UILabel, label.numberOfLines != 1 else { return view.intrinsicContentSize }
     return label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))

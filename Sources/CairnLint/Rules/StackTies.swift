@@ -44,7 +44,7 @@ struct StackTies {
     if view.isHidden { return true }
     switch view {
     case let label as UILabel:
-      if attributed.contains(ObjectIdentifier(label)) { return false }
+      if attributed.contains(ObjectIdentifier(label)) || label.font.isAssumed { return false }
       return label.numberOfLines == 1 || label.sizeThatFits(label.bounds.size).height <= 1.5 * label.font.lineHeight
     case let picture as UIImageView:
       if !named.contains(ObjectIdentifier(picture)) { return true }
@@ -52,7 +52,7 @@ struct StackTies {
     case is UIScrollView, is UIPickerView: return hasFixedSize(view)
     case let stack as UIStackView: return stack.arrangedSubviews.allSatisfy(isMeasured)
     // UIKIT: none of 14 buttons with a configuration that a stack stretches is marked (2 repositories; a guess).
-    case let button as UIButton: return button.configuration == nil
+    case let button as UIButton: return button.configuration == nil && button.titleLabel?.font.isAssumed != true
     case is UIControl: return true
     default: return view.subviews.allSatisfy(isMeasured)
     }

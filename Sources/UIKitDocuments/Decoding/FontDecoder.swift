@@ -25,7 +25,11 @@ struct FontDecoder {
     let weight = element.string("weight").flatMap { Self.weights[$0] }
     element.note("family")
     if let name = element.string("name") { return UIFont(name: name, size: size, evidence[name]) }
-    switch element.string("type") {
+    let type = element.string("type")
+    if type == nil, weight == nil, let family = element.string("family"), !family.isEmpty {
+      return UIFont(name: Self.fontOfFamilies, size: size, evidence[Self.fontOfFamilies])
+    }
+    switch type {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default: return .systemFont(ofSize: size, weight: weight ?? Self.weight(ofMeta: element.string("metaFont")))
@@ -36,6 +40,12 @@ struct FontDecoder {
   ///
   /// UIKIT: labels of cells that say `pointSize="0.0"` are as wide and high as at 12 points, Core Text's own default.
   private static let sizeOfNone = 12.0
+
+  /// What texts have whose font is a family without a face.
+  ///
+  /// UIKIT: labels that say `family="Helvetica Neue"` alone are as wide and high as in Helvetica, which Core Text gives for
+  /// what it does not find (ten labels of one repository; a guess).
+  private static let fontOfFamilies = "Helvetica"
 
   /// In points; see `SystemMetrics.hasEarlyTitles`.
   private static let earlyTitles: [UIFont.TextStyle: CGFloat] = [.largeTitle: 30, .title1: 26, .title2: 20]

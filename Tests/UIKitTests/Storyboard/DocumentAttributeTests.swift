@@ -31,6 +31,21 @@ struct DocumentAttributeTests {
     #expect(field.adjustsFontSizeToFitWidth == shrinks)
   }
 
+  /// A family without a face is not found, and Helvetica stands in; with a face, and with none of both, as before.
+  @Test(arguments: [
+    ("family=\"Helvetica Neue\"", "Helvetica"), ("name=\"Georgia\" family=\"Georgia\"", "Georgia"),
+    ("type=\"system\"", ".SFUI-Regular"), ("", ".SFUI-Regular"),
+  ])
+  func fontsOfAFamilyAlone(attributes: String, expected: String) throws {
+    let label: UILabel = try make(
+      """
+      <label text="Text" id="l"><rect key="frame" x="0" y="0" width="90" height="24"/>
+        <fontDescription key="fontDescription" \(attributes) pointSize="15"/></label>
+      """)
+    #expect(label.font.fontName == expected)
+    #expect(label.font.pointSize == 15)
+  }
+
   /// Images with a scale or a rendering of their own stand in an element (documents of Xcode 12 and later).
   @Test(arguments: [
     ("", UIImage.RenderingMode.automatic), ("renderingMode=\"original\"", .alwaysOriginal),
