@@ -168,6 +168,8 @@ struct LibraryRuleTests {
     )
     #expect(result.module.generated.contains("override func setUpWithError() throws { throw XCTSkip("))
     #expect(!result.module.generated.contains("open class FBSnapshotTestCase"))
+    // Its preparation runs also where it is skipped, and finds its bundle.
+    #expect(result.module.generated.contains("var classForCoder: AnyClass"))
     #expect(!Parser.parse(source: result.module.generated).hasError)
   }
 
