@@ -61,6 +61,13 @@ final class ControllerExtras {
     return item
   }
 
+  /// UIKIT: a title names the tab that the controller shows, also where a navigation controller hands on its first
+  /// controller's item; so do tab bar controllers that give titles to navigation controllers.
+  func nameTab(of controller: UIViewController) {
+    let isHandedOn = (controller as? UINavigationController)?.viewControllers.isEmpty == false
+    (isHandedOn ? controller.tabBarItem : tabBarItem)?.title = controller.title
+  }
+
   func editButton(for controller: UIViewController) -> UIBarButtonItem {
     if let editButton { return editButton }
     let item = UIBarButtonItem(barButtonSystemItem: controller.isEditing ? .done : .edit, target: nil, action: nil)

@@ -32,7 +32,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var title: String? {
     didSet {
       extras.navigationItem?.title = title
-      extras.tabBarItem?.title = title
+      extras.nameTab(of: self)
     }
   }
   open var restorationIdentifier: String?

@@ -264,7 +264,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     child.frame = contentView.bounds
     contentView.addSubview(child)
     layOutChrome()
-    child.layoutIfNeeded()
+    // UIKIT: nothing is laid out before it is about to appear: lists ask for what `viewWillAppear(_:)` prepares.
+    if appearance == .appeared || appearance == .appearing { child.layoutIfNeeded() }
   }
 
   /// An interactive change of tabs was given up.
