@@ -85,4 +85,20 @@ import Testing
       #expect(catalog.color(named: "A", in: nil) == nil)
     }
   }
+
+  private struct Sets: AssetSource {
+    func color(named name: String, in bundle: Bundle?) -> UIColor? { nil }
+    func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {
+      ["logo", "exact.png"].contains(name) ? UIImage() : nil
+    }
+  }
+
+  /// Provenance: code and documents of five applications that call the set `logo` by the name `logo.png`.
+  @Test(arguments: [
+    ("logo", true), ("logo.png", true), ("exact.png", true), ("exact", false), ("other.png", false), (".png", false),
+  ]) func namesOfFilesFindSets(_ name: String, _ isThere: Bool) {
+    var lookup = AssetLookup()
+    (lookup.sources, lookup.looksForFiles) = ([Sets()], false)
+    #expect((lookup.image(named: name, in: nil, traits: nil) != nil) == isThere)
+  }
 }

@@ -41,15 +41,18 @@ package struct AssetLookup: Sendable {
   }
 
   func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {
-    for source in sources.reversed() {
-      if let image = source.image(named: name, in: bundle, traits: traits) { return image }
-    }
     let bundles = ApplicationResources.bundles(for: bundle ?? .main)
-    for catalog in bundles.flatMap(AssetCatalogs.of) {
-      if let image = catalog.image(named: name, in: bundle, traits: traits) { return image }
+    let catalogs: [any AssetSource] = sources.reversed() + bundles.flatMap(AssetCatalogs.of)
+    for name in Self.setNames(for: name) {
+      for catalog in catalogs { if let image = catalog.image(named: name, in: bundle, traits: traits) { return image } }
     }
     guard looksForFiles else { return nil }
     return bundles.lazy.compactMap { ImageFiles.image(named: name, in: $0, traits: traits) }.first
+  }
+
+  /// UIKIT: `logo.png` finds the image set `logo`: five applications' code and documents name their sets like this.
+  private static func setNames(for name: String) -> [String] {
+    name.lowercased().hasSuffix(".png") ? [name, String(name.dropLast(4))] : [name]
   }
 }
 
