@@ -66,6 +66,28 @@ struct ScriptTests {
     #expect(player.mistake(in: .tap(.named("Save")))?.hasSuffix("; other without a name at 70,420") == true)
   }
 
+  /// A view is told once, as the most that it is, and tabs without titles are called as their pictures are.
+  ///
+  /// Provenance: applications whose tabs have symbols only.
+  @MainActor @Test func tabsAreCalledAsTheirPictures() throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["house", "star.fill"].map { name in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: name == "house" ? "" : nil, image: UIImage(systemName: name), tag: 0)
+      return page
+    }
+    host.show(tabs)
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory)
+    #expect(try player.play(ScriptStep.parse("tap \"star.fill\"")))
+    #expect(tabs.selectedIndex == 1)
+    #expect(try player.play(ScriptStep.parse("tap \"house\"")))
+    #expect(tabs.selectedIndex == 0)
+    let lines = TapTarget(host).descriptions
+    #expect(lines.count { $0.contains("\"house\"") } == 1)
+  }
+
   /// Provenance: interface tests of applications: `app.buttons["ic my location"]`, `app.buttons["ic addFolder"]`.
   @MainActor @Test func buttonsAreCalledAsTheirPicture() throws {
     let host = HeadlessHost(device: "iPhone 15")

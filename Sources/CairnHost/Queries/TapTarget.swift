@@ -35,7 +35,7 @@ struct TapTarget {
   /// What a finger reaches, a line each: what it is, what it is called, and where a finger would tap it. What has no name
   /// is tapped by its point.
   var descriptions: [String] {
-    var seen: Set<String> = []
+    var (seen, told): (Set<String>, Set<String>) = ([], [])
     return kinds.flatMap { kind, nodes in
       nodes.filter(\.isHittable).compactMap { node in
         // What only holds others together says nothing.
@@ -44,7 +44,10 @@ struct TapTarget {
         }
         let point = node.element.accessibilityActivationPoint
         let name = node.label.isEmpty ? "without a name" : "\"\(node.label)\""
-        let line = "\(kind) \(name) at \(Int(point.x)),\(Int(point.y))"
+        let place = "\(name) at \(Int(point.x)),\(Int(point.y))"
+        // A view is told once, as the most that it is.
+        guard told.insert(place).inserted || kind != "other" else { return nil }
+        let line = "\(kind) \(place)"
         return seen.insert(line).inserted ? line : nil
       }
     }

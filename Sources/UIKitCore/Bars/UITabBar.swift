@@ -242,11 +242,16 @@ open class UITabBar: UIView {
       if item === selectedItem { traits.insert(.selected) }
       if !item.isEnabled { traits.insert(.notEnabled) }
       let made = AccessibilityParts.part(
-        of: self, item.accessibilityLabel ?? item.title, frameOfTab(at: index), traits)
+        of: self, Self.spokenName(of: item), frameOfTab(at: index), traits)
       made.accessibilityIdentifier = item.accessibilityIdentifier
       made.accessibilityValue = item.badgeValue
       return made
     }
+  }
+
+  /// A tab without a title is called as its picture is, as other items of bars are.
+  private static func spokenName(of item: UITabBarItem) -> String? {
+    item.accessibilityLabel ?? item.title.flatMap { $0.isEmpty ? nil : $0 } ?? item.image?.accessibilityLabel
   }
 }
 
