@@ -20,6 +20,17 @@ public enum AbsentFrameworks {
     DispatchQueue.main.async { body() }
   }
 
+  private static let refused = Mutex<Set<String>>([])
+
+  /// The application asks the person for what is named, who refuses it; the handler hears of it later.
+  public static func refuse(_ name: String, _ handler: @escaping () -> Void = {}) {
+    refused.withLock { _ = $0.insert(name) }
+    later(handler)
+  }
+
+  /// Whether the person was asked for what is named, and refused it. Before they are asked nothing is decided.
+  public static func isRefused(_ name: String) -> Bool { refused.withLock { $0.contains(name) } }
+
   static func touch(_ type: Any.Type, _ member: String) {
     say("\(type).\(member)")
   }

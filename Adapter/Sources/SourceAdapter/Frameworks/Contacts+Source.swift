@@ -49,9 +49,9 @@ extension FrameworkSources {
     extension Notification.Name { public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification") }
     open class CNContactStore: NSObject, @unchecked Sendable {
       public override init() {}
-      open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { AbsentFrameworks.say("CNContactStore"); return .denied }
-      open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) { AbsentFrameworks.say("CNContactStore"); AbsentFrameworks.later { completionHandler(false, CNError(.authorizationDenied)) } }
-      open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError(.authorizationDenied) }
+      open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { AbsentFrameworks.say("CNContactStore"); return AbsentFrameworks.isRefused("contacts") ? .denied : .notDetermined }
+      open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) { AbsentFrameworks.say("CNContactStore"); AbsentFrameworks.refuse("contacts") { completionHandler(false, CNError(.authorizationDenied)) } }
+      open func requestAccess(for entityType: CNEntityType) async throws -> Bool { AbsentFrameworks.refuse("contacts"); throw CNError(.authorizationDenied) }
       open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void) throws { throw CNError(.authorizationDenied) }
       open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { throw CNError(.authorizationDenied) }
       open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw CNError(.recordDoesNotExist) }

@@ -161,11 +161,11 @@ extension FrameworkSources {
     open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       private static let library = PHPhotoLibrary()
       open class func shared() -> PHPhotoLibrary { library }
-      open class func authorizationStatus() -> PHAuthorizationStatus { AbsentFrameworks.say("PHPhotoLibrary"); return .denied }
-      open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-      open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { AbsentFrameworks.later { handler(.denied) } }
+      open class func authorizationStatus() -> PHAuthorizationStatus { AbsentFrameworks.say("PHPhotoLibrary"); return AbsentFrameworks.isRefused("photos") ? .denied : .notDetermined }
+      open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
+      open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { AbsentFrameworks.refuse("photos") { handler(.denied) } }
       open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void) { requestAuthorization(handler) }
-      open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+      open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { AbsentFrameworks.refuse("photos"); return .denied }
       open func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil) { completionHandler?(false, NSError(domain: "PHPhotosErrorDomain", code: 3311)) }
       open func register(_ observer: any PHPhotoLibraryChangeObserver) {}; open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
     }

@@ -34,16 +34,16 @@ extension FrameworkSources {
     open class EKEventStore: NSObject, @unchecked Sendable {
       private var items: [EKCalendarItem] = []
       private let calendar = EKCalendar()
-      open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
-      open func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) { refuse(completion) }
-      open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) { refuse(completion) }
-      open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) { refuse(completion) }
-      open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) { refuse(completion) }
-      open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
-      open func requestFullAccessToEvents() async throws -> Bool { false }
-      open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
-      open func requestFullAccessToReminders() async throws -> Bool { false }
-      private func refuse(_ completion: @escaping (Bool, (any Error)?) -> Void) { AbsentFrameworks.say("EKEventStore"); AbsentFrameworks.later { completion(false, nil) } }
+      open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { AbsentFrameworks.isRefused("events \(entityType.rawValue)") ? .denied : .notDetermined }
+      open func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) { refuse(entityType, completion) }
+      open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) { refuse(.event, completion) }
+      open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) { refuse(.event, completion) }
+      open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) { refuse(.reminder, completion) }
+      open func requestAccess(to entityType: EKEntityType) async throws -> Bool { refuse(entityType) { _, _ in }; return false }
+      open func requestFullAccessToEvents() async throws -> Bool { refuse(.event) { _, _ in }; return false }
+      open func requestWriteOnlyAccessToEvents() async throws -> Bool { refuse(.event) { _, _ in }; return false }
+      open func requestFullAccessToReminders() async throws -> Bool { refuse(.reminder) { _, _ in }; return false }
+      private func refuse(_ type: EKEntityType, _ completion: @escaping (Bool, (any Error)?) -> Void) { AbsentFrameworks.say("EKEventStore"); AbsentFrameworks.refuse("events \(type.rawValue)") { completion(false, nil) } }
       open var defaultCalendarForNewEvents: EKCalendar? { calendar }; open func defaultCalendarForNewReminders() -> EKCalendar? { calendar }
       open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [calendar] }; open func calendar(withIdentifier identifier: String) -> EKCalendar? { identifier == calendar.calendarIdentifier ? calendar : nil }; open var sources: [EKSource] { [calendar.source] }
       open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {}; open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {}

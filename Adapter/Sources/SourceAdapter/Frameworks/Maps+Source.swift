@@ -60,26 +60,38 @@ extension FrameworkSources {
       public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
       public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
     }
-    /// The person has refused to say where they are.
+    /// The person refuses to say where they are, once they are asked.
     open class CLLocationManager: NSObject, @unchecked Sendable {
       open weak var delegate: (any CLLocationManagerDelegate)?
+      private var awaitsLocation = false
+      // UIKIT: a manager that was made tells its delegate what is decided.
+      public override init() { super.init(); DispatchQueue.main.async { [weak self] in self?.tell() } }
       open var desiredAccuracy = kCLLocationAccuracyBest; open var distanceFilter = -1.0; open var activityType = CLActivityType.other
       open var allowsBackgroundLocationUpdates = false; open var pausesLocationUpdatesAutomatically = true
       open var location: CLLocation? { nil }; open var heading: CLHeading? { nil }
-      open var authorizationStatus: CLAuthorizationStatus { .denied }
-      open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-      open class func locationServicesEnabled() -> Bool { AbsentFrameworks.say("CLLocationManager"); return false }
+      open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
+      open class func authorizationStatus() -> CLAuthorizationStatus { AbsentFrameworks.isRefused("location") ? .denied : .notDetermined }
+      open class func locationServicesEnabled() -> Bool { AbsentFrameworks.say("CLLocationManager"); return true }
       open class func headingAvailable() -> Bool { false }
       open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
       open class func isRangingAvailable() -> Bool { false }
       open func requestWhenInUseAuthorization() { refuse() }
       open func requestAlwaysAuthorization() { refuse() }
-      open func startUpdatingLocation() { DispatchQueue.main.async { self.delegate?.locationManager(self, didFailWithError: CLError(.denied)) } }
+      open func startUpdatingLocation() {
+        awaitsLocation = true
+        // Another process answers: applications that start again when it fails have their turns between.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.failIfRefused() }
+      }
       open func requestLocation() { startUpdatingLocation() }
-      open func stopUpdatingLocation() {}; open func startUpdatingHeading() {}; open func stopUpdatingHeading() {}
+      open func stopUpdatingLocation() { awaitsLocation = false }; open func startUpdatingHeading() {}; open func stopUpdatingHeading() {}
       open func startMonitoring(for region: CLRegion) {}; open func stopMonitoring(for region: CLRegion) {}
       open func startRangingBeacons(in region: CLBeaconRegion) {}; open func stopRangingBeacons(in region: CLBeaconRegion) {}
-      private func refuse() { AbsentFrameworks.say("CLLocationManager"); DispatchQueue.main.async { self.delegate?.locationManager(self, didChangeAuthorization: .denied); self.delegate?.locationManagerDidChangeAuthorization(self) } }
+      private func refuse() {
+        AbsentFrameworks.say("CLLocationManager")
+        if authorizationStatus == .notDetermined { AbsentFrameworks.refuse("location") { self.tell(); self.failIfRefused() } }
+      }
+      private func tell() { delegate?.locationManager(self, didChangeAuthorization: authorizationStatus); delegate?.locationManagerDidChangeAuthorization(self) }
+      private func failIfRefused() { if awaitsLocation, authorizationStatus == .denied { delegate?.locationManager(self, didFailWithError: CLError(.denied)) } }
     }
     """#
 

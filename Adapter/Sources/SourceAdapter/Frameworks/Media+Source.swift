@@ -175,9 +175,9 @@ extension FrameworkSources {
       public struct DeviceType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let builtInWideAngleCamera = Self(rawValue: "wide"), builtInDualCamera = Self(rawValue: "dual"), builtInTelephotoCamera = Self(rawValue: "tele"), builtInTrueDepthCamera = Self(rawValue: "depth"), builtInUltraWideCamera = Self(rawValue: "ultra") }
       open class DiscoverySession: NSObject { open var devices: [AVCaptureDevice] { [] }; public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {} }
       open var position: Position { .unspecified }; open var hasTorch: Bool { false }; open var hasFlash: Bool { false }; open var isTorchAvailable: Bool { false }; open var torchMode = TorchMode.off; open var videoZoomFactor: CGFloat = 1
-      open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { AbsentFrameworks.say("AVCaptureDevice"); return .denied }
-      open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) { AbsentFrameworks.later { handler(false) } }
-      open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+      open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { AbsentFrameworks.say("AVCaptureDevice"); return AbsentFrameworks.isRefused("capture of \(mediaType.rawValue)") ? .denied : .notDetermined }
+      open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) { AbsentFrameworks.refuse("capture of \(mediaType.rawValue)") { handler(false) } }
+      open class func requestAccess(for mediaType: AVMediaType) async -> Bool { AbsentFrameworks.refuse("capture of \(mediaType.rawValue)"); return false }
       open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
       open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
       open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }

@@ -30,8 +30,8 @@ extension FrameworkSources {
     open class MPMediaLibrary: NSObject, @unchecked Sendable {
       private static let shared = MPMediaLibrary()
       open class func `default`() -> MPMediaLibrary { shared }
-      open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { AbsentFrameworks.say("MPMediaLibrary"); return .denied }
-      open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) { AbsentFrameworks.later { handler(.denied) } }
+      open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { AbsentFrameworks.say("MPMediaLibrary"); return AbsentFrameworks.isRefused("media library") ? .denied : .notDetermined }
+      open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) { AbsentFrameworks.refuse("media library") { handler(.denied) } }
       open func beginGeneratingLibraryChangeNotifications() {}; open func endGeneratingLibraryChangeNotifications() {}
     }
     @preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: AnyObject {

@@ -13,17 +13,17 @@ extension FrameworkSources {
     open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable { public let url: URL; public init(url URL: URL) { url = URL } }
     open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable { open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}; open func endAudio() {} }
     open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable { open var state: SFSpeechRecognitionTaskState { .completed }; open var isFinishing: Bool { false }; open var isCancelled: Bool { true }; open var error: (any Error)? { nil }; open func cancel() {}; open func finish() {} }
-    open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+    open class SFSpeechRecognizer: @unchecked Sendable {
       public let locale: Locale
-      public override convenience init?() { self.init(locale: Locale.current) }
+      public convenience init?() { self.init(locale: Locale.current) }
       public init?(locale: Locale) { self.locale = locale; AbsentFrameworks.say("SFSpeechRecognizer") }
       open weak var delegate: (any SFSpeechRecognizerDelegate)?
       open var isAvailable: Bool { false }
       open var supportsOnDeviceRecognition: Bool { false }
       open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
       open class func supportedLocales() -> Set<Locale> { [] }
-      open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-      open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) { handler(.denied) }
+      open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { AbsentFrameworks.isRefused("speech") ? .denied : .notDetermined }
+      open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) { AbsentFrameworks.refuse("speech") { handler(.denied) } }
       open func recognitionTask(with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
     }
     open class AVAudioFormat: NSObject, @unchecked Sendable { open var sampleRate: Double { 44_100 }; open var channelCount: UInt32 { 0 } }

@@ -214,7 +214,7 @@ extension FrameworkSources {
     public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
     public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(_ rawValue: String) { self.rawValue = rawValue }; public init(rawValue: String) { self.rawValue = rawValue } }
     open class UNNotificationSound: NSObject, @unchecked Sendable { public static let `default` = UNNotificationSound(), defaultCritical = UNNotificationSound(), defaultRingtone = UNNotificationSound(); public override init() {}; public init(named name: UNNotificationSoundName) {}; @_disfavoredOverload public init(named name: String) {}; public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }; public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound(named: name) } }
-    open class UNNotificationSettings: NSObject, @unchecked Sendable { open var authorizationStatus: UNAuthorizationStatus { .denied } }
+    open class UNNotificationSettings: NSObject, @unchecked Sendable { open var authorizationStatus: UNAuthorizationStatus { AbsentFrameworks.isRefused("notifications") ? .denied : .notDetermined } }
     open class UNNotificationAttachment: NSObject, @unchecked Sendable { public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {} }
     open class UNNotificationContent: NSObject, @unchecked Sendable {
       open var title = "", subtitle = "", body = "", categoryIdentifier = "", threadIdentifier = ""
@@ -239,8 +239,8 @@ extension FrameworkSources {
       private static let shared = UNUserNotificationCenter()
       open class func current() -> UNUserNotificationCenter { AbsentFrameworks.say("UNUserNotificationCenter"); return shared }
       open weak var delegate: (any UNUserNotificationCenterDelegate)?
-      open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(false, nil) } }
-      open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+      open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) { AbsentFrameworks.refuse("notifications") { completionHandler(false, nil) } }
+      open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { AbsentFrameworks.refuse("notifications"); return false }
       open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) { AbsentFrameworks.later { completionHandler(UNNotificationSettings()) } }
       open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
       open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
