@@ -106,6 +106,8 @@ public struct ModuleAdapter: Sendable {
 }
 
 extension String {
-  /// Inside a string literal.
-  var escaped: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+  /// Inside a string literal, which knows no control characters.
+  var escaped: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(/\p{Cc}/, with: "_")
+  }
 }

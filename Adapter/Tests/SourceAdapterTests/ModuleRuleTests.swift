@@ -223,4 +223,14 @@ struct ModuleRuleTests {
     #expect(module([("A", head + "run(e.fulfill) } }")]).generated.contains("func fulfill()"))
     #expect(!module([("A", head + "run { e.fulfill() } } }")]).generated.contains("func fulfill()"))
   }
+
+  /// Provenance: an application with a file whose name is three tabulators.
+  @Test func namesWithControlCharacters() {
+    var settings = AdapterSettings(module: "App")
+    settings.namesOriginals = true
+    let module = ModuleAdapter(settings).adapt([
+      ModuleAdapter.Input(path: "App/\t.swift", text: "import UIKit\n@objc class A: NSObject {}\n")
+    ])
+    #expect(module.files[0].text.contains("#sourceLocation(file: \"App/_.swift\", line: 1)"))
+  }
 }

@@ -10,7 +10,8 @@ import Testing
     ["SnapKit"], ["Kingfisher"], ["Alamofire"], ["RxSwift"], ["RxCocoa"], ["Moya"], ["RealmSwift"], ["SDWebImage"],
     ["FirebaseAuth", "FirebaseFirestore"], ["CoreData"], ["WebKit", "MapKit", "CoreLocation"],
     ["Then"], ["ReactorKit"], ["SwiftyJSON"], ["Swinject", "SwinjectAutoregistration"], ["StoreKit"], ["Lottie"],
-    ["KeychainAccess"], ["RxAlamofire"],
+    ["KeychainAccess"], ["RxAlamofire"], ["FirebaseFirestore", "RealmSwift"],
+    ["AVFoundation", "Contacts", "EventKit", "MediaPlayer", "Photos", "Speech", "UserNotifications"],
     ["SnapKit", "Alamofire", "Kingfisher", "Moya", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources"],
   ]) func compile(_ libraries: [String]) throws {
     try compile((["UIKit"] + libraries).map { "import \($0)\n" }.joined() + "class Screen: UIViewController {}\n")
@@ -36,6 +37,41 @@ import Testing
       extension Realm: CascadeDeleting {
         func delete<Entity: Object>(_ entity: Entity, cascading: Bool) { collect(entity); delete(entity) }
         private func collect(_ entity: RLMObjectBase) { var all = Set<RLMObjectBase>(); all.insert(entity) }
+      }
+      """)
+  }
+
+  /// Provenance: a chat whose channels are decoded with the times that the server gives, beside a local database.
+  @Test func documentsAreDecoded() throws {
+    try compile(
+      """
+      import FirebaseFirestore
+      import FirebaseFirestoreSwift
+      import RealmSwift
+      struct Channel: Codable {
+        @DocumentID var id: String?
+        @ServerTimestamp var made = Date()
+        @ServerTimestamp var changed: Date?
+        enum CodingKeys: String, CodingKey { case id, made, changed = "date" }
+      }
+      func all(_ query: Query) -> Query { query.limit(to: 3) }
+      """)
+  }
+
+  /// Provenance: an item of a bar with a badge, from a library of Objective-C.
+  @Test func itemsOfBarsAreItems() throws {
+    try compile(
+      """
+      import UIKit
+      import MarkedBarButtonItem
+      class Screen: UIViewController {
+        var basket: MarkedBarButtonItem?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          basket = MarkedBarButtonItem.init(customButton: UIButton())
+          basket?.markColor = UIColor.red
+          navigationItem.setRightBarButton(basket, animated: true)
+        }
       }
       """)
   }

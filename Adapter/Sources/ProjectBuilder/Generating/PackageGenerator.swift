@@ -156,6 +156,8 @@ package struct PackageGenerator {
 
   /// Two files may have one name in different folders; a package has one folder here.
   private func uniqueName(_ name: String, _ names: inout Set<String>) -> String {
+    // The build's own lists of files know no control characters.
+    let name = name.replacing(/\p{Cc}/, with: "_")
     var candidate = name
     var number = 2
     while !names.insert(candidate).inserted {

@@ -79,6 +79,11 @@ extension FrameworkSources {
     public enum DocumentChangeType: Int, Sendable { case added, modified, removed }
     public class SnapshotMetadata: NSObject { public var hasPendingWrites: Bool { false }; public var isFromCache: Bool { true } }
     public enum ServerTimestampBehavior: Int, Sendable { case none, estimate, previous }
+    @propertyWrapper public struct DocumentID<Value: Codable>: Codable { public var wrappedValue: Value?; public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue } }
+    extension DocumentID: Equatable where Value: Equatable {}; extension DocumentID: Hashable where Value: Hashable {}
+    @propertyWrapper public struct ServerTimestamp<Value: Codable>: Codable { public var wrappedValue: Value?; public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue } }
+    extension ServerTimestamp: Equatable where Value: Equatable {}; extension ServerTimestamp: Hashable where Value: Hashable {}
+    @propertyWrapper public struct ExplicitNull<Value: Codable>: Codable { public var wrappedValue: Value?; public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue } }
     public class DocumentSnapshot: NSObject { public let reference: DocumentReference; init(_ reference: DocumentReference) { self.reference = reference }; public var documentID: String { reference.documentID }; public var exists: Bool { false }; public var metadata: SnapshotMetadata { SnapshotMetadata() }; public func data() -> [String: Any]? { nil }; public func get(_ field: Any) -> Any? { nil }; public subscript(key: String) -> Any? { nil }; public func data<T: Decodable>(as type: T.Type) throws -> T { throw _NoFirebase() } }
     public class QueryDocumentSnapshot: DocumentSnapshot { public override func data() -> [String: Any] { [:] } }
     public class DocumentChange: NSObject { public let type = DocumentChangeType.added, document: QueryDocumentSnapshot, oldIndex: UInt = 0, newIndex: UInt = 0; init(_ document: QueryDocumentSnapshot) { self.document = document } }

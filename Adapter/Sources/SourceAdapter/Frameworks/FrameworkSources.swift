@@ -45,8 +45,11 @@ enum FrameworkSources {
     "SwinjectAutoregistration": ["Swinject"],
   ].merging(firebaseModules.map { ($0, ["Firebase"]) }) { $1 }
 
-  /// Names of a library that Swift has too. They mean the library's where every file that names them imports it.
-  static let namesOfSwift = ["Moya": ["Task": "_MoyaTask", "Method": "HTTPMethod"]]
+  /// Names of a library that Swift or another library has too. They mean the library's where every file that names them
+  /// imports it, and no other library that is there declares them.
+  static let sharedNames = [
+    "Moya": ["Task": "_MoyaTask", "Method": "HTTPMethod"], "RealmSwift": ["Query": "_RealmQuery"],
+  ]
 
   /// The names that a file has by importing UIKit or Foundation alone, with their frameworks, as far as it uses them.
   ///

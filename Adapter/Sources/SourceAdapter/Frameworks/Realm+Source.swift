@@ -171,7 +171,7 @@ extension FrameworkSources {
       fileprivate var _query: Results<Element> { Results(_observed) { self._elements } }
       public func filter(_ format: String, _ arguments: Any...) -> Results<Element> { _query.narrowed(NSPredicate(format: format, argumentArray: arguments)) }
       public func filter(_ predicate: NSPredicate) -> Results<Element> { _query.narrowed(predicate) }
-      public func `where`(_ isIncluded: (Query<Element>) -> Query<Bool>) -> Results<Element> { let test = isIncluded(Query { $0 }); return Results(_observed) { self._elements.filter { test.value($0) as? Bool == true } } }
+      public func `where`(_ isIncluded: (_RealmQuery<Element>) -> _RealmQuery<Bool>) -> Results<Element> { let test = isIncluded(_RealmQuery { $0 }); return Results(_observed) { self._elements.filter { test.value($0) as? Bool == true } } }
       public func sorted(byKeyPath path: String, ascending: Bool = true) -> Results<Element> { sorted(by: [SortDescriptor(keyPath: path, ascending: ascending)]) }
       public func sorted(by descriptors: [SortDescriptor]) -> Results<Element> {
         let order = descriptors.map { NSSortDescriptor(key: $0.keyPath == "self" ? nil : $0.keyPath, ascending: $0.ascending) }
@@ -208,32 +208,32 @@ extension FrameworkSources {
     }
     public typealias AnyRealmCollection<Element> = Results<Element>
     /// A condition of `where`, as a function of an element.
-    @dynamicMemberLookup public struct Query<T> {
+    @dynamicMemberLookup public struct _RealmQuery<T> {
       let value: (Any?) -> Any?
       init(_ value: @escaping (Any?) -> Any?) { self.value = value }
-      public subscript<V>(dynamicMember path: KeyPath<T, V>) -> Query<V> { Query<V> { value($0).flatMap { $0 as? T }?[keyPath: path] } }
+      public subscript<V>(dynamicMember path: KeyPath<T, V>) -> _RealmQuery<V> { _RealmQuery<V> { value($0).flatMap { $0 as? T }?[keyPath: path] } }
     }
-    extension Query where T: Equatable {
-      public static func == (a: Query, b: T) -> Query<Bool> { Query<Bool> { a.value($0) as? T == b } }
-      public static func != (a: Query, b: T) -> Query<Bool> { Query<Bool> { a.value($0) as? T != b } }
-      public func `in`(_ all: [T]) -> Query<Bool> { Query<Bool> { (value($0) as? T).map(all.contains) ?? false } }
+    extension _RealmQuery where T: Equatable {
+      public static func == (a: _RealmQuery, b: T) -> _RealmQuery<Bool> { _RealmQuery<Bool> { a.value($0) as? T == b } }
+      public static func != (a: _RealmQuery, b: T) -> _RealmQuery<Bool> { _RealmQuery<Bool> { a.value($0) as? T != b } }
+      public func `in`(_ all: [T]) -> _RealmQuery<Bool> { _RealmQuery<Bool> { (value($0) as? T).map(all.contains) ?? false } }
     }
-    extension Query where T: Comparable {
-      public static func < (a: Query, b: T) -> Query<Bool> { Query<Bool> { (a.value($0) as? T).map { $0 < b } ?? false } }
-      public static func > (a: Query, b: T) -> Query<Bool> { Query<Bool> { (a.value($0) as? T).map { $0 > b } ?? false } }
-      public static func <= (a: Query, b: T) -> Query<Bool> { Query<Bool> { (a.value($0) as? T).map { $0 <= b } ?? false } }
-      public static func >= (a: Query, b: T) -> Query<Bool> { Query<Bool> { (a.value($0) as? T).map { $0 >= b } ?? false } }
+    extension _RealmQuery where T: Comparable {
+      public static func < (a: _RealmQuery, b: T) -> _RealmQuery<Bool> { _RealmQuery<Bool> { (a.value($0) as? T).map { $0 < b } ?? false } }
+      public static func > (a: _RealmQuery, b: T) -> _RealmQuery<Bool> { _RealmQuery<Bool> { (a.value($0) as? T).map { $0 > b } ?? false } }
+      public static func <= (a: _RealmQuery, b: T) -> _RealmQuery<Bool> { _RealmQuery<Bool> { (a.value($0) as? T).map { $0 <= b } ?? false } }
+      public static func >= (a: _RealmQuery, b: T) -> _RealmQuery<Bool> { _RealmQuery<Bool> { (a.value($0) as? T).map { $0 >= b } ?? false } }
     }
-    extension Query where T == Bool {
-      public static func && (a: Query, b: Query) -> Query<Bool> { Query<Bool> { a.value($0) as? Bool == true && b.value($0) as? Bool == true } }
-      public static func || (a: Query, b: Query) -> Query<Bool> { Query<Bool> { a.value($0) as? Bool == true || b.value($0) as? Bool == true } }
-      public static prefix func ! (a: Query) -> Query<Bool> { Query<Bool> { a.value($0) as? Bool != true } }
+    extension _RealmQuery where T == Bool {
+      public static func && (a: _RealmQuery, b: _RealmQuery) -> _RealmQuery<Bool> { _RealmQuery<Bool> { a.value($0) as? Bool == true && b.value($0) as? Bool == true } }
+      public static func || (a: _RealmQuery, b: _RealmQuery) -> _RealmQuery<Bool> { _RealmQuery<Bool> { a.value($0) as? Bool == true || b.value($0) as? Bool == true } }
+      public static prefix func ! (a: _RealmQuery) -> _RealmQuery<Bool> { _RealmQuery<Bool> { a.value($0) as? Bool != true } }
     }
     public struct StringOptions: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue }; public static let caseInsensitive = Self(rawValue: 1), diacriticInsensitive = Self(rawValue: 2); var options: String.CompareOptions { var all: String.CompareOptions = []; if contains(.caseInsensitive) { all.insert(.caseInsensitive) }; if contains(.diacriticInsensitive) { all.insert(.diacriticInsensitive) }; return all } }
-    extension Query where T == String {
-      public func contains(_ text: String, options: StringOptions = []) -> Query<Bool> { Query<Bool> { (value($0) as? String)?.range(of: text, options: options.options) != nil } }
-      public func starts(with text: String, options: StringOptions = []) -> Query<Bool> { Query<Bool> { (value($0) as? String)?.range(of: text, options: options.options.union(.anchored)) != nil } }
-      public func ends(with text: String, options: StringOptions = []) -> Query<Bool> { Query<Bool> { (value($0) as? String)?.range(of: text, options: options.options.union([.anchored, .backwards])) != nil } }
+    extension _RealmQuery where T == String {
+      public func contains(_ text: String, options: StringOptions = []) -> _RealmQuery<Bool> { _RealmQuery<Bool> { (value($0) as? String)?.range(of: text, options: options.options) != nil } }
+      public func starts(with text: String, options: StringOptions = []) -> _RealmQuery<Bool> { _RealmQuery<Bool> { (value($0) as? String)?.range(of: text, options: options.options.union(.anchored)) != nil } }
+      public func ends(with text: String, options: StringOptions = []) -> _RealmQuery<Bool> { _RealmQuery<Bool> { (value($0) as? String)?.range(of: text, options: options.options.union([.anchored, .backwards])) != nil } }
     }
     public final class List<Element: RealmCollectionValue>: NSObject, RealmCollection, RangeReplaceableCollection, MutableCollection, _RealmList, RealmCollectionValue, _RealmDefault, @unchecked Sendable {
       public typealias SubSequence = Slice<List<Element>>; public typealias Indices = Range<Int>; public typealias Iterator = IndexingIterator<[Element]>; public func makeIterator() -> Iterator { _elements.makeIterator() }

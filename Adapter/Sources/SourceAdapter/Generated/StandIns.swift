@@ -55,7 +55,10 @@ struct StandIns {
     let elsewhere = FrameworkSources.source(for: Set(declared.keys)).names
     let modules = Set(FrameworkSources.closure(of: wanted).compactMap { declared[$0] })
     let others = names.keys.sorted().flatMap { framework in
-      (names[framework] ?? []).filter { !known.names.contains($0) && !elsewhere.contains($0) }.map {
+      (names[framework] ?? []).filter { name in
+        !known.names.contains(name) && !elsewhere.contains(name)
+          && FrameworkSources.sharedNames[framework]?[name] == nil
+      }.map {
         uses[$0, default: TypeUse()].source($0, framework, calls: unknown.types.contains($0) ? calls : [])
       }
     }
@@ -73,7 +76,7 @@ struct StandIns {
     if !calls.isEmpty {
       source += "\nextension AbsentValue {\n\(calls.sorted().map { "  \($0)" }.joined(separator: "\n"))\n}"
     }
-    source += Self.names(ofSwiftIn: known.frameworks, works)
+    source += Self.sharedNames(of: known.frameworks, besides: source, works)
     source = Self.qualified(source, known.names, index)
     if !others.isEmpty || !additions.source.isEmpty, !implicit.isEmpty {
       let members = implicit.subtracting(["init", "self"]).sorted().map {
@@ -148,13 +151,19 @@ struct StandIns {
     }
   }
 
-  private static func names(ofSwiftIn frameworks: Set<String>, _ works: [FileRewriting]) -> String {
-    FrameworkSources.namesOfSwift.filter { frameworks.contains($0.key) }.sorted { $0.key < $1.key }.map {
+  private static func sharedNames(
+    of frameworks: Set<String>, besides source: String, _ works: [FileRewriting]
+  ) -> String {
+    let declared = Set(
+      source.matches(of: /(?m)^(?:@\w+ |public |open |final )*(?:class|struct|enum|protocol|typealias) (\w+)/)
+        .map { String($0.1) })
+    return FrameworkSources.sharedNames.filter { frameworks.contains($0.key) }.sorted { $0.key < $1.key }.map {
       library, names in
       names.sorted { $0.key < $1.key }.filter { name in
-        works.allSatisfy { work in
-          !work.vocabulary.identifiers.contains(name.key) || work.vocabulary.imports.contains(library)
-        }
+        !declared.contains(name.key)
+          && works.allSatisfy { work in
+            !work.vocabulary.identifiers.contains(name.key) || work.vocabulary.imports.contains(library)
+          }
       }.map { "\npublic typealias \($0.key) = \($0.value)" }.joined()
     }.joined()
   }

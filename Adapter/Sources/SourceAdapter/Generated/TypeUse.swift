@@ -51,8 +51,8 @@ struct TypeUse {
     let parent = Self.parents.first { name.hasSuffix($0.suffix) && framework != "CoreData" }?.parent
     let own = parent == nil ? overridden : overridden.filter { !Self.isInherited($0) }
     let members =
-      initializers.sorted().map { "\($0) { \(superCall(parent)) }" } + own.sorted() + calls.sorted()
-      + nested.sorted().map { "public typealias \($0) = AbsentValue" } + [Self.anyMember(of: name)]
+      initializers.sorted().map { "\($0) { \(superCall(parent))\(Self.custom($0, parent)) }" } + own.sorted()
+      + calls.sorted() + nested.sorted().map { "public typealias \($0) = AbsentValue" } + [Self.anyMember(of: name)]
     let parameters = (0..<genericCount).map { "Argument\($0)" }.joined(separator: ", ")
     let name = parameters.isEmpty ? name : "\(name)<\(parameters)>"
     let body = "{\n  \(members.joined(separator: "\n  "))\n}"
@@ -82,6 +82,8 @@ struct TypeUse {
     ("Cell", "UITableViewCell"), ("TextField", "UITextField"), ("SearchBar", "UISearchBar"), ("Switch", "UISwitch"),
     ("Slider", "UISlider"), ("GestureRecognizer", "UIGestureRecognizer"),
     ("Control", "UIControl"), ("Button", "UIButton"), ("Label", "UILabel"), ("Layer", "CALayer"),
+    ("BarButtonItem", "UIBarButtonItem"), ("TabBarItem", "UITabBarItem"), ("NavigationBar", "UINavigationBar"),
+    ("TabBar", "UITabBar"),
   ]
 
   private static let protocols = [
@@ -114,9 +116,16 @@ struct TypeUse {
     case "UITableView": "self.init(frame: .zero, style: .plain)"
     case "UITableViewCell": "self.init(style: .default, reuseIdentifier: nil)"
     case "UIGestureRecognizer": "self.init(target: nil, action: nil)"
-    case nil, "CALayer": "self.init()"
+    case nil, "CALayer", "UIBarButtonItem", "UITabBarItem": "self.init()"
     default: "self.init(frame: .zero)"
     }
+  }
+
+  /// A bar's item shows the view that it is made with, and can be tapped there.
+  private static func custom(_ initializer: String, _ parent: String?) -> String {
+    guard parent == "UIBarButtonItem" else { return "" }
+    return initializer.matches(of: /(a\d+): Any\?/).map { "; if let view = \($0.1) as? UIView { customView = view }" }
+      .joined()
   }
 }
 
@@ -212,6 +221,9 @@ final class TypeUseCollector: SyntaxVisitor {
   }
 
   private func calledType(_ expression: ExprSyntax) -> String? {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+      return member.base.flatMap(calledType)
+    }
     let plain = expression.as(GenericSpecializationExprSyntax.self)?.expression ?? expression
     guard let name = plain.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true else {
       return nil
