@@ -94,9 +94,17 @@ extension UIViewController {
   /// the first one in it.
   var contentAboveLowerBar: UIScrollView? {
     if let navigation = self as? UINavigationController { return navigation.topViewController?.contentAboveLowerBar }
-    guard let view = viewIfLoaded else { return nil }
-    return contentScrollView(for: .bottom)
-      ?? sequence(first: view, next: { $0.subviews.first }).prefix(4).lazy.compactMap { $0 as? UIScrollView }.first
+    return contentScrollView(at: .bottom)
+  }
+
+  /// What bars at an edge watch: what the program has said, else the view itself or the first scroll view in it.
+  func contentScrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    isViewLoaded ? contentScrollView(for: edge) ?? firstScrollView : nil
+  }
+
+  /// UIKIT: the view itself or the first one in it.
+  var firstScrollView: UIScrollView? {
+    sequence(first: view, next: { $0.subviews.first }).prefix(4).lazy.compactMap { $0 as? UIScrollView }.first
   }
 }
 

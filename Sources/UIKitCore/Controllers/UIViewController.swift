@@ -50,9 +50,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// Whether the view extends beneath opaque bars too. Default: false.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether scroll views' insets follow the bars. Default: true.
+  /// Whether the insets of the first scroll view follow the bars also where its content does not scroll. Default: true.
   open var automaticallyAdjustsScrollViewInsets = true {
-    willSet { if !newValue { Limitation.hasNoEffect("UIViewController.automaticallyAdjustsScrollViewInsets") } }
+    didSet { if isViewLoaded { firstScrollView?.insetsMayHaveChanged() } }
   }
   open var definesPresentationContext = false
   open var hidesBottomBarWhenPushed = false

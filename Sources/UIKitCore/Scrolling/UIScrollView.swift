@@ -139,7 +139,10 @@ open class UIScrollView: UIView {
     didSet {
       if contentSize.width < oldValue.width || contentSize.height < oldValue.height { contentDidShrink() }
       if hasContentAlignment { alignContent() }
-      if contentSize != oldValue { KeyObservers.check(self) }
+      if contentSize != oldValue {
+        insetsMayHaveChanged()
+        KeyObservers.check(self)
+      }
     }
   }
 
@@ -215,7 +218,8 @@ open class UIScrollView: UIView {
   /// The content's insets with what the safe area adds to them, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
-  /// UIKIT: *automatic* and *scrollable axes* add the safe area along axes that scroll, *always* on all sides.
+  /// What the safe area adds to the content's insets: along axes that scroll, with *always* on all sides, and above and
+  /// below what a controller in a navigation controller shows first, unless that says no.
   private var safeAreaPart: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -223,7 +227,8 @@ open class UIScrollView: UIView {
     case .always: return safe
     case .automatic, .scrollableAxes:
       let vertical =
-        contentSize.height > bounds.height || alwaysBounceVertical || contentInsetAdjustmentBehavior == .automatic
+        contentSize.height > bounds.height || alwaysBounceVertical
+        || contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
       let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
       return UIEdgeInsets(
         top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
@@ -254,7 +259,7 @@ open class UIScrollView: UIView {
   }
 
   /// UIKIT: content that rests at its beginning stays there when the insets change.
-  private func insetsMayHaveChanged() {
+  func insetsMayHaveChanged() {
     guard respectsInsets else { return }
     let new = adjustedContentInset
     guard new != reportedInset else { return }
@@ -280,6 +285,7 @@ open class UIScrollView: UIView {
   /// backtraces show beneath changes of the frame).
   override func boundsSizeDidChange() {
     super.boundsSizeDidChange()
+    insetsMayHaveChanged()
     if respectsInsets, !holdsOffset { pullContentBack() }
   }
   /// Of both indicators, in points; reading it gives the vertical one's.
@@ -296,8 +302,10 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether the content goes beyond its end and back. Default: true. Setting it sets both axes.
   open var bounces = true { didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) } }
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged() } } }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged() } }
+  }
   open var bouncesZoom = true
   open var scrollsToTop = true
   /// A tap on the status bar has sent the content to its top.

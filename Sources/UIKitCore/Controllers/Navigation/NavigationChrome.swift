@@ -20,9 +20,7 @@ struct NavigationChrome {
     let (bar, tools) = (navigation.navigationBar, navigation.toolbar as UIToolbar)
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let top = navigation.topViewController
-    let scrolled = top.flatMap {
-      $0.isViewLoaded ? $0.contentScrollView(for: .top) ?? Self.scrollView(in: $0.view) : nil
-    }
+    let scrolled = top?.contentScrollView(at: .top)
     bar.collapse.follow(scrolled)
     let height = bar.naturalHeight
     // A hidden bar waits above the edge.
@@ -42,11 +40,6 @@ struct NavigationChrome {
     }
     scrolled.watcher = bar
     bar.contentDidScroll(scrolled)
-  }
-
-  /// UIKIT: the view itself or the first one in it.
-  private static func scrollView(in view: UIView) -> UIScrollView? {
-    sequence(first: view, next: { $0.subviews.first }).prefix(4).lazy.compactMap { $0 as? UIScrollView }.first
   }
 
   /// UIKIT: a view beneath translucent bars fills the controller, and its safe area ends at the bars; one that does not
