@@ -105,4 +105,43 @@ struct AlertTests {
     host.advance(by: 1)
     #expect(sheet.view.frame.width == 304 && sheet.view.frame.maxY > host.window.bounds.height - 60)
   }
+
+  /// Provenance: what programs set by keys that UIKit does not publish: texts with attributes, a controller for a picker,
+  /// a picture beside a title.
+  @Test(arguments: [(CGFloat(120), CGFloat(120)), (0, 30)])
+  func keysOfAnAlertsTextsAndContent(preferred: CGFloat, height: CGFloat) {
+    present(.alert) { host, alert in
+      let before = alert.view.frame.height
+      let title = NSAttributedString(string: "Green", attributes: [.foregroundColor: UIColor.systemGreen])
+      alert.setValue(title, forKey: "attributedTitle")
+      alert.setValue(NSAttributedString(string: "Smaller"), forKey: "attributedMessage")
+      let content = UIViewController()
+      content.preferredContentSize.height = preferred
+      let row = UIView()
+      row.translatesAutoresizingMaskIntoConstraints = false
+      content.view.addSubview(row)
+      let bottom = row.bottomAnchor.constraint(equalTo: content.view.bottomAnchor)
+      bottom.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        row.topAnchor.constraint(equalTo: content.view.topAnchor), bottom,
+        row.heightAnchor.constraint(equalToConstant: 30),
+      ])
+      alert.setValue(content, forKey: "contentViewController")
+      #expect(content.parent === alert && alert.value(forKey: "contentViewController") as? UIViewController === content)
+      host.settle()
+      let application = InterfaceApplication(host)
+      #expect(application.staticTexts["Green"].exists && application.staticTexts["Smaller"].exists)
+      #expect(!application.staticTexts["Title"].exists)
+      #expect(content.view.frame.size == CGSize(width: 270, height: height))
+      #expect(alert.view.frame.height > before + height - 10)
+      let picture = UIImage(systemName: "star")
+      alert.actions[0].setValue(picture, forKey: "image")
+      @MainActor func buttons(_ view: UIView) -> [UIButton] {
+        view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons($0) }
+      }
+      #expect(buttons(alert.view).contains { $0.currentImage === picture && picture != nil })
+      alert.setValue(nil, forKey: "contentViewController")
+      #expect(content.parent == nil && content.view.superview == nil)
+    }
+  }
 }

@@ -3,9 +3,16 @@
 /// UIKIT: alerts are 270 points wide with rows of 44, two buttons side by side; sheets keep 8 points from the edges with
 /// rows of 57 and the cancel button apart.
 final class AlertView: UIView {
+  enum Text {
+    case title(String), message(String), attributed(NSAttributedString)
+  }
+
   struct Content {
-    var title: String?
-    var message: String?
+    /// What accessibility calls the alert.
+    var name: String?
+    var texts: [Text]
+    /// What stands beneath the texts.
+    var controller: UIViewController?
     var fields: [UITextField]
     var actions: [UIAlertAction]
     var preferred: UIAlertAction?
@@ -43,15 +50,8 @@ final class AlertView: UIView {
     for entry in buttons { entry.button.removeFromSuperview() }
     for line in lines { line.removeFromSuperview() }
     lines = []
-    if let title = content.title, !title.isEmpty {
-      texts.addArrangedSubview(
-        label(
-          title,
-          content.isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)))
-    }
-    if let message = content.message, !message.isEmpty {
-      texts.addArrangedSubview(label(message, .systemFont(ofSize: 13)))
-    }
+    for text in content.texts { label(text).map(texts.addArrangedSubview) }
+    if let controller = content.controller { texts.addArrangedSubview(holder(of: controller)) }
     for field in content.fields { texts.addArrangedSubview(field) }
     texts.spacing = content.fields.isEmpty ? 2 : 8
     buttons = ordered(content).map { ($0, button($0, content, choose)) }
@@ -67,14 +67,35 @@ final class AlertView: UIView {
     return !content.isSheet && content.actions.count == 2 ? cancel + others : others + cancel
   }
 
-  private func label(_ text: String, _ font: UIFont) -> UILabel {
+  /// Nil for a text without characters.
+  private func label(_ text: Text) -> UILabel? {
     let label = UILabel()
-    label.text = text
-    label.font = font
     label.numberOfLines = 0
+    let isSheet = content?.isSheet == true
+    if isSheet { label.textColor = .secondaryLabel }
+    switch text {
+    case .title(let title):
+      label.text = title
+      label.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+    case .message(let message):
+      label.text = message
+      label.font = .systemFont(ofSize: 13)
+    case .attributed(let text): label.attributedText = text
+    }
     label.textAlignment = .center
-    if content?.isSheet == true { label.textColor = .secondaryLabel }
-    return label
+    return label.text?.isEmpty == false ? label : nil
+  }
+
+  /// A row for a controller's view, which goes from edge to edge.
+  private func holder(of controller: UIViewController) -> UIView {
+    let (holder, view, wanted) = (UIView(), controller.view!, controller.preferredContentSize.height)
+    let height = wanted > 0 ? wanted : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    holder.heightAnchor.constraint(equalToConstant: height).isActive = true
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = holder.bounds.insetBy(dx: -Self.side, dy: 0)
+    holder.addSubview(view)
+    return holder
   }
 
   private func button(
@@ -82,6 +103,7 @@ final class AlertView: UIView {
   ) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(action.title, for: .normal)
+    button.setImage(action.image, for: .normal)
     let isBold = content.preferred.map { $0 === action } ?? (action.style == .cancel)
     button.titleLabel?.font = .systemFont(ofSize: content.isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
@@ -105,16 +127,18 @@ final class AlertView: UIView {
 
   private func layOutTexts(_ width: CGFloat, _ padding: CGFloat) -> CGFloat {
     guard !texts.arrangedSubviews.isEmpty else { return 0 }
-    let inner = width - 32
+    let inner = width - 2 * Self.side
     guard inner > 0 else { return 0 }
     let size = texts.systemLayoutSizeFitting(
       CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    texts.frame = CGRect(x: 16, y: padding, width: inner, height: ceil(size.height))
+    texts.frame = CGRect(x: Self.side, y: padding, width: inner, height: ceil(size.height))
     return padding + ceil(size.height) + padding
   }
 
   private static let alertWidth: CGFloat = 270
+  /// From an edge to the texts.
+  private static let side: CGFloat = 16
   private static let gap: CGFloat = 8
   private var stacksButtons: Bool { buttons.count != 2 }
   private var buttonsHeight: CGFloat { 44 * CGFloat(stacksButtons ? buttons.count : 1) }
@@ -228,7 +252,7 @@ final class AlertView: UIView {
 
   override var standardAccessibility: StandardAccessibility {
     var standard = super.standardAccessibility
-    standard.label = content?.title
+    standard.label = content?.name
     return standard
   }
 }

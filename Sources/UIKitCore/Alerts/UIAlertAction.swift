@@ -13,6 +13,9 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   /// The title's colour, which applications set by its key. Default: nil for that of the style.
   var titleTextColor: UIColor? { didSet { showColor() } }
 
+  /// Beside the title; applications set it by its key. Default: nil.
+  var image: UIImage? { didSet { button?.setImage(image, for: .normal) } }
+
   public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -28,6 +31,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled
     copy.titleTextColor = titleTextColor
+    copy.image = image
     return copy
   }
 }

@@ -10,6 +10,11 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
   open var message: String? { didSet { rebuild() } }
   open override var title: String? { didSet { rebuild() } }
+  /// The title and the message with attributes, and what stands between the texts and the buttons: as high as it prefers,
+  /// or as its constraints want. Applications set them by their keys. Default: nil.
+  var attributedTitle: NSAttributedString? { didSet { rebuild() } }
+  var attributedMessage: NSAttributedString? { didSet { rebuild() } }
+  var contentViewController: UIViewController? { didSet { exchangeContent(oldValue) } }
   /// How urgent the alert is; shown by Mac Catalyst alone.
   open var severity = UIAlertControllerSeverity.default
   /// The action of the return key, in bold. Must be one of `actions`.
@@ -91,7 +96,10 @@ open class UIAlertController: UIViewController {
   /// Traps when there is nothing to show.
   open override func viewWillAppear(_ animated: Bool) {
     // UIKIT: the words are quoted in sources that guard against them.
-    guard title != nil || message != nil || !actions.isEmpty || textFields != nil else {
+    guard
+      title != nil || message != nil || !actions.isEmpty || textFields != nil || contentViewController != nil
+        || attributedTitle != nil || attributedMessage != nil
+    else {
       fatalError("UIAlertController must have a title, a message or an action to display")
     }
     super.viewWillAppear(animated)
@@ -105,11 +113,25 @@ open class UIAlertController: UIViewController {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
   }
+  private func exchangeContent(_ former: UIViewController?) {
+    former?.willMove(toParent: nil)
+    former?.viewIfLoaded?.removeFromSuperview()
+    former?.removeFromParent()
+    if let contentViewController { addChild(contentViewController) }
+    rebuild()
+    contentViewController?.didMove(toParent: self)
+  }
+
   private func rebuild() {
     guard let alert = viewIfLoaded as? AlertView else { return }
     alert.show(
       AlertView.Content(
-        title: title, message: message, fields: textFields ?? [], actions: actions, preferred: preferredAction,
+        name: attributedTitle?.string ?? title,
+        texts: [
+          attributedTitle.map(AlertView.Text.attributed) ?? title.map(AlertView.Text.title),
+          attributedMessage.map(AlertView.Text.attributed) ?? message.map(AlertView.Text.message),
+        ].compactMap { $0 },
+        controller: contentViewController, fields: textFields ?? [], actions: actions, preferred: preferredAction,
         isSheet: preferredStyle == .actionSheet),
       choose: { [weak self] in self?.choose($0) })
   }

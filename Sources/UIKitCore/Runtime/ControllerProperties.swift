@@ -65,6 +65,9 @@ enum ControllerProperties {
 
   @MainActor
   private static func declareAlertController(_ c: ClassDeclaration<UIAlertController>) {
+    c.key("attributedTitle", \.attributedTitle)
+    c.key("attributedMessage", \.attributedMessage)
+    c.key("contentViewController", \.contentViewController)
     c.key("message", \.message)
     c.key("actions", \.actions)
     c.key("textFields", \.textFields)
@@ -77,6 +80,7 @@ enum ControllerProperties {
     c.key("style", \.style)
     c.flag("enabled", \.isEnabled)
     c.key("titleTextColor", \.titleTextColor)
+    c.key("image", \.image)
   }
 
   @MainActor

@@ -62,10 +62,9 @@ extension FrameworkSources {
     }
     /// The person refuses to say where they are, once they are asked.
     open class CLLocationManager: NSObject, @unchecked Sendable {
-      open weak var delegate: (any CLLocationManagerDelegate)?
-      private var awaitsLocation = false
       // UIKIT: a manager that was made tells its delegate what is decided.
-      public override init() { super.init(); DispatchQueue.main.async { [weak self] in self?.tell() } }
+      open weak var delegate: (any CLLocationManagerDelegate)? { didSet { if delegate != nil { DispatchQueue.main.async { [weak self] in self?.tell() } } } }
+      private var awaitsLocation = false
       open var desiredAccuracy = kCLLocationAccuracyBest; open var distanceFilter = -1.0; open var activityType = CLActivityType.other
       open var allowsBackgroundLocationUpdates = false; open var pausesLocationUpdatesAutomatically = true
       open var location: CLLocation? { nil }; open var heading: CLHeading? { nil }
