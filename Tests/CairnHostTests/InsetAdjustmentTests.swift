@@ -65,6 +65,7 @@ struct InsetAdjustmentTests {
     show(inNavigation: true) { host, scroll in
       #expect(scroll.contentOffset.y == -103)
       (scroll.next?.next as? UIViewController)?.automaticallyAdjustsScrollViewInsets = false
+      host.settle()
       #expect(scroll.contentOffset.y == 0)
     }
   }

@@ -11,8 +11,8 @@ final class AlertView: UIView {
     /// What accessibility calls the alert.
     var name: String?
     var texts: [Text]
-    /// What stands beneath the texts.
-    var controller: UIViewController?
+    /// What stands beneath the texts, and how high.
+    var inner: (view: UIView, height: CGFloat)?
     var fields: [UITextField]
     var actions: [UIAlertAction]
     var preferred: UIAlertAction?
@@ -51,7 +51,7 @@ final class AlertView: UIView {
     for line in lines { line.removeFromSuperview() }
     lines = []
     for text in content.texts { label(text).map(texts.addArrangedSubview) }
-    if let controller = content.controller { texts.addArrangedSubview(holder(of: controller)) }
+    if let inner = content.inner { texts.addArrangedSubview(holder(of: inner.view, inner.height)) }
     for field in content.fields { texts.addArrangedSubview(field) }
     texts.spacing = content.fields.isEmpty ? 2 : 8
     buttons = ordered(content).map { ($0, button($0, content, choose)) }
@@ -86,10 +86,9 @@ final class AlertView: UIView {
     return label.text?.isEmpty == false ? label : nil
   }
 
-  /// A row for a controller's view, which goes from edge to edge.
-  private func holder(of controller: UIViewController) -> UIView {
-    let (holder, view, wanted) = (UIView(), controller.view!, controller.preferredContentSize.height)
-    let height = wanted > 0 ? wanted : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+  /// A row for a view that goes from edge to edge.
+  private func holder(of view: UIView, _ height: CGFloat) -> UIView {
+    let holder = UIView()
     holder.heightAnchor.constraint(equalToConstant: height).isActive = true
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

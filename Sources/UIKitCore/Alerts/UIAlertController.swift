@@ -122,6 +122,12 @@ open class UIAlertController: UIViewController {
     contentViewController?.didMove(toParent: self)
   }
 
+  private func height(of content: UIViewController) -> CGFloat {
+    let preferred = content.preferredContentSize.height
+    return preferred > 0
+      ? preferred : content.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+  }
+
   private func rebuild() {
     guard let alert = viewIfLoaded as? AlertView else { return }
     alert.show(
@@ -131,7 +137,8 @@ open class UIAlertController: UIViewController {
           attributedTitle.map(AlertView.Text.attributed) ?? title.map(AlertView.Text.title),
           attributedMessage.map(AlertView.Text.attributed) ?? message.map(AlertView.Text.message),
         ].compactMap { $0 },
-        controller: contentViewController, fields: textFields ?? [], actions: actions, preferred: preferredAction,
+        inner: contentViewController.map { ($0.view, height(of: $0)) }, fields: textFields ?? [], actions: actions,
+        preferred: preferredAction,
         isSheet: preferredStyle == .actionSheet),
       choose: { [weak self] in self?.choose($0) })
   }

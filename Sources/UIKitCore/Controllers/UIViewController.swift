@@ -52,7 +52,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether the insets of the first scroll view follow the bars also where its content does not scroll. Default: true.
   open var automaticallyAdjustsScrollViewInsets = true {
-    didSet { if isViewLoaded { firstScrollView?.insetsMayHaveChanged() } }
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { parentController?.viewIfLoaded?.setNeedsLayout() } }
   }
   open var definesPresentationContext = false
   open var hidesBottomBarWhenPushed = false

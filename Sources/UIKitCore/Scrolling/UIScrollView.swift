@@ -218,6 +218,14 @@ open class UIScrollView: UIView {
   /// The content's insets with what the safe area adds to them, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
+  /// Whether a navigation controller shows it first and adjusts its insets also where the content does not scroll.
+  ///
+  /// UIKIT: *automatic* is "similar to scrollable axes, but for backward compatibility will also adjust the top & bottom
+  /// contentInset when the scroll view is owned by a view controller with automaticallyAdjustsScrollViewInsets = YES inside
+  /// a navigation controller, regardless of whether the scroll view is scrollable" (the header's words); elsewhere small
+  /// content lies beneath the status bar.
+  var isFirstInNavigation = false { didSet { if isFirstInNavigation != oldValue { insetsMayHaveChanged() } } }
+
   /// What the safe area adds to the content's insets: along axes that scroll, with *always* on all sides, and above and
   /// below what a controller in a navigation controller shows first, unless that says no.
   private var safeAreaPart: UIEdgeInsets {
@@ -228,7 +236,7 @@ open class UIScrollView: UIView {
     case .automatic, .scrollableAxes:
       let vertical =
         contentSize.height > bounds.height || alwaysBounceVertical
-        || contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
+        || contentInsetAdjustmentBehavior == .automatic && isFirstInNavigation
       let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
       return UIEdgeInsets(
         top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
@@ -259,7 +267,7 @@ open class UIScrollView: UIView {
   }
 
   /// UIKIT: content that rests at its beginning stays there when the insets change.
-  func insetsMayHaveChanged() {
+  private func insetsMayHaveChanged() {
     guard respectsInsets else { return }
     let new = adjustedContentInset
     guard new != reportedInset else { return }
