@@ -38,8 +38,10 @@ struct AmbiguousRowTests {
       + pin("b", "leading", "content", "leading") + pin("b", "bottom", "content", "bottom")
   }
 
-  /// Labels that are compressed alike; not where half a point is missing, nor where the row contradicts itself.
-  @Test(arguments: [(20, 44, "", ["a", "b"]), (20, -1, "", ["a", "b"]), (41, -1, "", []), (20, -1, "100", [])])
+  /// Labels that are compressed alike, by two pixels and more; not where the row contradicts itself.
+  @Test(arguments: [
+    (20, 44, "", ["a", "b"]), (20, -1, "", ["a", "b"]), (40, -1, "", ["a", "b"]), (41, -1, "", []), (20, -1, "100", []),
+  ])
   func findsNaturalSizesThatPullAlike(height: Int, rowHeight: Int, fixed: String, expected: [String]) throws {
     var views = labels
     if !fixed.isEmpty {
@@ -64,6 +66,39 @@ struct AmbiguousRowTests {
   func isSilentOnWhatAFontExplains(height: Int, font: String?, expected: [String]) throws {
     let views = font.map { labels.replacingOccurrences(of: #"type="system""#, with: "name=\"\($0)\"") } ?? labels
     #expect(try open(table(height: height, views, column)) == expected)
+  }
+
+  /// Texts beside each other in less room than they want: a few points are an error of what they measure, more where a
+  /// configuration says what a button beside them looks like.
+  @Test(
+    arguments: [
+      (3, "", []), (12, "", ["a", "b"]),
+      (12, "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"7\"/>", []),
+    ] as [(CGFloat, String, [String])])
+  func isSilentOnWhatAWidthExplains(missing: CGFloat, configuration: String, expected: [String]) throws {
+    let wanted = ["Name", "Place"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label.intrinsicContentSize.width
+    }
+    let button = """
+      <button contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <rect key="frame" x="0" y="50" width="20" height="9"/><constraints>
+      <constraint firstAttribute="height" constant="9" id="ch"/><constraint firstAttribute="width" constant="20" id="cw"/>
+      </constraints><state key="normal" title="7"/>\(configuration)</button>
+      """
+    let inside =
+      pin("a", "leading", "v", "leading") + pin("b", "leading", "a", "trailing") + pin("b", "trailing", "v", "trailing")
+      + ["a", "b", "c"].map { pin($0, "top", "v", "top") }.joined() + pin("c", "leading", "v", "leading")
+    let box = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="80" height="60"/>
+      <subviews>\(Fixture.label("a", "Name") + Fixture.label("b", "Place") + button)</subviews><constraints>
+      <constraint firstAttribute="height" constant="60" id="vh"/>
+      <constraint firstAttribute="width" constant="\(wanted[0] + wanted[1] - missing)" id="vw"/>\(inside)</constraints></view>
+      """
+    let corner = pin("v", "leading", "root", "leading") + pin("v", "top", "root", "top")
+    let found = try Fixture.findings(box, constraints: corner).filter { $0.rule == "ambiguous-layout" }
+    #expect(found.compactMap(\.objectID).sorted() == expected)
   }
 
   /// A row that begins below the end of its table has no size, and its texts have none: since Xcode 12.5.

@@ -96,9 +96,10 @@ struct RuleTests {
   }
 
   /// A cell alone whose constraints want another height than it has: Interface Builder marks its content view since
-  /// Xcode 12. Height of the content, width of the content's constraints, `toolsVersion`, what is named.
+  /// Xcode 10. Height of the content, width of the content's constraints, `toolsVersion`, what is named.
   @Test(arguments: [
-    (40, 100, 22_505, ["content"]), (44, 100, 22_505, []), (44, 90, 22_505, []), (40, 100, 15_705, []),
+    (40, 100, 22_505, ["content"]), (44, 100, 22_505, []), (44, 90, 22_505, []), (40, 100, 15_705, ["content"]),
+    (40, 100, 13_771, []),
   ])
   func findsCellsOfAnotherHeight(height: Int, width: Int, tools: Int, expected: [String]) throws {
     let edges = ["leading", "trailing", "top", "bottom"].map {
