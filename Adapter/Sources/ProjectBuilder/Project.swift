@@ -19,6 +19,8 @@ public struct Project: Sendable {
     public var infoPlist: URL?
     /// What the build settings add to the Info.plist.
     public var infoEntries: [String: String] = [:]
+    /// What the project writes down of the Info.plist, a property list; it is over that of the file.
+    public var infoProperties: Data?
     /// What the build settings call by names of their own, which the Info.plist may name.
     public var buildSettings: [String: String] = [:]
     /// `4.2`, `5.0`, `6.0`; nil when the project does not say.

@@ -16,12 +16,13 @@ struct InfoPlist {
       "CFBundleIdentifier": module.bundleIdentifier ?? "org.example.\(module.name)", "CFBundlePackageType": "APPL",
       "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
-    if let file = module.infoPlist, let data = try? Data(contentsOf: file),
+    for data in [module.infoPlist.flatMap { try? Data(contentsOf: $0) }, module.infoProperties].compactMap(\.self) {
       let own = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
-    {
-      info.merge(own.mapValues(expand)) { $1 }
+      info.merge((own ?? [:]).mapValues(expand)) { $1 }
     }
-    if let file = module.infoPlist, !FileManager.default.fileExists(atPath: file.path) { addScene(to: &info) }
+    if module.infoProperties == nil, let file = module.infoPlist, !FileManager.default.fileExists(atPath: file.path) {
+      addScene(to: &info)
+    }
     for (key, value) in module.infoEntries where info[key] == nil { add(value, key, to: &info) }
     return info
   }

@@ -16,7 +16,8 @@ public struct ProjectReader {
     self.includesTests = includesTests
   }
 
-  /// - Parameter url: an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or a folder with one of them or with sources.
+  /// - Parameter url: an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, a `project.yml` of XcodeGen's, or a folder
+  ///   with one of them or with sources.
   public func read(_ url: URL) throws -> Project {
     // A link to a folder would list nothing of what is in it.
     let url = url.resolvingSymlinksInPath()
@@ -31,6 +32,7 @@ public struct ProjectReader {
       let project = try XcodeProjectReader(project: url, target: target, includesTests: includesTests).read()
       return LocalPackages(around: url, searched: packages).complete(project)
     case "xcworkspace": return try readWorkspace(url)
+    case "yml", "yaml": return try readXcodeGen(url)
     default: break
     }
     if url.lastPathComponent == "Package.swift" { return try read(url.deletingLastPathComponent()) }
@@ -68,12 +70,19 @@ public struct ProjectReader {
           .complete(try tuist.read())
       } catch { failure = failure ?? error }
     }
+    if let specification = XcodeGenReader.specification(in: url) {
+      do { return try readXcodeGen(specification) } catch { failure = failure ?? error }
+    }
     if entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
       return try readPackage(url)
     }
     // A repository with its project one or two folders down.
     for project in FolderReader.projects(below: url) {
       do { return try read(project) } catch { failure = failure ?? error }
+    }
+    for folder in FolderReader.folders(in: url) {
+      guard let specification = XcodeGenReader.specification(in: folder) else { continue }
+      do { return try readXcodeGen(specification) } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
     return try FolderReader(folder: url).read()
@@ -99,6 +108,11 @@ public struct ProjectReader {
   private func readPackage(_ folder: URL) throws -> Project {
     let package = try PackageReader(folder: folder, includesTests: includesTests).read()
     return LocalPackages(around: folder.appendingPathComponent("Package.swift"), searched: packages).complete(package)
+  }
+
+  private func readXcodeGen(_ specification: URL) throws -> Project {
+    LocalPackages(around: specification, searched: packages).complete(
+      try XcodeGenReader(specification: specification, target: target, includesTests: includesTests).read())
   }
 
   private func readWorkspace(_ url: URL) throws -> Project {

@@ -154,10 +154,10 @@ struct TuistReader {
 
   private func module(_ target: Written, in own: URL, _ files: [URL]) -> Project.Module? {
     func found(_ globs: [String]) -> [URL] {
-      let patterns = globs.compactMap(Self.pattern)
+      let patterns = globs.compactMap(PathPattern.init)
       return files.filter { file in
         let path = String(file.path.dropFirst(own.path.count + 1))
-        return patterns.contains { path.wholeMatch(of: $0) != nil }
+        return patterns.contains { $0.matches(path) }
       }
     }
     var result = Project.Module(
@@ -171,28 +171,6 @@ struct TuistReader {
     result.infoPlist = own.appendingPathComponent(target.infoPlist ?? "Info.plist")
     if target.isApplication { addEntries(target.text, to: &result) }
     return result.sources.isEmpty ? nil : result
-  }
-
-  /// `**` is any folders, `*` any name in one.
-  private static func pattern(_ glob: String) -> Regex<Substring>? {
-    var text = ""
-    var rest = Substring(glob)
-    while !rest.isEmpty {
-      if rest.hasPrefix("**/") {
-        text += "(?:.*/)?"
-        rest = rest.dropFirst(3)
-      } else if rest.hasPrefix("**") {
-        text += ".*"
-        rest = rest.dropFirst(2)
-      } else if rest.hasPrefix("*") {
-        text += "[^/]*"
-        rest = rest.dropFirst()
-      } else {
-        let character = rest.removeFirst()
-        text += character.isLetter || character.isNumber ? String(character) : "\\\(character)"
-      }
-    }
-    return try? Regex(text, as: Substring.self)
   }
 
   /// What a dictionary in the manifest adds to the Info.plist, as far as it is written down there.
