@@ -17,6 +17,11 @@ struct BundleAssemblerTests {
     }
     var application = Project.Module(name: "App", kind: .application)
     application.resources = [try write("own", "App/Base.lproj/Main.storyboard")]
+    application.dataModels = [
+      try write("", "App/Notes.xcdatamodeld/Notes 2.xcdatamodel/contents").deletingLastPathComponent()
+        .deletingLastPathComponent(),
+      try write("", "App/Old.xcdatamodel/contents").deletingLastPathComponent(),
+    ]
     var library = Project.Module(name: "Kit", kind: .library)
     library.resources = [
       try write("other", "Kit/Base.lproj/Main.storyboard"), try write("part", "Kit/Part.storyboard"),
@@ -29,5 +34,7 @@ struct BundleAssemblerTests {
     }
     #expect(text("Base.lproj/Main.storyboard") == "own")
     #expect(text("Part.storyboard") == "part")
+    #expect(text("Notes.momd/VersionInfo.plist")?.contains("<string>Notes 2</string>") == true)
+    #expect(text("Notes.momd/Notes 2.mom") == "" && text("Old.mom") == "")
   }
 }

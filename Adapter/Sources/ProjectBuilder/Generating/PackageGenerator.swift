@@ -147,6 +147,8 @@ package struct PackageGenerator {
       names.formUnion(resources.names)
       try resources.write(to: root)
     }
+    // The package manager builds no target without a source: a framework of a header, or whose files moved elsewhere.
+    if output.files.isEmpty, generated.isEmpty { generated = "// \(module.name) has no Swift.\n" }
     if !generated.isEmpty {
       names.insert("_Cairn.swift")
       try SteadyFiles.write(generated, to: root.appendingPathComponent("_Cairn.swift"))

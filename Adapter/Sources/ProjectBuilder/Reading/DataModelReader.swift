@@ -36,25 +36,27 @@ struct DataModelReader {
 
   /// The entities of the model's current version. Empty when it cannot be read.
   static func entities(of model: URL) -> [Entity] {
-    let manager = FileManager.default
-    var folder = model
-    if model.pathExtension == "xcdatamodeld" {
-      let names = ((try? manager.contentsOfDirectory(atPath: model.path)) ?? []).sorted()
-      var name = names.first { $0.hasSuffix(".xcdatamodel") }
-      if let data = try? Data(contentsOf: model.appendingPathComponent(".xccurrentversion")),
-        let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any],
-        let current = plist["_XCCurrentVersionName"] as? String, names.contains(current)
-      {
-        name = current
-      }
-      guard let name else { return [] }
-      folder = model.appendingPathComponent(name)
+    guard let data = try? Data(contentsOf: currentVersion(of: model).appendingPathComponent("contents")) else {
+      return []
     }
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("contents")) else { return [] }
     let handler = Handler()
     let parser = XMLParser(data: data)
     parser.delegate = handler
     return parser.parse() ? handler.entities : []
+  }
+
+  /// The version of a model that is used: the model itself where it has no versions.
+  static func currentVersion(of model: URL) -> URL {
+    guard model.pathExtension == "xcdatamodeld" else { return model }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: model.path)) ?? []).sorted()
+    var name = names.first { $0.hasSuffix(".xcdatamodel") }
+    if let data = try? Data(contentsOf: model.appendingPathComponent(".xccurrentversion")),
+      let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any],
+      let current = plist["_XCCurrentVersionName"] as? String, names.contains(current)
+    {
+      name = current
+    }
+    return name.map { model.appendingPathComponent($0) } ?? model
   }
 
   private final class Handler: NSObject, XMLParserDelegate {
