@@ -275,6 +275,19 @@ struct BehaviourRuleTests {
     #expect(result.contains("o.removeObserver(o, forKeyPath: \"a\")"))
   }
 
+  /// Provenance: objects of Realm with several properties in a line.
+  @Test func severalDynamicPropertiesInALineTellTheirObservers() {
+    let text = """
+      import UIKit
+      class A: NSObject { @objc dynamic var x = 0, y: Int = 1, s, t: String? }
+      let o = A().observe(\\.x) { _, _ in }
+      """
+    let expected = ["x = 0", "y: Int = 1", "s: String?", "t: String?"].map {
+      "dynamic var \($0) { didSet { ObjectRuntime.didChange(self, \"\($0.prefix(1))\") } }"
+    }
+    #expect(adapt(text).text.contains(expected.joined(separator: "; ")))
+  }
+
   @Test func dynamicPropertiesTellTheirObservers() {
     let text = "import UIKit\nclass A: NSObject {\n  @objc dynamic var x = 0\n}\nlet o = A().observe(\\.x) { _, _ in }"
     #expect(adapt(text).text.contains("dynamic var x = 0 { didSet { ObjectRuntime.didChange(self, \"x\") } }"))

@@ -10,7 +10,9 @@ import Testing
     ["SnapKit"], ["Kingfisher"], ["Alamofire"], ["RxSwift"], ["RxCocoa"], ["Moya"], ["RealmSwift"], ["SDWebImage"],
     ["FirebaseAuth", "FirebaseFirestore"], ["CoreData"], ["WebKit", "MapKit", "CoreLocation"],
     ["Then"], ["ReactorKit"], ["SwiftyJSON"], ["Swinject", "SwinjectAutoregistration"], ["StoreKit"], ["Lottie"],
-    ["KeychainAccess"], ["RxAlamofire"], ["FirebaseFirestore", "RealmSwift"],
+    ["KeychainAccess"], ["RxAlamofire"], ["PromiseKit"], ["PromiseKit", "Swinject"], ["PromiseKit", "Alamofire"],
+    ["PMKAlamofire", "Alamofire"],
+    ["FirebaseFirestore", "RealmSwift"],
     ["AVFoundation", "Contacts", "EventKit", "MediaPlayer", "Photos", "Speech", "UserNotifications"],
     ["SnapKit", "Alamofire", "Kingfisher", "Moya", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources"],
   ]) func compile(_ libraries: [String]) throws {
@@ -20,6 +22,7 @@ import Testing
   /// What Foundation on Linux lacks is declared where a name of it is met.
   @Test(arguments: [
     "func f(_ r: URLResponse) { print(r.textEncodingName ?? \"\") }",
+    "func f(_ n: String) -> [URL] { (Bundle.main.urls(forResourcesWithExtension: \"json\", subdirectory: nil) ?? []) + Bundle.main.urls(forResourcesWithExtension: n, subdirectory: n)! }",
     "func f(_ a: [String: Any]) { os_log(\"%@\", a) }",
     "let l = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]\nlet d = try? FileManager.default.url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)\nlet p = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)[0]",
     "let a: [String] = \"a\".components(separatedBy: \"b\") + \"a\".dropLast().components(separatedBy: .newlines)",
@@ -27,6 +30,43 @@ import Testing
     "class SessionMock: URLSession { let d: Data; init(d: Data) { self.d = d } }\nlet s = SessionMock(d: Data())",
     "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }\nlet b = NSNumber(value: 1) < NSNumber(value: 2)",
   ]) func gapsCompile(_ text: String) throws { try compile("import Foundation\nimport os.log\n\(text)\n") }
+
+  /// Provenance: applications whose requests, storages and models answer by promises.
+  @Test func promisesAreChained() throws {
+    try compile(
+      """
+      import UIKit
+      import PromiseKit
+      struct Stop: Error {}
+      class Storage {
+        let queue = DispatchQueue(label: "storage")
+        var names: [String] = []
+        func load() -> Promise<[String]> { Promise { seal in queue.async { seal.fulfill(self.names) } } }
+        func has(_ name: String) -> Promise<Bool> { load().map { $0.contains(name) } }
+        func remove() -> Promise<Void> { Promise.value.then(on: queue, flags: nil) { _ -> Promise<Void> in Promise.value } }
+        func answer(_ seal: Resolver<Int>) { seal.resolve(1, nil) }
+        func old() -> Promise<Int> { Promise { fulfill, reject in fulfill(1) } }
+      }
+      class Screen: UIViewController {
+        let storage = Storage(), label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          firstly { storage.load() }
+            .then { names -> Promise<Bool> in if names.isEmpty { return Promise(error: Stop()) }; return self.storage.has(names[0]) }
+            .done { [weak self] found in self?.label.text = "\\(found)" }
+            .ensure { self.label.isHidden = false }
+            .catch { error in print(error) }
+            .finally { self.title = "" }
+          when(fulfilled: storage.load(), storage.has("a")).done { names, found in print(names, found) }.cauterize()
+          when(resolved: [storage.old(), storage.old()]).done { for case .fulfilled(let number) in $0 { print(number) } }
+          _ = after(seconds: 1).done { self.title = "later" }
+          let (promise, seal) = Promise<Int>.pending()
+          seal.fulfill(2)
+          promise.compactMap { $0 > 1 ? "\\($0)" : nil }.recover { _ in Promise.value("") }.done { print($0) }.cauterize()
+        }
+      }
+      """)
+  }
 
   /// Provenance: a piece of code that many applications have copied, to delete an object with all that it owns.
   @Test func realmsAreObjects() throws {

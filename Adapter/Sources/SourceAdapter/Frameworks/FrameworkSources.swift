@@ -18,7 +18,8 @@ enum FrameworkSources {
     "Moya": moya, "RxMoya": rxMoya, "AuthenticationServices": authenticationServices, "Then": then,
     "ReactorKit": reactorKit, "Lottie": lottie, "KeychainAccess": keychainAccess,
     "RxAlamofire": rxAlamofire, "SwiftyJSON": swiftyJSON, "Swinject": swinject,
-    "SwinjectAutoregistration": swinjectAutoregistration,
+    "SwinjectAutoregistration": swinjectAutoregistration, "PromiseKit": promiseKit,
+    "PMKAlamofire": promiseAlamofire, "PMKFoundation": "",
   ].merging(firebaseModules.map { ($0, "") }) { $1 }
 
   private static let firebaseModules = [
@@ -42,13 +43,15 @@ enum FrameworkSources {
     "RxCocoa": ["RxSwift"], "RxRelay": ["RxSwift"], "RxDataSources": ["RxSwift"],
     "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"], "ReactorKit": ["RxSwift"],
     "KeychainAccess": ["Security"], "RxAlamofire": ["Alamofire", "RxSwift"],
-    "SwinjectAutoregistration": ["Swinject"],
+    "SwinjectAutoregistration": ["Swinject"], "PMKFoundation": ["PromiseKit"],
+    "PMKAlamofire": ["PromiseKit"],
   ].merging(firebaseModules.map { ($0, ["Firebase"]) }) { $1 }
 
   /// Names of a library that Swift or another library has too. They mean the library's where every file that names them
   /// imports it, and no other library that is there declares them.
   static let sharedNames = [
     "Moya": ["Task": "_MoyaTask", "Method": "HTTPMethod"], "RealmSwift": ["Query": "_RealmQuery"],
+    "PromiseKit": ["Resolver": "_PMKResolver"],
   ]
 
   /// The names that a file has by importing UIKit or Foundation alone, with their frameworks, as far as it uses them.
@@ -119,7 +122,7 @@ enum FrameworkSources {
   private static let sourceLibraries: Set<String> = [
     "Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya", "Then", "ReactorKit", "SwiftyJSON", "Swinject", "Lottie",
     "KeychainAccess", "RxAlamofire",
-    "SwinjectAutoregistration",
+    "SwinjectAutoregistration", "PromiseKit", "PMKAlamofire", "PMKFoundation",
   ]
   /// Libraries are written down as they are, and what Combine and Core Data stand in for is Swift's.
   private static let systemFrameworks = Set(all.keys).subtracting(libraries)

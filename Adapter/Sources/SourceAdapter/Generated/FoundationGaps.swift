@@ -72,6 +72,14 @@ enum FoundationGaps {
         "extension URL { func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() } }",
       "getBoundStreams":
         "extension Stream { class func getBoundStreams(withBufferSize size: Int, inputStream: inout InputStream?, outputStream: inout OutputStream?) { (inputStream, outputStream) = (InputStream(data: Data()), OutputStream(toMemory: ())) } }",
+      // Foundation on Linux gives `NSURL`. Names that are there take this one, which needs no conversion.
+      "forResourcesWithExtension": """
+      extension Bundle {
+        func urls(forResourcesWithExtension name: String, subdirectory path: String?) -> [URL]? { urls(forResourcesWithExtension: Optional(name), subdirectory: path)?.map { $0 as URL } }
+        func urls(forResourcesWithExtension name: String, subdirectory path: String?, localization language: String?) -> [URL]? { urls(forResourcesWithExtension: Optional(name), subdirectory: path, localization: language)?.map { $0 as URL } }
+        class func urls(forResourcesWithExtension name: String, subdirectory path: String?, in url: URL) -> [URL]? { urls(forResourcesWithExtension: Optional(name), subdirectory: path, in: url as NSURL)?.map { $0 as URL } }
+      }
+      """,
       "textEncodingName": """
       extension HTTPURLResponse {
         /// That of any response, which a response of HTTP inherits on Apple's systems. Generic, since an extension

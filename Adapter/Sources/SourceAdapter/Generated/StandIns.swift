@@ -49,7 +49,9 @@ struct StandIns {
     let joins = works.contains { work in
       work.importsCombine && work.vocabulary.usesAny(of: FrameworkSources.joiningNames)
     }
-    let wanted = Set(names.keys).union(joins ? ["Combine"] : [])
+    // Pods that join two libraries are imported as one of them.
+    let answers = names["PromiseKit"] != nil && works.contains { $0.vocabulary.imports.contains("Alamofire") }
+    let wanted = Set(names.keys).union(joins ? ["Combine"] : []).union(answers ? ["PMKAlamofire"] : [])
     let known = FrameworkSources.source(for: wanted, without: Set(declared.keys))
     declaredFrameworks = known.frameworks
     let elsewhere = FrameworkSources.source(for: Set(declared.keys)).names

@@ -140,7 +140,14 @@ extension FileRewriter {
     else { return }
     let code = "ObjectRuntime.didChange(self, \"\(name)\")"
     switch binding.accessorBlock?.accessors {
-    case nil: file.edits.insert(" { didSet { \(code) } }", at: Edits.range(of: binding).upperBound)
+    case nil:
+      let observer = " { didSet { \(code) } }"
+      if let comma = binding.trailingComma {
+        file.edits.replace(
+          comma, with: inheritedType(binding, node) + observer + "; \(node.modifiers.trimmedDescription) var")
+      } else {
+        file.edits.insert(observer, at: Edits.range(of: binding).upperBound)
+      }
     case .getter: return
     case .accessors(let list):
       let target =
@@ -158,6 +165,13 @@ extension FileRewriter {
       }
     }
     file.note(.rewritten, .keyValueObservation, node, "\(name) tells its observers")
+  }
+
+  /// What a variable of a list without type and value has from the next one that has a type (`var a, b: Int`).
+  private func inheritedType(_ binding: PatternBindingSyntax, _ node: VariableDeclSyntax) -> String {
+    guard binding.typeAnnotation == nil, binding.initializer == nil else { return "" }
+    let next = node.bindings.drop { $0.id != binding.id }.first { $0.typeAnnotation != nil }
+    return next?.typeAnnotation?.trimmedDescription ?? ""
   }
 
   // MARK: Both
