@@ -49,7 +49,7 @@ extension AbsentFrameworkType {
   public static subscript(dynamicMember name: String) -> AbsentValue {
     get {
       AbsentFrameworks.touch(Self.self, name)
-      return AbsentValue()
+      return AbsentValue(of: Self.self)
     }
     set { AbsentFrameworks.touch(Self.self, name) }
   }
@@ -57,7 +57,7 @@ extension AbsentFrameworkType {
   public static subscript<Value: AbsentDefault>(dynamicMember name: String) -> Value {
     get {
       AbsentFrameworks.touch(Self.self, name)
-      return Value.absentDefault
+      return AbsentValue.nothing(of: Self.self)
     }
     set { AbsentFrameworks.touch(Self.self, name) }
   }

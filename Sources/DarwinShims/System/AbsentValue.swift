@@ -2,7 +2,20 @@
 @dynamicMemberLookup
 @dynamicCallable
 public struct AbsentValue {
-  public init() {}
+  /// The absent type that the value is a member of, if it is one of the type itself.
+  private let owner: (any AbsentFrameworkType.Type)?
+
+  public init() { owner = nil }
+  /// A member of a type: what it makes of the type's own kind is there.
+  init(of owner: any AbsentFrameworkType.Type) { self.owner = owner }
+
+  /// Nothing of the wanted type. An object of the type whose own member is asked for, such as `Service.shared` and
+  /// `Service.start(withKey:)`: programs unwrap what a library makes or shares of itself.
+  static func nothing<Value: AbsentDefault>(of owner: (any AbsentFrameworkType.Type)?) -> Value {
+    guard let owner, let optional = Value.self as? any AbsentOptional.Type else { return Value.absentDefault }
+    return optional.filled(by: owner) as? Value ?? Value.absentDefault
+  }
+
   /// Nothing, where something is bound if it is there; what is given is not asked.
   public static func none(_ value: @autoclosure () -> Any?) -> AbsentValue? { nil }
   public subscript(dynamicMember name: String) -> AbsentValue {
@@ -22,7 +35,20 @@ public struct AbsentValue {
   public func dynamicallyCall<Value: AbsentDefault>(withKeywordArguments arguments: KeyValuePairs<String, Any?>)
     -> Value
   {
-    Value.absentDefault
+    Self.nothing(of: owner)
+  }
+}
+
+/// An optional value, of which only its type is known.
+private protocol AbsentOptional {
+  /// An object, if the type is optional for that of the owner; nil otherwise.
+  static func filled(by owner: any AbsentFrameworkType.Type) -> Any?
+}
+
+extension Optional: AbsentOptional {
+  fileprivate static func filled(by owner: any AbsentFrameworkType.Type) -> Any? {
+    guard Wrapped.self == owner else { return nil }
+    return (Wrapped.self as? any AbsentDefault.Type)?.absentDefault
   }
 }
 
