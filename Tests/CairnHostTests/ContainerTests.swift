@@ -36,6 +36,19 @@ struct ContainerTests {
     #expect(upright.navigationBar.frame.height == 44)
   }
 
+  /// Provenance: an application whose segue of the kind "show" leads from a list to a navigation controller with a form,
+  /// which its button closes by dismissing.
+  @Test func aNavigationControllerThatIsShownIsPresented() {
+    withHost { host in
+      let list = UINavigationController(rootViewController: UIViewController())
+      let form = UINavigationController(rootViewController: UIViewController())
+      host.show(list)
+      list.topViewController?.show(form, sender: nil)
+      host.settle()
+      #expect(list.viewControllers.count == 1 && list.presentedViewController === form)
+    }
+  }
+
   /// Nil until controllers are set, be it none.
   @Test func tabsThatWereSet() {
     let tabs = UITabBarController()

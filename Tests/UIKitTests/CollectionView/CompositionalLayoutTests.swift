@@ -107,6 +107,14 @@ struct CompositionalLayoutTests {
   }
 
   /// Flexible spaces take what is left, edge spaces too.
+  /// Provenance: an application whose sections for unknown numbers are a group of a size alone.
+  @Test mutating func aGroupOfASizeAloneShowsNothing() {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
+    let view = view(NSCollectionLayoutSection(group: NSCollectionLayoutGroup(layoutSize: size)), [3])
+    #expect(view.visibleCells.isEmpty)
+    #expect(NSCollectionLayoutGroup(layoutSize: size).subitems.isEmpty)
+  }
+
   @Test mutating func flexibleSpaces() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(80), .absolute(20)))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(

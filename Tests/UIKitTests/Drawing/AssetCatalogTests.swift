@@ -96,6 +96,7 @@ import Testing
   /// Provenance: code and documents of five applications that call the set `logo` by the name `logo.png`.
   @Test(arguments: [
     ("logo", true), ("logo.png", true), ("exact.png", true), ("exact", false), ("other.png", false), (".png", false),
+    ("logo.JPG", true), ("logo.jpeg", true), ("logo.txt", false),
   ]) func namesOfFilesFindSets(_ name: String, _ isThere: Bool) {
     var lookup = AssetLookup()
     (lookup.sources, lookup.looksForFiles) = ([Sets()], false)

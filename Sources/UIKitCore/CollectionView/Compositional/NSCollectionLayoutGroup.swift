@@ -30,6 +30,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
+  /// A group without items: room of a size.
+  public override init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    arrangement = .custom { _ in [] }
+    subitems = []
+    super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+  }
+
   /// A row of `count` equally wide items.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int

@@ -125,7 +125,12 @@ open class UINavigationController: UIViewController {
     NavigationCourse(self, from: old, to: new, operation).run(animated: animated)
   }
 
-  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  /// UIKIT: another navigation controller is presented: segues of the kind "show" lead to them, from whose first
+  /// controller programs go back by `dismiss(animated:completion:)`.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if vc is UINavigationController { return present(vc, animated: true) }
+    pushViewController(vc, animated: true)
+  }
 
   // MARK: State
 

@@ -51,8 +51,12 @@ package struct AssetLookup: Sendable {
   }
 
   /// UIKIT: `logo.png` finds the image set `logo`: five applications' code and documents name their sets like this.
+  /// That other kinds of pictures do is a guess from one application, which unwraps what it finds on its first screen.
   private static func setNames(for name: String) -> [String] {
-    name.lowercased().hasSuffix(".png") ? [name, String(name.dropLast(4))] : [name]
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
+      ["png", "jpg", "jpeg"].contains(name[dot...].dropFirst().lowercased())
+    else { return [name] }
+    return [name, String(name[..<dot])]
   }
 }
 

@@ -13,7 +13,11 @@ struct TableBatch {
   var movedRows: [(IndexPath, IndexPath)] = []
   var animation = UITableView.RowAnimation.automatic
   var depth = 0
+  /// Whether the table had shown rows, or was seen, when the batch began.
+  let wasShown: Bool
   var completions: [(Bool) -> Void] = []
+
+  init(wasShown: Bool) { self.wasShown = wasShown }
 
   mutating func add(_ item: UICollectionViewUpdateItem) {
     let (old, new) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)

@@ -2,12 +2,17 @@
 extension UITableView {
   func openBatch() {
     if batch == nil {
-      UIView.performWithoutAnimation { layoutIfNeeded() }
-      prepareGeometry()
-      batch = TableBatch()
+      let wasShown = isShown
+      if wasShown {
+        UIView.performWithoutAnimation { layoutIfNeeded() }
+        prepareGeometry()
+      }
+      batch = TableBatch(wasShown: wasShown)
     }
     batch?.depth += 1
   }
+
+  private var isShown: Bool { window != nil || !parts.cells.isEmpty }
 
   func closeBatch() {
     guard batch != nil else { return }
@@ -39,7 +44,7 @@ extension UITableView {
     _ items: [UICollectionViewUpdateItem], _ animation: RowAnimation, adopting adopt: @escaping () -> Void,
     _ completion: @escaping (Bool) -> Void
   ) {
-    guard window != nil || !parts.cells.isEmpty else {
+    guard isShown else {
       adopt()
       reloadData()
       return completion(true)
@@ -75,7 +80,8 @@ extension UITableView {
   }
 
   /// UIKIT: a table that was never shown takes its data source's word: tests of libraries change the rows of tables
-  /// without a window, of which nobody has asked anything before.
+  /// without a window, of which nobody has asked anything before, and so does the order of Apple's exercise of a
+  /// restaurant, whose tab may not have been opened when the first dish is added to its data and its table.
   private func adopt(_ batch: TableBatch) {
     let map = UpdateMap(batch.items)
     rowsAreStale()
@@ -86,7 +92,7 @@ extension UITableView {
   }
 
   private func apply(_ batch: TableBatch) {
-    guard window != nil || !parts.cells.isEmpty else { return adopt(batch) }
+    guard batch.wasShown else { return adopt(batch) }
     let old = ItemCounts(rowGeometry.sections.map(\.rows.count))
     let items = batch.items
     let map = UpdateMap(items)
