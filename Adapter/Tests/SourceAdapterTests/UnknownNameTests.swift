@@ -81,6 +81,22 @@ struct UnknownNameTests {
     #expect(!module.generated.contains("class StreamKit"))
   }
 
+  /// Provenance: an application whose storyboard has a calendar of a library that is not on the machine.
+  @Test func whatADocumentConnectsIsAView() {
+    let text = """
+      import DayKit
+      import UIKit
+      class Screen: UIViewController {
+        @IBOutlet weak var calendar: DayCalendar!
+        var helper: DayHelper?
+      }
+      """
+    let messages = "error: cannot find type 'DayCalendar' in scope\nerror: cannot find type 'DayHelper' in scope"
+    let module = adapted(text, messages).module
+    #expect(module.generated.contains("open class DayCalendar: UIView, AbsentFrameworkType"))
+    #expect(module.generated.contains("open class DayHelper: AbsentObject"))
+  }
+
   /// Provenance: an application whose splash plays an animation that it makes with `.init`, and one whose cells shimmer.
   @Test func initializersWithoutTheirTypeAndNamesWithoutTheirs() {
     let text = """

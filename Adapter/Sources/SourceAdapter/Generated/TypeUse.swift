@@ -20,6 +20,8 @@ struct TypeUse {
   var isAsked = false
   /// Whether it is named where types are, made or asked: otherwise it is a constant.
   var isType = false
+  /// Whether documents connect an object of it.
+  var isOutlet = false
   /// Names behind a leading dot among the arguments of initializers.
   var implicitMembers: Set<String> = []
 
@@ -30,7 +32,7 @@ struct TypeUse {
       overridden: overridden.union(other.overridden), genericCount: max(genericCount, other.genericCount),
       nested: nested.union(other.nested), isConformedByValues: isConformedByValues || other.isConformedByValues,
       conforming: conforming.union(other.conforming), isAsked: isAsked || other.isAsked,
-      isType: isType || other.isType,
+      isType: isType || other.isType, isOutlet: isOutlet || other.isOutlet,
       implicitMembers: implicitMembers.union(other.implicitMembers))
   }
 
@@ -48,7 +50,10 @@ struct TypeUse {
       let parent = Self.protocols.first { name.hasSuffix($0) }.map { "UI\($0)" } ?? "AnyObject"
       return "public protocol \(name): \(parent) {}"
     }
-    let parent = Self.parents.first { name.hasSuffix($0.suffix) && framework != "CoreData" }?.parent
+    // What a document connects is a view, whatever it is called.
+    let parent =
+      framework == "CoreData"
+      ? nil : Self.parents.first { name.hasSuffix($0.suffix) }?.parent ?? (isOutlet ? "UIView" : nil)
     let own = parent == nil ? overridden : overridden.filter { !Self.isInherited($0) }
     let members =
       initializers.sorted().map { "\($0) { \(superCall(parent))\(Self.custom($0, parent)) }" } + own.sorted()
@@ -150,6 +155,16 @@ final class TypeUseCollector: SyntaxVisitor {
     note(node.name.text)
     uses[node.name.text]?.isType = true
     note(genericArguments: node.genericArgumentClause, of: node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.has("IBOutlet") else { return .visitChildren }
+    for type in node.bindings.compactMap({ $0.typeAnnotation?.type }) {
+      let wrapped =
+        type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        ?? type.as(OptionalTypeSyntax.self)?.wrappedType
+      uses[(wrapped ?? type).plainName, default: TypeUse()].isOutlet = true
+    }
     return .visitChildren
   }
   override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
