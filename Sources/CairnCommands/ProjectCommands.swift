@@ -38,7 +38,7 @@ extension ProjectCommand {
 struct BuildCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Builds an iOS project, as it is, for Linux.",
-    discussion: ProjectHelp.building)
+    usage: "cairn build PATH [options]", discussion: ProjectHelp.building)
   @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
 }
 
@@ -47,14 +47,15 @@ struct RunCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Builds an iOS application and runs it without a screen, in a browser or in a window.",
-    discussion: ProjectHelp.building + "\n" + ProjectHelp.running)
+    usage: "cairn run PATH [options]", discussion: ProjectHelp.building + "\n" + ProjectHelp.running)
   @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
 }
 
 /// `cairn test PATH`.
 struct TestCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Runs the unit tests of an iOS project.", discussion: ProjectHelp.building)
+    commandName: "test", abstract: "Runs the unit tests of an iOS project.", usage: "cairn test PATH [options]",
+    discussion: ProjectHelp.building)
   @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
 }
 

@@ -1,7 +1,7 @@
 /// What `cairn build --help` says before the tool is there that builds projects, and knows all of its options.
 enum ProjectHelp {
   static let building = """
-    PATH is an .xcodeproj, an .xcworkspace, a Package.swift, or a folder.
+    PATH is an .xcodeproj, an .xcworkspace, a Package.swift, a project.yml, or a folder with one of them or with sources.
       --target NAME       the target; default: the first application
       --packages FOLDER   checkouts of packages that the project imports; can be given several times
       --report            says what was rewritten, what stands in and what was refused

@@ -49,6 +49,36 @@ struct ContainerTests {
     }
   }
 
+  private final class Order: UITableViewController {
+    var dishes: [String] = []
+    func add(_ dish: String) {
+      dishes.append(dish)
+      tableView.insertRows(at: [IndexPath(row: dishes.count - 1, section: 0)], with: .automatic)
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { dishes.count }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  /// Provenance: the order of Apple's exercise of a restaurant: the first dish comes before its tab is opened.
+  @Test(arguments: [false, true]) func rowsOfATabThatWasNeverOpenedStandBelowTheBar(_ isLarge: Bool) {
+    withHost { host in
+      let (tabs, order) = (UITabBarController(), Order())
+      let inside = UINavigationController(rootViewController: order)
+      inside.navigationBar.prefersLargeTitles = isLarge
+      tabs.viewControllers = [UINavigationController(rootViewController: UIViewController()), inside]
+      host.show(tabs)
+      order.add("Soup")
+      host.settle()
+      tabs.selectedIndex = 1
+      host.settle()
+      let table = order.tableView!
+      #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+      #expect(inside.navigationBar.frame.height == (isLarge ? 96 : 44) && table.visibleCells.count == 1)
+    }
+  }
+
   /// Nil until controllers are set, be it none.
   @Test func tabsThatWereSet() {
     let tabs = UITabBarController()

@@ -16,7 +16,7 @@ struct CairnProject: ParsableCommand {
 
 /// What all commands that build take.
 struct BuildOptions: ParsableArguments {
-  @Argument(help: "A project, workspace, Package.swift, or a folder with one of them or with sources.")
+  @Argument(help: "A project, workspace, Package.swift, project.yml, or a folder with one of them or with sources.")
   var path: String
 
   @Option(help: "The target to build. Default: the first application.")
