@@ -19,6 +19,12 @@ extension CALayer {
     animations.remove(at: index).stop(finished: false)
   }
 
+  /// Ends an animation before its time as if it had run.
+  package func completeAnimation(forKey key: String) {
+    guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
+    animations.remove(at: index).stop(finished: true)
+  }
+
   func removeEveryAnimation() {
     let old = animations
     animations = []

@@ -6,6 +6,8 @@ final class AnimationContext {
   private(set) static var stack: [AnimationContext] = []
   /// `setAnimationsEnabled(_:)` and `performWithoutAnimation(_:)`.
   static var isEnabled = true { didSet { update() } }
+  /// `setAnimationsEnabled(_:)` alone.
+  static var isSwitchedOff = false
 
   /// The innermost block; nil outside of blocks, or where animations are off.
   static var current: AnimationContext? { outer?.isScope == true ? nil : outer }

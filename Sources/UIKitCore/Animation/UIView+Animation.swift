@@ -136,7 +136,10 @@ extension UIView {
 
   /// Default: true.
   public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
-  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationContext.isEnabled = enabled
+    AnimationContext.isSwitchedOff = !enabled
+  }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let was = AnimationContext.isEnabled

@@ -40,11 +40,20 @@ struct ViewAnimationAction: LayerChangeAction {
       }
       for key in running { layer.removeAnimation(forKey: key) }
       fill(animation, from: current, to: new)
-      layer.add(configured(animation), forKey: key)
-      return
+      return add(animation, to: layer, forKey: key)
     }
     fill(animation, from: old, to: new)
-    layer.add(configured(animation), forKey: animation.isAdditive ? freeKey(key, of: layer) : key)
+    add(animation, to: layer, forKey: animation.isAdditive ? freeKey(key, of: layer) : key)
+  }
+
+  private func add(_ animation: CABasicAnimation, to layer: CALayer, forKey key: String) {
+    layer.add(configured(animation), forKey: key)
+    guard context.driver == nil, let view = layer.delegate as? UIView, view.window == nil else { return }
+    // UIKIT: what is on no screen when the changes are committed does not run. Tests of public libraries wait no longer
+    // for such animations than these would take, or less.
+    MediaClock.current.schedule(after: 0) { [weak view, weak layer] in
+      if let view, view.window == nil { layer?.completeAnimation(forKey: key) }
+    }
   }
 
   private func fill(_ animation: CABasicAnimation, from old: Any, to new: Any) {

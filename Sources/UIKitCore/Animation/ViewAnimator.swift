@@ -21,12 +21,14 @@ enum ViewAnimator {
 
   /// Changes without an animation.
   ///
-  /// UIKIT: with animations off everything happens at once. Without a duration the completion is called at the
-  /// beginning of the next turn of the run loop (documented of `completion`), which libraries see as a pause.
+  /// UIKIT: without a duration the completion is called at the beginning of the next turn of the run loop (documented of
+  /// `completion`), which libraries see as a pause; so it is while the program has switched animations off: tests of a
+  /// library call from blocks whose completions read what the callers still change. In `performWithoutAnimation(_:)`
+  /// everything happens at once.
   private static func perform(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     UIView.performWithoutAnimation(animations)
     guard let completion else { return }
-    if AnimationContext.isEnabled {
+    if AnimationContext.isEnabled || AnimationContext.isSwitchedOff {
       MediaClock.current.schedule(after: 0) { completion(true) }
     } else {
       completion(true)

@@ -6,7 +6,12 @@ import UIKit
 
 @MainActor
 struct ViewAnimationTests {
-  private func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private func view() -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    return view
+  }
   private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
   @Test(arguments: [(0.0, 50.0), (0.25, 75.0), (0.5, 100.0), (1.0, 150.0)])
@@ -17,6 +22,31 @@ struct ViewAnimationTests {
       #expect(view.center.x == 150)
       clock.advance(by: time)
       #expect(abs(x(view) - expected) < 1e-6)
+    }
+  }
+
+  /// Derived from tests of libraries, which wait for less than the animation would take.
+  @Test func whatIsOnNoScreenIsOverOnceTheChangesAreCommitted() {
+    withVirtualTime { clock in
+      let (lost, late) = (UIView(), UIView())
+      var heard: [String] = []
+      UIView.animate(withDuration: 1) {
+        lost.alpha = 0
+      } completion: {
+        heard.append("lost \($0)")
+      }
+      UIView.animate(withDuration: 1) {
+        late.alpha = 0
+      } completion: {
+        heard.append("late \($0)")
+      }
+      #expect(heard.isEmpty)
+      window.addSubview(late)
+      clock.advance(by: 0.1)
+      #expect(heard == ["lost true"])
+      #expect(lost.layer.animationKeys() == nil)
+      clock.advance(by: 1)
+      #expect(heard == ["lost true", "late true"])
     }
   }
 
