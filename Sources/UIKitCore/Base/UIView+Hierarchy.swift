@@ -50,7 +50,7 @@ extension UIView {
       view.rootDidChange()
       if !LayoutEnvironment.isSame(view.ownEnvironment, ownEnvironment) { view.takeEnvironment(ownEnvironment) }
       if newWindow !== oldWindow { view.setWindow(newWindow) }
-      SafeAreaPass.geometryChanged(of: view)
+      SafeAreaPass.adopted(view, by: self)
       view.flags.insert([.needsLayout, .subtreeNeedsLayout])
       markNeedsLayout()
       view.propagateConstraintFlag()

@@ -330,7 +330,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The view's tree is laid out for another system or screen. The default measures anew.
   func environmentDidChange() { remeasure() }
   /// The safe area that children see; scroll views and bars may answer otherwise than their own.
-  var childSafeAreaInsets: UIEdgeInsets { handsDownSafeArea ? layout.safeAreaInsets : .zero }
+  var childSafeAreaInsets: UIEdgeInsets { handsDownSafeArea ? safeAreaInsets : .zero }
   /// Whether what is inside must mind the view's safe area.
   var handsDownSafeArea: Bool { true }
 

@@ -14,10 +14,19 @@ enum SafeAreaPass {
       return children(of: view)
     }
     let isFree =
-      parent.layout.safeAreaInsets == .zero && view.layout.safeAreaInsets == .zero && view.controller == nil
+      parent.childSafeAreaInsets == .zero && view.layout.safeAreaInsets == .zero && view.controller == nil
     if !isFree, update(view) { return }
     // How far the superview's margins reach into the view depends on its place, whatever becomes of the safe area.
     if view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }
+  }
+
+  /// The view got another parent.
+  ///
+  /// UIKIT: a parent whose class says its insets itself hands those down. Measured by the tests of a library of bars,
+  /// whose window does.
+  static func adopted(_ view: UIView, by parent: UIView) {
+    if !parent.flags.contains(.hasSafeArea), parent.safeAreaInsets != .zero { parent.flags.insert(.hasSafeArea) }
+    geometryChanged(of: view)
   }
 
   private nonisolated static func isPlain(_ view: UIView) -> Bool {
@@ -52,7 +61,7 @@ enum SafeAreaPass {
   static func set(_ insets: UIEdgeInsets, of view: UIView) -> Bool {
     guard insets != view.layout.safeAreaInsets else { return false }
     view.layout.safeAreaInsets = insets
-    view.flags.set(.hasSafeArea, insets != .zero)
+    view.flags.set(.hasSafeArea, insets != .zero || view.safeAreaInsets != .zero)
     view.safeAreaInsetsDidChange()
     view.controllerSafeAreaInsetsDidChange()
     view.marginsMayHaveChanged()

@@ -25,6 +25,22 @@ import UIKit
     #expect(child.layoutMargins.top == expected.top + 8)
   }
 
+  /// Derived from the tests of a library of bars.
+  @Test func parentsThatSayTheirInsetsThemselvesHandThemDown() {
+    final class Notched: UIWindow {
+      override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0) }
+    }
+    let window = Notched(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let controller = UIViewController()
+    controller.view.frame = window.bounds
+    window.rootViewController = controller
+    window.isHidden = false
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+    let child = UIView(frame: CGRect(x: 0, y: 15, width: 100, height: 100))
+    controller.view.addSubview(child)
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+  }
+
   @Test func changesAreReportedOnce() {
     final class Probe: UIView {
       var changes = 0
