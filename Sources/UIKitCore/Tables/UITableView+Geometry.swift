@@ -8,6 +8,7 @@ extension UITableView {
   func prepareGeometry() {
     guard isGeometryStale, tilesContent else { return }
     isGeometryStale = false
+    hasCountedRows = true
     rowGeometry = TableGeometryBuilder(self).build()
     updateSectionIndex()
     contentHeightDidChange()

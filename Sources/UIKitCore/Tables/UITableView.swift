@@ -38,6 +38,8 @@ open class UITableView: UIScrollView, PrototypeHolder {
   var rowGeometry = TableGeometry()
   /// Nil until somebody asks where rows are.
   var isGeometryStale = true
+  /// Whether the data source was asked for its rows.
+  var hasCountedRows = false
   var parts = TableParts()
   var reuse = TableReuse()
   var selection = TableSelection()
@@ -62,6 +64,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       dataSource = SubclassMethods.completed(dataSource)
+      hasCountedRows = false
       rowsAreStale()
     }
   }

@@ -12,7 +12,8 @@ extension UITableView {
     batch?.depth += 1
   }
 
-  private var isShown: Bool { window != nil || !parts.cells.isEmpty }
+  /// UIKIT: a class that says another window changes nothing: tests of libraries stand in for one so.
+  private var isShown: Bool { windowReference != nil || !parts.cells.isEmpty }
 
   func closeBatch() {
     guard batch != nil else { return }
@@ -85,7 +86,9 @@ extension UITableView {
   private func adopt(_ batch: TableBatch) {
     let map = UpdateMap(batch.items)
     rowsAreStale()
-    prepareGeometry()
+    // UIKIT: where nobody has counted the rows either, changes ask for nothing. Tests of a library of data sources delete
+    // a row while they hold the data exclusively, on iOS 11 to 13: a question would end the program.
+    if hasCountedRows { prepareGeometry() }
     placeholders.move { map.item($0)?.rowPath }
     selection.move { map.item($0) }
     for completion in batch.completions { completion(true) }
