@@ -79,6 +79,20 @@ struct ContainerTests {
     }
   }
 
+  /// Provenance: tests of a library of pages, whose controllers never appear.
+  @Test func whatHasNeverAppearedHearsThatItDisappears() {
+    final class Heard: UIViewController {
+      var calls: [String] = []
+      override func viewWillDisappear(_ animated: Bool) { calls.append("will") }
+      override func viewDidDisappear(_ animated: Bool) { calls.append("did") }
+    }
+    let controller = Heard()
+    controller.beginAppearanceTransition(false, animated: false)
+    #expect(controller.calls == ["will"])
+    controller.endAppearanceTransition()
+    #expect(controller.calls == ["will", "did"])
+  }
+
   /// Nil until controllers are set, be it none.
   @Test func tabsThatWereSet() {
     let tabs = UITabBarController()

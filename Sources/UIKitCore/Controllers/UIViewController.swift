@@ -173,6 +173,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Tells a child of a container that forwards by itself that its view will appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    // UIKIT: a container may begin the disappearance of what has never appeared: it hears of it. Tests of a library of
+    // pages do so.
+    if !isAppearing, appearance == .disappeared { appearance = .appeared }
     AppearancePass.begin(self, appearing: isAppearing, animated: animated)
   }
   open func endAppearanceTransition() { AppearancePass.end(self) }
