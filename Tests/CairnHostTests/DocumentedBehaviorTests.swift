@@ -91,6 +91,7 @@ struct DocumentedBehaviorTests {
     let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     text.text = "One\nTwo\nThree"
     #expect(text.contentSize.width == 100 && text.contentSize.height > 45)
+    #expect(text.contentSize.height == text.contentSize.height.rounded())
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     button.setTitle("Title", for: .normal)

@@ -18,6 +18,7 @@ open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
   open var accessibilityLabel: String? { didSet { itemDidChange() } }
+  open var accessibilityHint: String?
   /// Text attributes by state.
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { itemDidChange() } }
   /// Called when everything in the document that holds the item is connected.

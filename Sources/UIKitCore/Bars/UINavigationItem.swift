@@ -11,6 +11,9 @@ open class UINavigationItem: NSObject {
   public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
 
   open var title: String? { didSet { didChange() } }
+  // Of the class itself: a client's protocol may ask for them and have answers of its own.
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
   open var prompt: String? { didSet { didChange() } }
   /// The title with attributes, which go before those of the bar. Default: nil.
   ///

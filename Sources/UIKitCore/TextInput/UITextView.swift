@@ -483,7 +483,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     get {
       if flags.contains(.needsLayout), bounds.width > 0 {
         flags.remove(.needsLayout)
-        super.contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width))
+        super.contentSize = textSize
         flags.insert(.needsLayout)
       }
       return super.contentSize
@@ -492,10 +492,13 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentSize = CGSize(width: bounds.width, height: height(forWidth: bounds.width))
+    contentSize = textSize
     if isFirstResponder { editor.refresh() }
     resizeContainer()
   }
+  /// UIKIT: the content is a whole number of points high, on any screen. Measured by tests of a library of extensions,
+  /// and by what a library of views that measure text reports (it rounds up to whole points therefore).
+  private var textSize: CGSize { CGSize(width: bounds.width, height: height(forWidth: bounds.width).rounded(.up)) }
   private func resizeContainer() {
     guard let storedContainer else { return }
     let room = bounds.inset(by: textContainerInset).size

@@ -34,6 +34,6 @@ import UIKit
     view.isScrollEnabled = false
     view.text = String(repeating: "word ", count: 40)
     let fitting = view.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
-    #expect(view.contentSize == CGSize(width: 100, height: fitting.height))
+    #expect(view.contentSize == CGSize(width: 100, height: fitting.height.rounded(.up)))
   }
 }
