@@ -6,6 +6,17 @@ import Testing
 struct CollectionTests {
   private final class Listener {}
 
+  /// Documented of `CFDictionaryGetValue`: the value is not the caller's to release.
+  @Test func dictionariesGiveTheirValuesByPointers() throws {
+    let (key, inner) = (NSString("outer"), NSString("inner"))
+    let dictionary = NSDictionary(dictionary: ["outer": ["inner": 2.5]])
+    let outer = try #require(CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(key).toOpaque()))
+    let nested = unsafeBitCast(outer, to: NSDictionary.self)
+    let number = try #require(CFDictionaryGetValue(nested, Unmanaged.passUnretained(inner).toOpaque()))
+    #expect(unsafeBitCast(number, to: NSNumber.self).doubleValue == 2.5)
+    #expect(CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(inner).toOpaque()) == nil)
+  }
+
   @Test func weakTablesForget() {
     let table = NSHashTable<AnyObject>.weakObjects()
     let kept = Listener()

@@ -27,8 +27,36 @@ private final class Proxy: NSObject {
   func forwardingTarget(for selector: Selector!) -> Any? { target }
 }
 
+/// What the module says of classes of other modules, as an adapted one does.
+final class _CairnDeclarations: ModuleDeclarations {
+  @MainActor override class func declare() {
+    ObjectRuntime.declare(Progress.self) { c in
+      c.method("beginAnew") { o, _ in o.completedUnitCount = 0 }
+      c.implements("tableView:didSelectRowAt:")
+    }
+  }
+}
+
 @MainActor
 struct ObjectRuntimeTests {
+  /// Any module may extend any class: nobody has asked an object of this one's classes before.
+  @Test func modulesExtendClassesOfOthers() {
+    let progress = Progress(totalUnitCount: 10)
+    progress.completedUnitCount = 5
+    progress.perform(Selector("beginAnew"))
+    #expect(progress.completedUnitCount == 0)
+  }
+
+  /// Documented, the pages of the protocols in Objective-C.
+  @Test func methodsOfProtocolsHaveApplesNames() {
+    let apple = Selector("tableView:didSelectRowAtIndexPath:")
+    #expect(Selector("tableView:didSelectRowAt:") == apple)
+    let commit = Selector("tableView:commit:forRowAt:")
+    #expect(NSStringFromSelector(commit) == "tableView:commitEditingStyle:forRowAtIndexPath:")
+    #expect(Progress.instancesRespond(to: apple))
+    #expect(!Progress.instancesRespond(to: Selector("tableView:didDeselectRowAtIndexPath:")))
+  }
+
   private func declare() {
     ObjectRuntime.declare(Counter.self, named: "CounterByName") { c in
       c.method("add:") { o, a in try o.add(a.argument(0)) }

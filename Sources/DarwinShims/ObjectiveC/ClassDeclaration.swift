@@ -10,7 +10,7 @@ public final class ClassDeclaration<Object: AnyObject> {
   ) {
     // UIKit sends selectors without a look at threads; so does this.
     let free = unsafeBitCast(body, to: ((Object, SelectorArguments) throws -> Result).self)
-    table.methods[selector] = { object, arguments in
+    table.methods[SelectorName.derived(selector)] = { object, arguments in
       guard let object = object as? Object else { return nil }
       let result = try free(object, arguments)
       return Result.self == Void.self ? nil : result
@@ -28,7 +28,7 @@ public final class ClassDeclaration<Object: AnyObject> {
   }
 
   /// Says that the class implements a method of a protocol, without a way to call it by name.
-  public func implements(_ selector: String) { table.names.insert(selector) }
+  public func implements(_ selector: String) { table.names.insert(SelectorName.derived(selector)) }
 
   /// The value of a property by its key.
   public func getter<Value>(_ key: String, _ body: @escaping @MainActor (Object) -> Value) {

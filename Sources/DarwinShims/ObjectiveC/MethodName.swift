@@ -5,9 +5,9 @@ struct MethodName {
   private let count: Int
 
   init(_ selector: Selector) {
-    self.selector = selector.name
-    words = selector.name.lowercased().filter { $0 != ":" }
-    count = selector.name.count { $0 == ":" }
+    self.selector = SelectorName.derived(selector.name)
+    words = self.selector.lowercased().filter { $0 != ":" }
+    count = self.selector.count { $0 == ":" }
   }
 
   /// Whether the selector is that of a member, by the rule of Swift's compiler: labels follow the name, behind "With" where

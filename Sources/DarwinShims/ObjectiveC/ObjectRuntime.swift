@@ -27,6 +27,8 @@ public enum ObjectRuntime {
     var named: [String: AnyClass] = [:]
     var modules: Set<String> = []
     var complete: Set<ObjectIdentifier> = []
+    /// Whether every module of the program was asked.
+    var hasAll = false
   }
 
   private static let tables = Mutex(Tables())
@@ -66,7 +68,9 @@ public enum ObjectRuntime {
   /// Adds one method.
   package static func add(_ selector: String, to type: AnyClass, _ method: @escaping Method) {
     nonisolated(unsafe) let method = method
-    tables.withLock { $0.classes[ObjectIdentifier(type), default: ClassTable()].methods[selector] = method }
+    tables.withLock {
+      $0.classes[ObjectIdentifier(type), default: ClassTable()].methods[SelectorName.derived(selector)] = method
+    }
   }
 
   // MARK: Asking
@@ -114,9 +118,8 @@ public enum ObjectRuntime {
 
   /// Whether the method was declared for the class or one above it.
   static func instancesRespond(_ type: AnyClass, to selector: Selector) -> Bool {
-    find(type) { table in
-      table.method(selector.name) != nil || table.names.contains(selector.name) ? true : nil
-    } ?? false
+    let name = SelectorName.derived(selector.name)
+    return find(type) { table in table.method(name) != nil || table.names.contains(name) ? true : nil } ?? false
   }
 
   /// The method without arguments that a class has itself, or from a class above it.
@@ -129,16 +132,19 @@ public enum ObjectRuntime {
 
   /// The method of the object's class, or of the nearest class above it that has it.
   package static func method(_ selector: String, of object: AnyObject) -> Method? {
-    find(object) { $0.method(selector) }
+    let name = SelectorName.derived(selector)
+    return find(object) { $0.method(name) }
   }
 
   /// The method that one class has itself.
   package static func method(_ selector: String, declaredBy type: AnyClass) -> Method? {
-    table(of: type)?.methods[selector]
+    table(of: type)?.methods[SelectorName.derived(selector)]
   }
 
   /// The method, or the accessor of a property, that one class has itself.
-  static func member(_ selector: String, declaredBy type: AnyClass) -> Method? { table(of: type)?.method(selector) }
+  static func member(_ selector: String, declaredBy type: AnyClass) -> Method? {
+    table(of: type)?.method(SelectorName.derived(selector))
+  }
 
   package static func getter(_ key: String, of object: AnyObject) -> Getter? { find(object) { $0.getters[key] } }
   package static func setter(_ key: String, of object: AnyObject) -> Setter? { find(object) { $0.setters[key] } }
@@ -177,6 +183,12 @@ public enum ObjectRuntime {
   }
 
   private static func find<Found>(_ type: AnyClass, _ body: (ClassTable) -> Found?) -> Found? {
+    if let found = known(type, body) { return found }
+    // Any module may extend any class.
+    return loadAll() ? known(type, body) : nil
+  }
+
+  private static func known<Found>(_ type: AnyClass, _ body: (ClassTable) -> Found?) -> Found? {
     var type: AnyClass? = type
     while let current = type {
       if let table = table(of: current), let found = body(table) { return found }
@@ -200,13 +212,33 @@ public enum ObjectRuntime {
     }
   }
 
-  /// Lets a module declare its classes, once.
-  private static func load(_ module: String) {
-    guard tables.withLock({ $0.modules.insert(module).inserted }) else { return }
-    guard let type = NSClassFromString("\(module)._CairnDeclarations") as? ModuleDeclarations.Type else { return }
+  /// Lets the modules of the program declare their classes that have not yet. False when there was none left.
+  private static func loadAll() -> Bool {
+    let hadAll = tables.withLock { tables in
+      defer { tables.hasAll = true }
+      return tables.hasAll
+    }
+    if hadAll { return false }
+    let image = unsafeBitCast(ModuleDeclarations.self as AnyClass, to: UnsafeRawPointer.self)
+    let (prefix, suffix) = ("$s", "18_CairnDeclarationsCMa")
+    return ProgramSymbols.symbols(in: image, containing: prefix, suffix: suffix).reduce(false) { any, symbol in
+      // A module's name is written behind its length.
+      let module = symbol.name.dropFirst(prefix.count).dropLast(suffix.count).drop { $0.isNumber }
+      return load(String(module)) || any
+    }
+  }
+
+  /// Lets a module declare its classes, once. False when it has done so before, or has none.
+  @discardableResult
+  private static func load(_ module: String) -> Bool {
+    guard tables.withLock({ $0.modules.insert(module).inserted }) else { return false }
+    guard let type = NSClassFromString("\(module)._CairnDeclarations") as? ModuleDeclarations.Type else {
+      return false
+    }
     // Declaring only fills the tables, which are guarded: it may happen on any thread.
     let declare: @MainActor () -> Void = { type.declare() }
     withoutActuallyEscaping(declare) { unsafeBitCast($0, to: (() -> Void).self)() }
+    return true
   }
 }
 

@@ -38,6 +38,17 @@ public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
 }
 public func CFDataGetLength(_ data: CFData!) -> Int { data.length }
 
+/// What a dictionary has for a key, an object, for as long as the dictionary lives; nil where it has nothing.
+public func CFDictionaryGetValue(_ dictionary: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
+  guard let dictionary, let key else { return nil }
+  let name = Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue()
+  guard let value = dictionary.object(forKey: name).map({ $0 as AnyObject }) else { return nil }
+  let pointer = UnsafeRawPointer(Unmanaged.passUnretained(value).toOpaque())
+  objc_setAssociatedObject(dictionary, pointer, value, .OBJC_ASSOCIATION_RETAIN)
+  return pointer
+}
+public func CFDictionaryGetCount(_ dictionary: CFDictionary!) -> Int { dictionary.count }
+
 // Keys of information property lists.
 nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"

@@ -31,6 +31,7 @@ enum ViewProperties {
 
   @MainActor
   private static func declareView(_ c: ClassDeclaration<UIView>) {
+    c.implements("initWithFrame:")
     c.key("frame", \.frame)
     c.key("bounds", \.bounds)
     c.key("center", \.center)
@@ -226,6 +227,7 @@ enum ViewProperties {
 
   @MainActor
   private static func declareTableViewCell(_ c: ClassDeclaration<UITableViewCell>) {
+    c.implements("initWithStyle:reuseIdentifier:")
     c.key("textLabel", \.textLabel)
     c.key("detailTextLabel", \.detailTextLabel)
     c.key("imageView", \.imageView)

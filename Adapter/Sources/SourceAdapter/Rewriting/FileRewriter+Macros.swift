@@ -68,6 +68,7 @@ extension FileRewriter {
   private func method(_ target: SelectorTarget) -> String {
     // An initializer is asked for; nobody sends it.
     if target.name == "init" { return "Selector(\"\(ObjectiveCName.initializer(labels: target.labels ?? []))\")" }
+    if let name = Self.listName(of: target) { return "Selector(\"\(name)\")" }
     let owner = owner(of: target)
     var candidates = owner.map { file.index.members(target.name, of: $0) } ?? []
     // Methods of outer types, and of what UIKit's classes are extended with.
@@ -100,6 +101,14 @@ extension FileRewriter {
     // No action has more than a sender and an event.
     if found == nil, labels.count > 2 { return "Selector(\"\(name)\")" }
     return "Selector(\"\(name)\", \(simple).\(reference))"
+  }
+
+  /// Apple's name of what table and collection views call alike in Swift.
+  private static func listName(of target: SelectorTarget) -> String? {
+    guard target.labels == ["in"], ["numberOfSections", "indexPathForPreferredFocusedView"].contains(target.name),
+      let view = ["TableView", "CollectionView"].first(where: { target.owner?.hasPrefix("UI" + $0) == true })
+    else { return nil }
+    return "\(target.name)In\(view):"
   }
 
   private func isGenericOrLocal(_ name: String) -> Bool {
