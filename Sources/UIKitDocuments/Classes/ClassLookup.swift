@@ -37,7 +37,12 @@ struct ClassLookup {
   func custom(_ element: IBElement) -> AnyClass? {
     guard let name = element.string("customClass"), Self.isIdentifier(name) else { return nil }
     let module = element.string("customModule")
-    element.note("customModuleProvider")
+    // UIKIT: a class of the target's own module is of the target that the document is compiled for: the bundle's.
+    if element.string("customModuleProvider") == "target", NibRegistry.shared.classes[name] == nil,
+      let bundle = environment?.bundle, let found = Self.find(name, besides: module, in: bundle)
+    {
+      return found
+    }
     if let found = Self.find(name, module: module, owner: environment?.owner) { return found }
     if !(module == nil && name.hasPrefix("UI")) {
       NibLog.write("Unknown class \(module.map { "\($0).\(name)" } ?? name) in Interface Builder file.")
@@ -57,6 +62,17 @@ struct ClassLookup {
     for module in modules {
       if let found = NSClassFromString("\(module).\(name)") { return found }
       if let found = ObjectRuntime.declaredClass(named: name, module: module) { return found }
+    }
+    return nil
+  }
+
+  /// The class of the module whose resources are in the bundle. The package manager names bundles by package and target.
+  private static func find(_ name: String, besides module: String?, in bundle: Bundle) -> AnyClass? {
+    let parts = bundle.bundleURL.deletingPathExtension().lastPathComponent.split(separator: "_")
+    for start in parts.indices.dropFirst() {
+      let own = parts[start...].joined(separator: "_")
+      if own == module { return nil }
+      if isIdentifier(own), let found = NSClassFromString("\(own).\(name)") { return found }
     }
     return nil
   }
