@@ -20,6 +20,8 @@ public struct AdapterSettings: Sendable {
   package var overriddenElsewhere: Set<String> = []
   /// Whether the package manager makes a bundle of the module's resources, and an accessor for it.
   package var hasResources = false
+  /// Whether `try?` of what is optional already is optional twice, as before Swift 5.
+  public var nestsOptionalTries = false
   /// A file of the module that is not on the machine, as those with an author's keys: what it declares is absent.
   public var missingFile: String?
   /// What the compiler did not find in a former attempt: it stands in where files import what is absent.

@@ -50,6 +50,7 @@ package struct PackageGenerator {
       if module.kind != .library || module.missingSource != nil || project.application != nil && !module.isForeign {
         settings.unknown = lessons.unknown.withoutMembers(of: types(beside: module))
       }
+      settings.nestsOptionalTries = mode(module.swiftVersion) == "v4"
       settings.missingFile = module.missingSource
       settings.refused = lessons.refused
       settings.hasResources = LibraryResources(module) != nil
@@ -143,6 +144,9 @@ package struct PackageGenerator {
       }
     }
     if module.isHosted { generated += TestHost.source }
+    if module.kind == .tests, output.files.contains(where: { $0.text.contains("XCTestCase") }) {
+      generated += TestLife.source
+    }
     if let resources = LibraryResources(module) {
       names.formUnion(resources.names)
       try resources.write(to: root)

@@ -46,7 +46,9 @@ struct XcodeObjects {
   func isForPhones(_ target: XcodeObject) -> Bool {
     let settings = settings(of: target)
     let root = settings["SDKROOT"] ?? "iphoneos"
-    return root.contains("iphone") || root == "auto" && (settings["SUPPORTED_PLATFORMS"] ?? "iphone").contains("iphone")
+    // A target for many systems names none of them.
+    return root.contains("iphone")
+      || ["auto", ""].contains(root) && (settings["SUPPORTED_PLATFORMS"] ?? "iphone").contains("iphone")
   }
 
   func moduleName(of target: XcodeObject) -> String {

@@ -79,6 +79,8 @@ enum FormerNames {
     var result: [String: String] = [
       "UITableViewAutomaticDimension": "UITableView.automaticDimension",
       "UITableViewIndexSearch": "UITableView.indexSearch", "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
+      "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+      "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
       "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
       "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
       "UICollectionViewFlowLayoutAutomaticSize": "UICollectionViewFlowLayout.automaticSize",

@@ -58,6 +58,9 @@ extension FileRewriter {
   private func isValue(_ name: DeclReferenceExprSyntax, of base: ExprSyntax) -> Bool {
     guard AnyObjectMembers.values.contains(name.baseName.text) else { return false }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    if let call = object.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "unsafeBitCast" {
+      return call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
+    }
     let value: Syntax?
     if let tuple = object.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       value = tuple.elements.first.map { Syntax($0.expression) }

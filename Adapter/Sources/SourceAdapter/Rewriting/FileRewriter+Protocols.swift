@@ -160,8 +160,9 @@ extension FileRewriter {
     file.note(.rewritten, .optionalCall, node, "\(fullName) is called if it is there")
     let range = Edits.range(of: top)
     if isOwn {
+      let nests = !forces && file.settings.nestsOptionalTries && !isStatement(top)
       file.edits.insert(forces ? "(try! " : "(try? ", at: range.lowerBound)
-      file.edits.insert(")", at: range.upperBound)
+      file.edits.insert(nests ? ").flatMap { $0 }" : ")", at: range.upperBound)
     } else if !forces, !isStatement(top) {
       file.needsUIKit = true
       file.edits.insert("_optionalAnswer(", at: range.lowerBound)

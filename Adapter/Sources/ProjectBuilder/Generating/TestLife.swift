@@ -1,0 +1,22 @@
+/// How long the objects of XCTest's cases live.
+///
+/// On Apple's systems a suite holds its cases until all have run, and what they hold with them; here each is let go of
+/// behind its test, and what waits for the main queue finds nobody there.
+enum TestLife {
+  static let source = """
+
+    import XCTest
+
+    private final class _TestLife: XCTestObservation {
+      private var cases: [XCTestCase] = []
+      func testCaseWillStart(_ testCase: XCTestCase) { cases.append(testCase) }
+    }
+
+    #if compiler(>=6.3)
+    @section(".init_array") @used private let _cairnTestLife: @convention(c) () -> Void = {
+      XCTestObservationCenter.shared.addTestObserver(_TestLife())
+    }
+    #endif
+
+    """
+}
