@@ -100,3 +100,10 @@ extension AttributedString {
     }
   }
 }
+
+extension AttributeContainer {
+  /// Those of the attributes that UIKit shows.
+  ///
+  /// Source: <https://developer.apple.com/documentation/foundation/attributecontainer>
+  public init(_ dictionary: [NSAttributedString.Key: Any]) { self = AttributedStringBridge.container(dictionary) }
+}

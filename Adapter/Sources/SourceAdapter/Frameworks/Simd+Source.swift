@@ -1,13 +1,26 @@
 extension FrameworkSources {
   /// Vectors and square matrices of three and four columns.
   static let simd = #"""
-    public typealias simd_float2 = SIMD2<Float>, simd_float3 = SIMD3<Float>, simd_float4 = SIMD4<Float>
-    public typealias simd_double2 = SIMD2<Double>, simd_double3 = SIMD3<Double>, simd_double4 = SIMD4<Double>
-    public typealias float2 = SIMD2<Float>, float3 = SIMD3<Float>, float4 = SIMD4<Float>
-    public typealias double2 = SIMD2<Double>, double3 = SIMD3<Double>, double4 = SIMD4<Double>
-    public typealias double3x3 = simd_double3x3, double4x4 = simd_double4x4, float3x3 = simd_float3x3, float4x4 = simd_float4x4
-    public typealias simd_double3x3 = SquareMatrix<SIMD3<Double>>, simd_double4x4 = SquareMatrix<SIMD4<Double>>
-    public typealias simd_float3x3 = SquareMatrix<SIMD3<Float>>, simd_float4x4 = SquareMatrix<SIMD4<Float>>
+    public typealias simd_float2 = SIMD2<Float>
+    public typealias simd_float3 = SIMD3<Float>
+    public typealias simd_float4 = SIMD4<Float>
+    public typealias simd_double2 = SIMD2<Double>
+    public typealias simd_double3 = SIMD3<Double>
+    public typealias simd_double4 = SIMD4<Double>
+    public typealias float2 = SIMD2<Float>
+    public typealias float3 = SIMD3<Float>
+    public typealias float4 = SIMD4<Float>
+    public typealias double2 = SIMD2<Double>
+    public typealias double3 = SIMD3<Double>
+    public typealias double4 = SIMD4<Double>
+    public typealias double3x3 = simd_double3x3
+    public typealias double4x4 = simd_double4x4
+    public typealias float3x3 = simd_float3x3
+    public typealias float4x4 = simd_float4x4
+    public typealias simd_double3x3 = SquareMatrix<SIMD3<Double>>
+    public typealias simd_double4x4 = SquareMatrix<SIMD4<Double>>
+    public typealias simd_float3x3 = SquareMatrix<SIMD3<Float>>
+    public typealias simd_float4x4 = SquareMatrix<SIMD4<Float>>
     /// By columns.
     public struct SquareMatrix<Column: SIMD>: Equatable, Sendable where Column: Sendable, Column.Scalar: BinaryFloatingPoint & SIMDScalar {
       private var all: [Column]

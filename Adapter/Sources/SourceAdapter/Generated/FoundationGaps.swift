@@ -58,9 +58,16 @@ enum FoundationGaps {
         "extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passRetained(uuidString as NSString).toOpaque())] } }",
       "NSSortDescriptor":
         "extension NSSortDescriptor { convenience init<Root, Value: Comparable>(keyPath path: KeyPath<Root, Value?>, ascending: Bool) { self.init(keyPath: path, ascending: ascending) { a, b in switch (a as? Value, b as? Value) { case (let a?, let b?): a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame; case (nil, nil): .orderedSame; case (nil, _): .orderedAscending; default: .orderedDescending } } } }",
-      "tracking":
-        "extension RunLoop.Mode { static var tracking: RunLoop.Mode { RunLoop.Mode(\"UITrackingRunLoopMode\") } }",
-      "atomicWrite": "extension Data.WritingOptions { static var atomicWrite: Data.WritingOptions { .atomic } }",
+      "PersonNameComponentsFormatter": "typealias PersonNameComponentsFormatter = PersonNameFormatter",
+      "enumerateSubstrings": """
+      extension NSString {
+        func enumerateSubstrings(in range: NSRange, options: EnumerationOptions = [], using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { enumeratePieces(in: range, options: options, using: block) }
+      }
+      extension StringProtocol {
+        func enumerateSubstrings<Bounds: RangeExpression<String.Index>>(in range: Bounds, options: NSString.EnumerationOptions = [], _ body: (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void) { enumeratePieces(in: range, options: options, body) }
+      }
+      """,
+      "byWords": enumeration("byWords", 3), "bySentences": enumeration("bySentences", 4),
       "assumesHTTP3Capable": "extension URLRequest { var assumesHTTP3Capable: Bool { get { false } set {} } }",
       "prefersIncrementalDelivery":
         "extension URLSessionTask { var prefersIncrementalDelivery: Bool { get { true } set {} } }",
@@ -154,6 +161,11 @@ enum FoundationGaps {
       result[name] = string(name)
     }
     return result
+  }
+
+  /// An option for pieces of texts that Foundation on Linux says to be unavailable.
+  private static func enumeration(_ name: String, _ value: Int) -> String {
+    "extension NSString.EnumerationOptions { static var \(name): NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: \(value)) } }"
   }
 
   private static func string(_ name: String) -> String { "let \(name) = \"\(name)\"" }

@@ -24,6 +24,8 @@ struct TypeUse {
   var isOutlet = false
   /// Names behind a leading dot among the arguments of initializers.
   var implicitMembers: Set<String> = []
+  /// Whether a class below it shows that it is no view and no controller.
+  var isPlain = false
 
   func merging(_ other: TypeUse?) -> TypeUse {
     guard let other else { return self }
@@ -33,7 +35,7 @@ struct TypeUse {
       nested: nested.union(other.nested), isConformedByValues: isConformedByValues || other.isConformedByValues,
       conforming: conforming.union(other.conforming), isAsked: isAsked || other.isAsked,
       isType: isType || other.isType, isOutlet: isOutlet || other.isOutlet,
-      implicitMembers: implicitMembers.union(other.implicitMembers))
+      implicitMembers: implicitMembers.union(other.implicitMembers), isPlain: isPlain || other.isPlain)
   }
 
   /// - Parameter calls: methods that it may have beside what its members give.
@@ -50,10 +52,10 @@ struct TypeUse {
       let parent = Self.protocols.first { name.hasSuffix($0) }.map { "UI\($0)" } ?? "AnyObject"
       return "public protocol \(name): \(parent) {}"
     }
+    let isPlain = isPlain || framework == "CoreData"
     // What a document connects is a view, whatever it is called.
     let parent =
-      framework == "CoreData"
-      ? nil : Self.parents.first { name.hasSuffix($0.suffix) }?.parent ?? (isOutlet ? "UIView" : nil)
+      isPlain ? nil : Self.parents.first { name.hasSuffix($0.suffix) }?.parent ?? (isOutlet ? "UIView" : nil)
     let own = parent == nil ? overridden : overridden.filter { !Self.isInherited($0) }
     let members =
       initializers.sorted().map { "\($0) { \(superCall(parent))\(Self.custom($0, parent)) }" } + own.sorted()
@@ -290,6 +292,7 @@ final class TypeUseCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.plainName else { return .visitChildren }
+    if Self.hasNoCoder(node) { uses[parent, default: TypeUse()].isPlain = true }
     for member in node.memberBlock.members {
       if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.has("override") {
         let result = function.signature.returnClause
@@ -299,6 +302,13 @@ final class TypeUseCollector: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// A class with a designated initializer and without `init(coder:)`: below a view or a controller it would not compile.
+  private static func hasNoCoder(_ node: ClassDeclSyntax) -> Bool {
+    let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    return initializers.contains { !$0.modifiers.has("convenience") }
+      && !initializers.contains { $0.signature.parameterClause.parameters.first?.firstName.text == "coder" }
   }
 
   private func note(genericArguments clause: GenericArgumentClauseSyntax?, of name: String) {

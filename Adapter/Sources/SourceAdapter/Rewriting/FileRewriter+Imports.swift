@@ -278,7 +278,11 @@ extension FileRewriter {
     "ListFormatter", "MeasurementFormatter", "NSException", "LocalizationValue", "localized", "thermalState",
     "isLowPowerModeEnabled", "containerURL", "NSHashTable", "NSMapTable", "NSPointerArray", "NSDataDetector",
     "NSExpression", "NSComparisonPredicate", "AutoreleasingUnsafeMutablePointer", "mutableArrayValue", "getObjectValue",
-    "ValueTransformer",
-    "NSValueTransformerName", "appendFormat", "NSSecureUnarchiveFromDataTransformer",
+    "ValueTransformer", "NSValueTransformerName", "PersonNameComponentsFormatter", "enumerateSubstrings",
+    "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "lines", "notifications",
+    "startAccessingSecurityScopedResource", "bookmarkData", "resolvingBookmarkData", "underlyingErrors",
+    "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "uncachedRead", "mappedRead", "dataReadingMapped",
+    "atomicWrite",
+    "appendFormat", "NSSecureUnarchiveFromDataTransformer",
   ]
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import DarwinShims
 
 /// The words, sentences or paragraphs of a text, in UTF-16 units.
 ///
@@ -9,10 +9,10 @@ struct TextUnits {
 
   init(_ text: String, _ granularity: UITextGranularity) {
     switch granularity {
-    case .character: ranges = Self.split(text) { _, _ in true }
-    case .word: ranges = Self.words(text)
-    case .sentence: ranges = Self.sentences(text)
-    case .paragraph, .line: ranges = Self.split(text) { last, _ in last.isNewline }
+    case .character: ranges = TextPieces.characters(text)
+    case .word: ranges = TextPieces.words(text)
+    case .sentence: ranges = TextPieces.sentences(text)
+    case .paragraph, .line: ranges = TextPieces.paragraphs(text)
     case .document: ranges = text.isEmpty ? [] : [0..<text.utf16.count]
     }
   }
@@ -26,56 +26,5 @@ struct TextUnits {
   func boundary(from place: Int, backward: Bool) -> Int? {
     let all = ranges.flatMap { [$0.lowerBound, $0.upperBound] }
     return backward ? all.last { $0 < place } : all.first { $0 > place }
-  }
-
-  private static func words(_ text: String) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var start: Int?
-    var place = 0
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      let joins =
-        "'’_".contains(character) && start != nil && index + 1 < characters.count && isWord(characters[index + 1])
-      if isWord(character) || joins {
-        start = start ?? place
-      } else if let begun = start {
-        found.append(begun..<place)
-        start = nil
-      }
-      place += character.utf16.count
-    }
-    if let start { found.append(start..<place) }
-    return found
-  }
-
-  private static func isWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
-  }
-
-  private static func sentences(_ text: String) -> [Range<Int>] {
-    var ended = false
-    return split(text) { last, next in
-      if ".!?…".contains(last) { ended = true }
-      if last.isNewline { return true }
-      guard ended, last.isWhitespace, let next, !next.isWhitespace else { return false }
-      ended = false
-      return true
-    }
-  }
-
-  /// Units that end after a character of which `ends` says so, given the character after it.
-  private static func split(_ text: String, _ ends: (Character, Character?) -> Bool) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var (start, place) = (0, 0)
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      place += character.utf16.count
-      if ends(character, index + 1 < characters.count ? characters[index + 1] : nil) {
-        found.append(start..<place)
-        start = place
-      }
-    }
-    if start < place { found.append(start..<place) }
-    return found
   }
 }
