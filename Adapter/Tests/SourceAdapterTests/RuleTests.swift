@@ -23,6 +23,13 @@ struct RuleTests {
         "func f(_ u: [String: Any]) {\n  let a = _AnyObjectMembers((u[k]! as AnyObject)).cgRectValue, b = _AnyObjectMembers((u[k] as AnyObject?)).doubleValue\n  let c = (u[k] as! NSValue).cgRectValue, d = (u[k] as AnyObject).title\n}"
     ),
     Case(
+      name: "subscripts of any object",
+      before:
+        "func f(_ j: NSDictionary, _ o: AnyObject?) {\n  let w = j[0] as! [AnyObject]\n  for c in w { _ = c[\"a\"] as! String }\n  _ = w[0][\"b\"]; _ = o?[\"c\"]; _ = j[\"d\"]; _ = w[0]\n}\nclass A { let items: [[String: Any]] = []; func g() { for i in items { _ = i[\"e\"] } } }\nclass B { let items: [AnyObject] = []; func g() { for i in items { _ = i[\"f\"] } } }",
+      after:
+        "func f(_ j: NSDictionary, _ o: AnyObject?) {\n  let w = j[0] as! [AnyObject]\n  for c in w { _ = _AnyObjectMembers(c)[\"a\"] as! String }\n  _ = _AnyObjectMembers(w[0])[\"b\"]; _ = _AnyObjectMembers(o)[\"c\"]; _ = j[\"d\"]; _ = w[0]\n}\nclass A { let items: [[String: Any]] = []; func g() { for i in items { _ = i[\"e\"] } } }\nclass B { let items: [AnyObject] = []; func g() { for i in items { _ = _AnyObjectMembers(i)[\"f\"] } } }"
+    ),
+    Case(
       name: "kinds of any object",
       before: "class A { weak var target: AnyObject? }\nfunc f(_ a: A) -> Bool { a.target!.isKind(of: A.self) }",
       after:

@@ -22,6 +22,8 @@ enum AnyObjectMembers {
         func responds(to selector: Selector!) -> Bool { selector.map { ObjectRuntime.responds(object, to: $0) } ?? false }
         func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject?) }
         func isKind(of type: AnyClass) -> Bool { sequence(first: object.map { Mirror(reflecting: $0) }, next: { $0?.superclassMirror }).prefix { $0 != nil }.contains { $0?.subjectType == type } }
+        subscript(key: String) -> Any! { (object as? NSDictionary)?[key] ?? (object as? [String: Any])?[key] }
+        subscript(index: Int) -> Any! { (object as? NSArray)?[index] ?? (object as? [Any])?[index] }
         func value(forKey key: String) -> Any! { ObjectRuntime.value(of: object, forKeyPath: key) }
         func value(forKeyPath path: String) -> Any! { ObjectRuntime.value(of: object, forKeyPath: path) }
         var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue ?? object as? CGRect }

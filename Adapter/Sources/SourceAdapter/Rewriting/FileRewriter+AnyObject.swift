@@ -8,14 +8,59 @@ extension FileRewriter {
     guard let base = node.base, node.declName.argumentNames == nil,
       isCalled ? isMessage(node.declName, to: base) : isAnyObject(base) || isValue(node.declName, of: base)
     else { return }
+    lookUp(in: base)
+    file.note(
+      .rewritten, .anyObject, node, "\(node.declName.baseName.text) of AnyObject is looked up in UIKit's classes")
+  }
+
+  /// `item["name"]` of an `AnyObject`: with the Objective-C runtime those of dictionaries and arrays are found there.
+  func adaptAnyObjectSubscript(_ node: SubscriptCallExprSyntax) {
+    guard node.arguments.count == 1, node.arguments.first?.label == nil, isCertainlyAnyObject(node.calledExpression)
+    else { return }
+    lookUp(in: node.calledExpression)
+    file.note(.rewritten, .anyObject, node, "a subscript of AnyObject is that of a dictionary or an array")
+  }
+
+  /// An `AnyObject` by what declares it, not by a name that another class has for an array of such.
+  private func isCertainlyAnyObject(_ expression: ExprSyntax) -> Bool {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return isCertainlyAnyObject(chain.expression) }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) { return isCertainlyAnyObject(force.expression) }
+    if let element = expression.as(SubscriptCallExprSyntax.self) { return isCertainlyArray(element.calledExpression) }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    let loop = sequence(first: Syntax(expression), next: \.parent).lazy.compactMap { $0.as(ForStmtSyntax.self) }
+      .first { $0.pattern.trimmedDescription == name }
+    return loop.map { isCertainlyArray($0.sequence) } ?? isAnyObject(expression)
+  }
+
+  /// Whether what the nearest declaration says, or casts the value to, is an array of `AnyObject`.
+  private func isCertainlyArray(_ expression: ExprSyntax) -> Bool {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return isCertainlyArray(chain.expression) }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) { return isCertainlyArray(force.expression) }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    var current: Syntax? = Syntax(expression)
+    while let next = current, !next.is(MemberBlockSyntax.self) {
+      if let type = next.as(FunctionDeclSyntax.self)?.signature.parameterClause.type(of: name) {
+        return Self.isArray(type.trimmedDescription)
+      }
+      if let found = binding(of: name, in: next) {
+        if let type = found.type { return Self.isArray(type.trimmedDescription) }
+        return found.value?.trimmedDescription.contains(/as[?!]? \[AnyObject\](\s|$)/) == true
+      }
+      current = next.parent
+    }
+    let property = currentType.flatMap { file.index.members(name, of: $0).first }
+    return property?.type.map(Self.isArray) ?? false
+  }
+
+  private static func isArray(_ type: String) -> Bool { type.filter { !"?! ".contains($0) } == "[AnyObject]" }
+
+  private func lookUp(in base: ExprSyntax) {
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     let range = Edits.range(of: object)
     file.edits.insert("_AnyObjectMembers(", at: range.lowerBound)
     file.edits.insert(")", at: range.upperBound)
     if let chain = base.as(OptionalChainingExprSyntax.self) { file.edits.replace(chain.questionMark, with: "") }
     file.usesAnyObjectMembers = true
-    file.note(
-      .rewritten, .anyObject, node, "\(node.declName.baseName.text) of AnyObject is looked up in UIKit's classes")
   }
 
   /// `object.reload?()`, `object.title` of an `AnyObject`, where one class or protocol of the modules has the member.

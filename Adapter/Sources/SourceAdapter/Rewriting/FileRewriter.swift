@@ -349,6 +349,10 @@ final class FileRewriter: SyntaxVisitor {
     adaptOptionalProperty(node)
     return .visitChildren
   }
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    adaptAnyObjectSubscript(node)
+    return .visitChildren
+  }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     adaptMethodBinding(node)
     adaptUnknownBinding(node)
