@@ -148,6 +148,16 @@ import Testing
       """, after: "error: cannot find type 'FeedSectionController' in scope")
   }
 
+  /// Provenance: RxSwift of before version 5, whose times are numbers.
+  @Test func timesAreSeconds() throws {
+    try compile(
+      """
+      import RxSwift
+      func f(_ a: Observable<Int>) -> Observable<Int> { a.throttle(0.5, scheduler: MainScheduler.instance) }
+      func g() -> Observable<Int> { Observable<Int>.interval(1, scheduler: MainScheduler.instance) }
+      """)
+  }
+
   /// - Parameter messages: what the compiler said before.
   private func compile(_ text: String, after messages: String = "") throws {
     let input = ModuleAdapter.Input(path: "App/Screen.swift", text: text)

@@ -4,6 +4,11 @@ extension FrameworkSources {
   static let rxSwift = #"""
     @frozen public enum Event<Element> { case next(Element), error(any Error), completed; public var element: Element? { if case .next(let value) = self { value } else { nil } }; public var error: (any Error)? { if case .error(let error) = self { error } else { nil } }; public var isStopEvent: Bool { element == nil }; public var isCompleted: Bool { if case .completed = self { true } else { false } } }
     public typealias RxTimeInterval = DispatchTimeInterval
+    /// Before version 5 times were seconds.
+    extension DispatchTimeInterval: @retroactive ExpressibleByFloatLiteral, @retroactive ExpressibleByIntegerLiteral {
+      public init(floatLiteral value: Double) { self = .nanoseconds(Int(value * 1e9)) }
+      public init(integerLiteral value: Int) { self = .seconds(value) }
+    }
     public typealias RxTime = Date
     public enum RxError: Error { case unknown, disposed(object: AnyObject), overflow, argumentOutOfRange, noElements, moreThanOneElement, sequenceTimeout, timeout }
     public protocol Disposable { func dispose() }
