@@ -43,6 +43,23 @@ struct TextInteractionTests {
     try body(host, view, listener)
   }
 
+  /// Provenance: screens that close the keyboard by a tap beside their fields: a tap on a text view still edits it.
+  @Test func tapsOnTextsAreTheirOwn() {
+    withText { host, view, listener in
+      let taps = GestureTests.Log()
+      view.superview?.addGestureRecognizer(taps.watch(UITapGestureRecognizer(), "outside"))
+      view.text = "some words"
+      host.tap(view.convert(CGPoint(x: 20, y: 18), to: nil))
+      #expect(view.isFirstResponder && taps.lines.isEmpty)
+      host.tap(CGPoint(x: 200, y: 150))
+      #expect(taps.lines.count == 1)
+      // What can be neither edited nor selected is a text to look at.
+      (view.isEditable, view.isSelectable) = (false, false)
+      host.tap(view.convert(CGPoint(x: 20, y: 18), to: nil))
+      #expect(taps.lines.count == 2)
+    }
+  }
+
   /// Provenance: documented; nil stands for the suggested actions, an empty menu for none.
   @Test func theDelegateGivesTheEditMenu() {
     withText { host, view, listener in

@@ -321,6 +321,15 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   // MARK: Touches
 
+  /// UIKIT: taps on a text that can be edited or selected are its own: a recognizer of an ancestor for one tap (to close
+  /// the keyboard, say) does not begin there.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEditable || isSelectable, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { press.began(touch) }
     super.touchesBegan(touches, with: event)
