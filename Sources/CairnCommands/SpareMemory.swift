@@ -10,7 +10,7 @@ internal import Foundation
 /// on thousands of documents would take more memory than the largest of them.
 struct SpareMemory {
   /// So much of documents is read before free memory goes back to the system.
-  private static let portion = 256 << 10
+  private static let portion = 1 << 20
   private var read = 0
 
   #if canImport(Glibc)
@@ -22,7 +22,8 @@ struct SpareMemory {
 
   /// A document is done with.
   mutating func didFinish(_ file: String) {
-    read += (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
+    var status = stat()
+    if stat(file, &status) == 0 { read += Int(status.st_size) }
     guard read >= Self.portion else { return }
     read = 0
     #if canImport(Glibc)

@@ -219,6 +219,27 @@ struct ScriptTests {
     #expect(player.mistake(in: .tap(.named("Go on"))) == nil)
   }
 
+  /// A tap on what an alert covers would do nothing, and count as done.
+  @MainActor @Test func whatAnAlertCoversIsNotTapped() throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = UIViewController()
+    let button = UIButton(primaryAction: UIAction(title: "Go on") { _ in })
+    button.frame = CGRect(x: 20, y: 680, width: 300, height: 44)
+    controller.view.addSubview(button)
+    host.show(controller)
+    let alert = UIAlertController(title: "Sorry", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    controller.present(alert, animated: false)
+    host.settle()
+    let player = ScriptPlayer(host: host, folder: FileManager.default.temporaryDirectory, patience: 0)
+    let mistake = try #require(player.mistake(in: .tap(.named("Go on"))))
+    #expect(mistake.hasPrefix("\"Go on\" lies under what is presented; there are \"OK\""), "\(mistake)")
+    #expect(player.mistake(in: .tap(.named("OK"))) == nil)
+    host.advance(by: 1)
+    #expect(player.mistake(in: .tap(.named("Go on"))) == nil)
+  }
+
   /// A picture's name in the place of its words; what comes later is waited for.
   @MainActor @Test(.enabled(if: HeadlessHost.runsMainQueue)) func waitsForWhatIsNamed() throws {
     let host = HeadlessHost(device: "iPhone 15")

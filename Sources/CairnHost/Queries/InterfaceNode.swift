@@ -27,9 +27,24 @@ struct InterfaceNode {
     (view as? UIControl)?.isEnabled != false && !element.accessibilityTraits.contains(.notEnabled)
   }
 
+  /// The view that shows it.
+  private var owner: UIView? {
+    view ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
+  }
+
+  /// Whether what is presented over it in its window takes a finger on its middle.
+  var isUnderPresentation: Bool {
+    guard let owner, let window = owner.window,
+      let hit = window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
+    else { return false }
+    return sequence(first: window.rootViewController, next: { $0?.presentedViewController }).contains { controller in
+      guard let container = controller?.presentationController?.containerView else { return false }
+      return hit.isDescendant(of: container) && !owner.isDescendant(of: container)
+    }
+  }
+
   /// Whether a window over its own, the keyboard's as a rule, has its middle.
   var isCovered: Bool {
-    let owner = view ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
     guard let window = owner?.window, let scene = window.windowScene else { return false }
     let point = CGPoint(x: frame.midX, y: frame.midY)
     let windows = scene.shownWindows
@@ -39,7 +54,6 @@ struct InterfaceNode {
 
   /// Whether a finger on its middle reaches it.
   var isHittable: Bool {
-    let owner = view ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
     let frame = frame
     guard let owner, let window = owner.window, !frame.isEmpty else { return false }
     let point = CGPoint(x: frame.midX, y: frame.midY)

@@ -17,13 +17,16 @@ struct TapTarget {
   func point(named name: String) -> CGPoint? {
     guard let node = node(named: name, isWhole: true) ?? node(named: name, isWhole: false) else { return nil }
     if !node.isHittable { reveal(node) }
-    return node.isCovered ? nil : node.element.accessibilityActivationPoint
+    return node.isCovered || node.isUnderPresentation ? nil : node.element.accessibilityActivationPoint
   }
 
-  /// Whether what is called so lies under another window, where a finger would tap the keyboard.
-  func isCovered(_ name: String) -> Bool {
-    (node(named: name, isWhole: true) ?? node(named: name, isWhole: false))?.isCovered == true
+  /// What lies over what is called so: another window, where a finger would tap the keyboard, or a presented screen.
+  func cover(of name: String) -> Cover? {
+    guard let node = node(named: name, isWhole: true) ?? node(named: name, isWhole: false) else { return nil }
+    return node.isCovered ? .keyboard : node.isUnderPresentation ? .presentation : nil
   }
+
+  enum Cover { case keyboard, presentation }
 
   /// What else there is, for a mistake: the names of what a finger reaches.
   var names: [String] {

@@ -109,13 +109,15 @@ struct ScriptPlayer {
 
   /// Nothing is called so; what there is instead.
   private func nothing(_ name: String) -> String {
-    if TapTarget(host).isCovered(name) {
+    let cover = TapTarget(host).cover(of: name)
+    if cover == .keyboard {
       return "\"\(name)\" lies under the keyboard: end the typing first, with type \"\\n\" or a tap elsewhere"
     }
     let names = TapTarget(host).names
     let others = names.prefix(30).map { "\"\($0)\"" }.joined(separator: ", ")
     let nameless = TapTarget(host).descriptions.filter { $0.contains(" without a name ") }.prefix(10)
-    return "nothing is called \"\(name)\"" + (names.isEmpty ? "" : "; there are \(others)")
+    let problem = cover == nil ? "nothing is called \"\(name)\"" : "\"\(name)\" lies under what is presented"
+    return problem + (names.isEmpty ? "" : "; there are \(others)")
       + (nameless.isEmpty ? "" : "; \(nameless.joined(separator: ", "))")
   }
 

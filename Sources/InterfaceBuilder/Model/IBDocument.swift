@@ -53,9 +53,8 @@ public final class IBDocument: Sendable {
       throw DocumentError(.noSuchFile, at: start)
     }
     // A pipe or a device has no end.
-    let type = try? FileManager.default.attributesOfItem(
-      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    if let kind = type?[.type] as? FileAttributeType, kind != .typeRegular {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       throw DocumentError(.unreadable("it is no ordinary file"), at: start)
     }
     let data: Data

@@ -49,7 +49,7 @@ struct ViewAnimationAction: LayerChangeAction {
   private func add(_ animation: CABasicAnimation, to layer: CALayer, forKey key: String) {
     layer.add(configured(animation), forKey: key)
     guard context.driver == nil, let view = layer.delegate as? UIView, view.window == nil else { return }
-    // UIKIT: what is on no screen when the changes are committed does not run. Tests of public libraries wait no longer
+    // UIKIT: what is on no screen when the changes are committed does not run. Tests of a public library wait no longer
     // for such animations than these would take, or less.
     MediaClock.current.schedule(after: 0) { [weak view, weak layer] in
       if let view, view.window == nil { layer?.completeAnimation(forKey: key) }

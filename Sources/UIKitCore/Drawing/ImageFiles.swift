@@ -15,15 +15,13 @@ enum ImageFiles {
   }
 
   static func read(_ path: String) -> Data? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let size = (attributes?[.size] as? NSNumber)?.intValue, size <= maximumFileSize else { return nil }
+    guard let status = FileStatus(path), status.size <= maximumFileSize else { return nil }
     return FileManager.default.contents(atPath: path)
   }
 
   /// What `read(_:)` gives, for a file that is no link: links could lead out of the folder that was asked for.
   static func readUnlinked(_ path: String) -> Data? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    guard FileStatus(path, followsLinks: false)?.isFile == true else { return nil }
     return read(path)
   }
 

@@ -49,8 +49,7 @@ package final class AssetCatalog: AssetSource {
 
   /// Whether it is a folder and no link: links could lead out of the catalogue.
   fileprivate static func isPlainFolder(_ url: URL) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
+    FileStatus(url.path, followsLinks: false)?.isFolder == true
   }
 
   private static func providesNamespace(_ folder: URL) -> Bool {
