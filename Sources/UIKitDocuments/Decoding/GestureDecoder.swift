@@ -7,10 +7,7 @@ struct GestureDecoder {
   private let scene: SceneInstantiator
   private let element: IBElement
 
-  private static let types: [String: UIGestureRecognizer.Type] = Dictionary(
-    uniqueKeysWithValues: IBElementKind.all(.gestureRecognizer).compactMap { kind in
-      LibraryClasses.type(of: kind).map { (kind.tag, $0) }
-    })
+  private static let table = KindTable<UIGestureRecognizer>(.gestureRecognizer)
 
   init(_ scene: SceneInstantiator, _ element: IBElement) {
     self.scene = scene
@@ -19,7 +16,7 @@ struct GestureDecoder {
 
   /// Nil for elements that are no recognizers.
   func make() -> UIGestureRecognizer? {
-    guard let type = Self.types[element.name] else { return nil }
+    guard let type = Self.table.type(of: element.name) else { return nil }
     let custom = scene.isOnCanvas ? nil : ClassLookup(scene).custom(element) as? UIGestureRecognizer.Type
     guard let recognizer = ClassInstantiation.makeObject(custom ?? type) as? UIGestureRecognizer else { return nil }
     decode(recognizer)

@@ -9,13 +9,11 @@ struct ViewKind {
   let type: UIView.Type
 
   static func of(_ element: IBElement) -> ViewKind {
-    if let kind = kinds[element.name] { return kind }
+    let tag = element.name
     return ViewKind(
-      className: "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst(), type: UIView.self)
+      className: table.kind(tag)?.className ?? "UI" + tag.prefix(1).uppercased() + tag.dropFirst(),
+      type: table.type(of: tag) ?? UIView.self)
   }
 
-  private static let kinds = Dictionary(
-    uniqueKeysWithValues: IBElementKind.all(.view).map { kind in
-      (kind.tag, ViewKind(className: kind.className, type: LibraryClasses.type(of: kind) ?? UIView.self))
-    })
+  private static let table = KindTable<UIView>(.view)
 }
