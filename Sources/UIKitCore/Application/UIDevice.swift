@@ -27,6 +27,17 @@ open class UIDevice: NSObject {
 
   /// Unknown until `beginGeneratingDeviceOrientationNotifications()`, as on a device.
   open internal(set) var orientation = UIDeviceOrientation.unknown
+  /// The orientation by its key, which programs set to turn the interface.
+  ///
+  /// UIKIT: since iOS 16 that is refused with this message, and nothing turns.
+  var keyedOrientation: Int {
+    get { orientation.rawValue }
+    set {
+      ShimLog.write(
+        "[Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. "
+          + "Please use UIWindowScene.requestGeometryUpdate(_:)")
+    }
+  }
   open private(set) var isGeneratingDeviceOrientationNotifications = false
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }

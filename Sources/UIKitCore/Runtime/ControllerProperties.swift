@@ -16,6 +16,7 @@ enum ControllerProperties {
     ObjectRuntime.declare(UISearchController.self, declareSearchController)
     ObjectRuntime.declare(UIGestureRecognizer.self, declareGestureRecognizer)
     ObjectRuntime.declare(NSLayoutConstraint.self, declareLayoutConstraint)
+    ObjectRuntime.declare(UIDevice.self, declareDevice)
   }
 
   @MainActor
@@ -73,6 +74,9 @@ enum ControllerProperties {
     c.key("textFields", \.textFields)
     c.key("preferredAction", \.preferredAction)
   }
+
+  @MainActor
+  private static func declareDevice(_ c: ClassDeclaration<UIDevice>) { c.key("orientation", \.keyedOrientation) }
 
   @MainActor
   private static func declareAlertAction(_ c: ClassDeclaration<UIAlertAction>) {

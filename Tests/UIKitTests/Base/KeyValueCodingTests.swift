@@ -65,6 +65,14 @@ struct KeyValueCodingTests {
 
   // MARK: Keys that applications know
 
+  /// Provenance: iOS 16 and later refuse with a message, and programs of before go on.
+  @Test func theDeviceIsNotTurnedByItsKey() {
+    let held = UIDevice.current.orientation
+    UIDevice.current.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+    #expect(UIDevice.current.orientation == held)
+    #expect(UIDevice.current.value(forKey: "orientation") as? Int == held.rawValue)
+  }
+
   @Test func partsOfASearchBar() {
     let bar = UISearchBar()
     #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
