@@ -11,6 +11,18 @@ struct FileAccessTests {
     #expect(try URL(for: .libraryDirectory, in: .userDomainMask) == URL.libraryDirectory)
   }
 
+  /// Provenance: on iOS every application and test has an identifier; a folder of a language has none.
+  @Test func programsHaveIdentifiers() throws {
+    #expect(Bundle.main.deviceIdentifier?.isEmpty == false)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, expected) in [("Kit_Kit Tests.resources", "org.example.Kit-Kit-Tests"), ("en.lproj", nil)] {
+      let place = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      #expect(try #require(Bundle(url: place)).deviceIdentifier == expected)
+    }
+  }
+
   @Test func bookmarksLeadBack() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("bookmark-\(UUID().uuidString).txt")
     try Data("one\n\ntwo\r\nthree".utf8).write(to: file, options: .atomicWrite)

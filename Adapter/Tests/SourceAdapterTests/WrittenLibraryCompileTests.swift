@@ -39,6 +39,7 @@ import Testing
     "func f(_ t: NSString) { t.enumerateSubstrings(in: NSRange(), options: [.bySentences, .reverse]) { a, _, _, s in } }",
     "func f(_ t: String) { t.enumerateSubstrings(in: t.startIndex..<t.endIndex, options: .byLines) { a, _, _, _ in } }",
     "func f(_ c: PersonNameComponents) -> String { let f = PersonNameComponentsFormatter(); f.style = .short; return f.string(from: c) + PersonNameComponentsFormatter.localizedString(from: c, style: .default, options: []) }",
+    "class A {}\nlet i: String = Bundle.main.bundleIdentifier! + (Bundle(for: A.self).bundleIdentifier ?? \"\")",
     "func f(_ u: URL) throws -> Data { try Data(contentsOf: u, options: [.uncachedRead, .mappedRead]) }",
     "func f(_ a: [String: Any]) { os_log(\"%@\", a) }",
     "let l = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]\nlet d = try? FileManager.default.url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)\nlet p = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)[0]",

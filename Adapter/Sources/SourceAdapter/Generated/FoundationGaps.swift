@@ -15,6 +15,7 @@ enum FoundationGaps {
     // What an extension declares again cannot be overridden.
     if subclassed.contains("UserDefaults") { all["UserDefaults"] = nil }
     if subclassed.contains("FileManager") { all["libraryDirectory"] = nil }
+    if subclassed.contains("Bundle") { all["bundleIdentifier"] = nil }
     // Identifiers are arguments of formats only where something says so.
     if !used.contains("UUID") { all["CVarArg"] = nil }
     let wanted = all.filter { used.contains($0.key) }
@@ -58,6 +59,8 @@ enum FoundationGaps {
         "extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passRetained(uuidString as NSString).toOpaque())] } }",
       "NSSortDescriptor":
         "extension NSSortDescriptor { convenience init<Root, Value: Comparable>(keyPath path: KeyPath<Root, Value?>, ascending: Bool) { self.init(keyPath: path, ascending: ascending) { a, b in switch (a as? Value, b as? Value) { case (let a?, let b?): a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame; case (nil, nil): .orderedSame; case (nil, _): .orderedAscending; default: .orderedDescending } } } }",
+      // Tests and resources of packages have no Info.plist on Linux.
+      "bundleIdentifier": "extension Bundle { var bundleIdentifier: String? { deviceIdentifier } }",
       "PersonNameComponentsFormatter": "typealias PersonNameComponentsFormatter = PersonNameFormatter",
       "enumerateSubstrings": """
       extension NSString {

@@ -281,7 +281,8 @@ extension FileRewriter {
     "ValueTransformer", "NSValueTransformerName", "PersonNameComponentsFormatter", "enumerateSubstrings",
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "lines", "notifications",
     "startAccessingSecurityScopedResource", "bookmarkData", "resolvingBookmarkData", "underlyingErrors",
-    "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "uncachedRead", "mappedRead", "dataReadingMapped",
+    "bundleIdentifier", "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "uncachedRead", "mappedRead",
+    "dataReadingMapped",
     "atomicWrite",
     "appendFormat", "NSSecureUnarchiveFromDataTransformer",
   ]
