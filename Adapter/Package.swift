@@ -19,6 +19,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     .target(
@@ -28,7 +29,9 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       swiftSettings: settings),
-    .target(name: "ProjectBuilder", dependencies: ["SourceAdapter"], swiftSettings: settings),
+    .target(
+      name: "ProjectBuilder", dependencies: ["SourceAdapter", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
     .executableTarget(
       name: "cairn-project",
       dependencies: ["ProjectBuilder", .product(name: "ArgumentParser", package: "swift-argument-parser")],

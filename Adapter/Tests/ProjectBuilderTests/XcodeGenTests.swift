@@ -122,6 +122,8 @@ struct XcodeGenTests {
   @Test(arguments: [
     "[[[", "{a", "\"open", "a: [", "- - -\n -", "a:\n   b: 1\n  c: 2", String(repeating: "[", count: 5000),
     String(repeating: "- ", count: 3000), "*nothing",
+    String(repeating: "[", count: 200_000), String(repeating: "{a: ", count: 50_000),
+    (1...40).reduce("a0: &a0 [x, x]\n") { $0 + "a\($1): &a\($1) [*a\($1 - 1), *a\($1 - 1)]\n" },
   ])
   func damagedTextEnds(text: String) { _ = YAMLReader.read(text) }
 }
