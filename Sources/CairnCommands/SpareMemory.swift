@@ -1,4 +1,4 @@
-internal import Foundation
+internal import UIKitCore
 
 #if canImport(Glibc)
   internal import Glibc
@@ -22,8 +22,7 @@ struct SpareMemory {
 
   /// A document is done with.
   mutating func didFinish(_ file: String) {
-    var status = stat()
-    if stat(file, &status) == 0 { read += Int(status.st_size) }
+    read += FileStatus(file)?.size ?? 0
     guard read >= Self.portion else { return }
     read = 0
     #if canImport(Glibc)

@@ -61,6 +61,14 @@ struct ContainerTests {
     }
   }
 
+  /// Provenance: the order of Apple's exercise of a restaurant, in whose tab nobody has been when the first dish comes.
+  @Test func theFirstRowOfATableThatWasNeverShown() {
+    let order = Order()
+    order.add("Soup")
+    order.add("Salad")
+    #expect(order.tableView.numberOfRows(inSection: 0) == 2)
+  }
+
   /// Provenance: the order of Apple's exercise of a restaurant: the first dish comes before its tab is opened.
   @Test(arguments: [false, true]) func rowsOfATabThatWasNeverOpenedStandBelowTheBar(_ isLarge: Bool) {
     withHost { host in

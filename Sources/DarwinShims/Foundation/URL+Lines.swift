@@ -6,15 +6,13 @@ extension URL {
   ///
   /// Source: <https://developer.apple.com/documentation/foundation/url/lines>
   public var lines: AsyncThrowingStream<String, any Error> {
-    let url = self
-    return AsyncThrowingStream { continuation in
-      do {
-        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-        for line in text.split(whereSeparator: \.isNewline) { continuation.yield(String(line)) }
-        continuation.finish()
-      } catch {
-        continuation.finish(throwing: error)
+    var rest: IndexingIterator<[Substring]>?
+    return AsyncThrowingStream {
+      if rest == nil {
+        rest = String(decoding: try Data(contentsOf: self), as: UTF8.self).split(whereSeparator: \.isNewline)
+          .makeIterator()
       }
+      return rest?.next().map(String.init)
     }
   }
 }

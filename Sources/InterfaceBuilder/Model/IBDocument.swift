@@ -48,13 +48,12 @@ public final class IBDocument: Sendable {
   ///   - recordsReading: whether `unreadContent()` can tell afterwards what nobody has read.
   public static func read(path: String, recordsReading: Bool = false) throws(DocumentError) -> IBDocument {
     let start = SourceLocation(file: path, line: 1, column: 1)
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), !isDirectory.boolValue else {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
       throw DocumentError(.noSuchFile, at: start)
     }
     // A pipe or a device has no end.
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    guard status.st_mode & S_IFMT == S_IFREG else {
       throw DocumentError(.unreadable("it is no ordinary file"), at: start)
     }
     let data: Data

@@ -4,10 +4,17 @@ internal import UIGeometry
 @MainActor
 final class AnimationContext {
   private(set) static var stack: [AnimationContext] = []
-  /// `setAnimationsEnabled(_:)` and `performWithoutAnimation(_:)`.
-  static var isEnabled = true { didSet { update() } }
-  /// `setAnimationsEnabled(_:)` alone.
-  static var isSwitchedOff = false
+  static var mode = Mode.animated { didSet { update() } }
+  /// Whether what blocks change is animated.
+  static var isEnabled: Bool { mode == .animated }
+
+  enum Mode {
+    case animated
+    /// Since `setAnimationsEnabled(false)`.
+    case switchedOff
+    /// Within `performWithoutAnimation(_:)`.
+    case suspended
+  }
 
   /// The innermost block; nil outside of blocks, or where animations are off.
   static var current: AnimationContext? { outer?.isScope == true ? nil : outer }

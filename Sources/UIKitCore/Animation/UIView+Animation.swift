@@ -137,15 +137,14 @@ extension UIView {
   /// Default: true.
   public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationContext.isEnabled = enabled
-    AnimationContext.isSwitchedOff = !enabled
+    AnimationContext.mode = enabled ? .animated : .switchedOff
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let was = AnimationContext.isEnabled
-    AnimationContext.isEnabled = false
+    let was = AnimationContext.mode
+    if was == .animated { AnimationContext.mode = .suspended }
     actionsWithoutAnimation()
-    AnimationContext.isEnabled = was
+    AnimationContext.mode = was
   }
 
   /// The duration of the animation block that runs; 0 outside of blocks. In seconds.

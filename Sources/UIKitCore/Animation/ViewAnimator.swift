@@ -28,10 +28,10 @@ enum ViewAnimator {
   private static func perform(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     UIView.performWithoutAnimation(animations)
     guard let completion else { return }
-    if AnimationContext.isEnabled || AnimationContext.isSwitchedOff {
-      MediaClock.current.schedule(after: 0) { completion(true) }
-    } else {
+    if AnimationContext.mode == .suspended {
       completion(true)
+    } else {
+      MediaClock.current.schedule(after: 0) { completion(true) }
     }
   }
 

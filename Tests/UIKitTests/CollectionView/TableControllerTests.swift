@@ -44,26 +44,6 @@ struct TableControllerTests {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   }
 
-  private final class Order: UITableViewController {
-    var dishes: [String] = []
-    func add(_ dish: String) {
-      dishes.append(dish)
-      tableView.insertRows(at: [IndexPath(row: dishes.count - 1, section: 0)], with: .automatic)
-    }
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { dishes.count }
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell()
-    }
-  }
-
-  /// Provenance: the order of Apple's exercise of a restaurant, in whose tab nobody has been when the first dish comes.
-  @Test func theFirstRowOfATableThatWasNeverShown() {
-    let order = Order()
-    order.add("Soup")
-    order.add("Salad")
-    #expect(order.tableView.numberOfRows(inSection: 0) == 2)
-  }
-
   /// Provenance: tests of a library for lists, which change what a table without a window shows before they say so.
   @Test func aTableThatWasNeverShownTakesItsSourcesWord() {
     let (table, rows) = (UITableView(), Rows())
