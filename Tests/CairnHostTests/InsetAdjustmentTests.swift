@@ -61,6 +61,20 @@ struct InsetAdjustmentTests {
     }
   }
 
+  @Test(arguments: [(true, UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0)), (false, .zero)])
+  func tabBarControllersDoSoToo(adjusts: Bool, insets: UIEdgeInsets) {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let page = UIViewController()
+    page.automaticallyAdjustsScrollViewInsets = adjusts
+    let scroll = UIScrollView(frame: page.view.bounds)
+    page.view = scroll
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    host.show(tabs)
+    #expect(scroll.adjustedContentInset == insets)
+  }
+
   @Test func whatAControllerSaysLateCounts() {
     show(inNavigation: true) { host, scroll in
       #expect(scroll.contentOffset.y == -103)

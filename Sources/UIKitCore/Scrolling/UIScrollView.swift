@@ -218,16 +218,17 @@ open class UIScrollView: UIView {
   /// The content's insets with what the safe area adds to them, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
-  /// Whether a navigation controller shows it first and adjusts its insets also where the content does not scroll.
+  /// Whether a navigation or tab bar controller shows it first and adjusts its insets also where the content does not
+  /// scroll.
   ///
   /// UIKIT: *automatic* is "similar to scrollable axes, but for backward compatibility will also adjust the top & bottom
   /// contentInset when the scroll view is owned by a view controller with automaticallyAdjustsScrollViewInsets = YES inside
-  /// a navigation controller, regardless of whether the scroll view is scrollable" (the header's words); elsewhere small
-  /// content lies beneath the status bar.
-  var isFirstInNavigation = false { didSet { if isFirstInNavigation != oldValue { insetsMayHaveChanged() } } }
+  /// a navigation controller, regardless of whether the scroll view is scrollable" (the header's words); Apple's page on it
+  /// names tab bar controllers, too. Elsewhere small content lies beneath the status bar.
+  var isFirstInContainer = false { didSet { if isFirstInContainer != oldValue { insetsMayHaveChanged() } } }
 
   /// What the safe area adds to the content's insets: along axes that scroll, with *always* on all sides, and above and
-  /// below what a controller in a navigation controller shows first, unless that says no.
+  /// below what a controller in a navigation or tab bar controller shows first, unless that says no.
   private var safeAreaPart: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -236,7 +237,7 @@ open class UIScrollView: UIView {
     case .automatic, .scrollableAxes:
       let vertical =
         contentSize.height > bounds.height || alwaysBounceVertical
-        || contentInsetAdjustmentBehavior == .automatic && isFirstInNavigation
+        || contentInsetAdjustmentBehavior == .automatic && isFirstInContainer
       let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
       return UIEdgeInsets(
         top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,

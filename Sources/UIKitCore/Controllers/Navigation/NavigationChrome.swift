@@ -32,7 +32,7 @@ struct NavigationChrome {
     tools.isHidden = !showsToolbar && AnimationContext.current == nil
     guard let top, top.isViewLoaded else { return }
     place(top)
-    top.firstScrollView?.isFirstInNavigation = top.automaticallyAdjustsScrollViewInsets
+    top.firstScrollView?.isFirstInContainer = top.automaticallyAdjustsScrollViewInsets
     if showsToolbar { navigation.toolbar.above.content = top.contentAboveLowerBar }
     // The bar follows the scrolling of what lies beneath it.
     guard let scrolled else {

@@ -398,6 +398,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var insets = UIEdgeInsets(top: 0, left: 0, bottom: hidden ? 0 : natural, right: 0)
     let avoidsOpaque = !bar.isTranslucent && !selected.extendedLayoutIncludesOpaqueBars
     let isContent = !(selected is UINavigationController)
+    if isContent { selected.firstScrollView?.isFirstInContainer = selected.automaticallyAdjustsScrollViewInsets }
     if !hidden, isContent, avoidsOpaque || !selected.edgesForExtendedLayout.contains(.bottom) {
       frame.size.height -= height
       insets.bottom = 0
