@@ -34,8 +34,8 @@ lint:
 
 # Everything that must hold: formatter and budgets; warnings as errors, undeclared imports and the engines' own checks in a
 # build under the address sanitizer, which also says who knows whom and what is documented; all tests under both
-# sanitizers; the README's package in an empty folder; the tests of the package that adapts sources, and of an application
-# that its plugin builds.
+# sanitizers; the README's package in an empty folder; the command linked with Swift statically; the tests of the package
+# that adapts sources, and of an application that its plugin builds.
 check: setup lint
 	Scripts/sanitize.sh build address $(SWIFT_CHECK_FLAGS) -Xswiftc -DSOLVER_CHECKS -Xswiftc -DLAYOUT_CHECKS
 	Scripts/sanitize.sh build thread
@@ -44,6 +44,7 @@ check: setup lint
 	python3 Scripts/coverage.py --check --build .build/address
 	Scripts/documentation.py --check --build .build/address/debug
 	Scripts/try-package.sh
+	Scripts/try-static.sh
 	$(MAKE) test-template
 
 bench: setup

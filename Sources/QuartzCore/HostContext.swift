@@ -15,13 +15,16 @@ package final class HostContext {
   package var textRecorder: (@MainActor @Sendable (CATextLayer) -> DisplayList)?
   var transactions = TransactionStack()
   var layerActions = LayerActions.State()
-  private var parts: [ObjectIdentifier: any HostContextPart] = [:]
+  /// A dozen, in the order in which they were made. No dictionary: parts are made while the program is loaded, when the
+  /// seeds of hashes are not drawn yet in a program that is linked with Swift statically. What is stored by such a hash
+  /// is not found later.
+  private var parts: [any HostContextPart] = []
 
   /// What a layer above this one is in the middle of. Made when it is first asked for, and kept.
   package func part<Part: HostContextPart>(_ type: Part.Type = Part.self) -> Part {
-    if let known = parts[ObjectIdentifier(type)] as? Part { return known }
+    for known in parts where Swift.type(of: known) == type { return unsafeDowncast(known, to: type) }
     let made = Part()
-    parts[ObjectIdentifier(type)] = made
+    parts.append(made)
     return made
   }
 }

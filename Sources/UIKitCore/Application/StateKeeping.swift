@@ -15,6 +15,12 @@ protocol StateKeeping: AnyObject {
   func forgetObjects()
 }
 
+/// Who can make what keeps the state; put here when the library is loaded, because the application is not made then.
+@MainActor
+final class StateKeeperMaker: HostContextPart {
+  var make: (() -> any StateKeeping)?
+}
+
 extension UIApplication {
   /// The application has ended: its windows go. The host's own stays with its scene, empty.
   package func closeWindows(keeping hostWindow: UIWindow) {

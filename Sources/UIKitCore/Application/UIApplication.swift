@@ -25,8 +25,8 @@ open class UIApplication: UIResponder {
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Kept; it takes hardware, the system or another program to have an effect.
   open var applicationSupportsShakeToEdit = true
-  /// Keeps the state of the interface; nil until the library is loaded.
-  var stateKeeper: (any StateKeeping)?
+  /// Keeps the state of the interface.
+  private(set) lazy var stateKeeper = HostContext.main.part(StateKeeperMaker.self).make?()
   /// The state that the next launch begins with: written when the application goes to the background. Whoever runs the
   /// application keeps it where it lasts.
   package var savedState: Data?
