@@ -52,7 +52,7 @@ extension UIView {
       if newWindow !== oldWindow { view.setWindow(newWindow) }
       SafeAreaPass.adopted(view, by: self)
       view.flags.insert([.needsLayout, .subtreeNeedsLayout])
-      markNeedsLayout()
+      subviewsDidChange()
       view.propagateConstraintFlag()
       view.propagateHeldConstraints()
       view.propagateTraitObservation()
@@ -126,7 +126,7 @@ extension UIView {
     if let index = UIView.index(of: self, in: parent.children) { parent.children.remove(at: index) }
     parent.childWasRemoved(self)
     self.parent = nil
-    parent.markNeedsLayout()
+    parent.subviewsDidChange()
   }
 
   /// After the view has got a new root: the tree's engine, if any, takes in its constraints.

@@ -6,6 +6,16 @@ extension UIView {
     if markAncestors(.subtreeNeedsLayout) { scheduleRoot() }
   }
 
+  /// The list of subviews is another.
+  ///
+  /// UIKIT: a view that adds subviews in its own `layoutSubviews()` is not laid out again for them (code that adds a border
+  /// there is common, and iOS 11 shows it, <https://github.com/layoutBox/PinLayout/issues/124>).
+  func subviewsDidChange() {
+    guard flags.contains(.placesSubviews) else { return markNeedsLayout() }
+    flags.insert(.subtreeNeedsLayout)
+    if markAncestors(.subtreeNeedsLayout) { scheduleRoot() }
+  }
+
   /// UIKIT: properties are updated on their own: `layoutSubviews()` is not called for them (Apple's page on
   /// `updateProperties()`).
   func markNeedsUpdateProperties() {

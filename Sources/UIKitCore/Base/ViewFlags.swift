@@ -97,6 +97,9 @@ struct ViewFlags: OptionSet {
   /// A cell: its list says where it is, whatever constraints say.
   static let placedByList = ViewFlags(rawValue: 1 << 43)
 
+  /// The view's own `layoutSubviews()` runs, or what its controller does around it.
+  static let placesSubviews = ViewFlags(rawValue: 1 << 44)
+
   static let initial: ViewFlags = [
     .opaque, .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .clearsContext,
     .insetsMarginsFromSafeArea, .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints,

@@ -26,8 +26,9 @@ extension LayoutEngine {
       with(view) { system, item in system.placementChanged(of: item) }
     } else {
       // UIKIT: a frame set by hand on a view that constraints place lasts until the next layout.
+      // One that the superview sets in its own layout, after the solver's, asks for no other layout.
       view.flags.insert(.hasNewPlace)
-      view.parent?.markNeedsLayout()
+      if let parent = view.parent, !parent.flags.contains(.placesSubviews) { parent.markNeedsLayout() }
     }
   }
 

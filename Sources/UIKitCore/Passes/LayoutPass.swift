@@ -70,11 +70,13 @@ enum LayoutPass {
     if view.flags.contains(.needsUpdateProperties) { PropertiesPass.update(view) }
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
+      view.flags.insert(.placesSubviews)
       if view.flags.contains(.hasController) {
         view.layOutSubviewsByController()
       } else {
         view.trackingTraits(.layout) { view.layoutSubviews() }
       }
+      view.flags.remove(.placesSubviews)
       if view.flags.contains(.hasCornerConfiguration) { view.applyCornerConfiguration() }
       view.materializedLayer?.layoutPlainSublayers()
     }
