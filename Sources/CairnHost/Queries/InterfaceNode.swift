@@ -38,7 +38,7 @@ struct InterfaceNode {
       let hit = window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
     else { return false }
     return sequence(first: window.rootViewController, next: { $0?.presentedViewController }).contains { controller in
-      guard let container = controller?.presentationController?.containerView else { return false }
+      guard let container = controller?.activePresentationController?.containerView else { return false }
       return hit.isDescendant(of: container) && !owner.isDescendant(of: container)
     }
   }

@@ -214,7 +214,7 @@ open class UINavigationController: UIViewController {
   var isInSheet: Bool {
     let outermost = parent as? UITabBarController ?? self
     guard outermost.parent == nil else { return false }
-    let (extras, presentation) = (outermost.extras, outermost.extras.presentation)
+    let (extras, presentation) = (outermost.extras, outermost.activePresentationController)
     let popover = presentation as? UIPopoverPresentationController
     return extras.standsInSheet || presentation is UISheetPresentationController || popover?.isSheet == true
   }
