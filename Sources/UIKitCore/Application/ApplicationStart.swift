@@ -24,7 +24,9 @@ package enum ApplicationStart {
     }
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-    window?.makeKeyAndVisible()
+    // A delegate may have put its own window in the place of the storyboard's.
+    let shown: UIWindow? = delegate.window ?? nil
+    if let window, shown ?? window === window { window.makeKeyAndVisible() }
     if saved != nil { application.stateKeeper?.finish() }
     // 2.
     let plain = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
