@@ -70,7 +70,7 @@ public final class LiveHost {
 
   /// What waits on other queues has its turn, too. A run loop where nothing waits returns at once.
   private func rest(until end: TimeInterval) {
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
+    RealTime.pass(0.001)
     let time = end - Self.now
     if time > 0 { Thread.sleep(forTimeInterval: time) }
   }

@@ -25,7 +25,7 @@ struct ScriptPlayer {
   /// Time passes on the host's clock, and the real run loop has its turns, for what waits on other threads.
   func pass(_ seconds: TimeInterval) {
     for _ in 0..<max(1, Int((seconds * 60).rounded())) {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
+      RealTime.pass(0.001)
       host.advance(by: 1 / 60)
     }
     host.settle()
@@ -75,7 +75,7 @@ struct ScriptPlayer {
   private func wait(_ seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 1 / 60))
+      RealTime.pass(1 / 60)
       host.advance(by: 1 / 60)
     }
   }
