@@ -16,6 +16,10 @@ struct RuleTests {
       name: "attributes", before: "@objcMembers class A: NSObject {\n  @objc\n  func f() {}\n}",
       after: "class A: NSObject {\n  \n  func f() {}\n}"),
     Case(
+      name: "what extensions show to Interface Builder",
+      before: "extension UIView {\n  @IBInspectable var radius: CGFloat { get { 1 } set {} }\n}",
+      after: "extension UIView {\n  @_disfavoredOverload var radius: CGFloat { get { 1 } set {} }\n}"),
+    Case(
       name: "values of any object",
       before:
         "func f(_ u: [String: Any]) {\n  let a = (u[k]! as AnyObject).cgRectValue, b = (u[k] as AnyObject?)?.doubleValue\n  let c = (u[k] as! NSValue).cgRectValue, d = (u[k] as AnyObject).title\n}",

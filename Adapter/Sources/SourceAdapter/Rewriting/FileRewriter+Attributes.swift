@@ -8,11 +8,19 @@ extension FileRewriter {
       case "objc", "objcMembers", "IBOutlet", "GKInspectable":
         remove(attribute)
         file.note(.rewritten, .objcAttribute, attribute, "\(attribute.trimmedDescription) was taken away")
+      // DEVIATION: two properties of one name, an application's in an extension of `UIView` and a library's in a subclass of
+      // its own, are ambiguous for the compiler where none is Objective-C's. The subclass's is meant.
+      case "IBInspectable" where isInExtension(attributes):
+        file.edits.replace(attribute, with: "@_disfavoredOverload")
       case "NSApplicationMain":
         file.note(.refused, .entryPoint, attribute, "this is a program for macOS")
       default: break
       }
     }
+  }
+
+  private func isInExtension(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.parent?.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
   }
 
   func remove(_ node: some SyntaxProtocol) { file.edits.remove(node) }
