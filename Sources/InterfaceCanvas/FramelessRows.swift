@@ -2,7 +2,8 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
 
-/// Rows that a document gives no frames, as early ones do: they follow each other as those of a running table.
+/// Rows that a document gives no frames, as early ones do: they follow each other as those of a running table. Of some it
+/// gives no frame of the content alone: these stay where they are.
 @MainActor
 struct FramelessRows {
   /// By the cell, in the table's coordinates, in points.
@@ -37,6 +38,7 @@ struct FramelessRows {
     for row in rows.children {
       guard let cell = row.id.flatMap({ views[$0] }) as? UITableViewCell else { continue }
       if let place = saved[ObjectIdentifier(cell)], place.height > 0 || place.width > 0 {
+        if isBare(cell, row) { frames[ObjectIdentifier(cell)] = whole(place, row) }
         end = place.maxY
         continue
       }
@@ -44,6 +46,19 @@ struct FramelessRows {
       frames[ObjectIdentifier(cell)] = CGRect(x: 0, y: end, width: table.bounds.width, height: height)
       end += height
     }
+  }
+
+  /// Whether the document says how the cell stands, but not its content.
+  private func isBare(_ cell: UITableViewCell, _ row: IBElement) -> Bool {
+    let content = row.child("tableViewCellContentView")
+    return content != nil && content?.child(key: "frameInset", "frame") == nil
+      && saved[ObjectIdentifier(cell.contentView)] == .zero
+  }
+
+  /// UIKIT: contents are laid out as high as the table's row, whatever height the cell was saved with (contents of rows of
+  /// 60, 68 and 72 points in cells of 44; two repositories of Xcode 6.1 and 6.2: a guess).
+  private func whole(_ place: CGRect, _ row: IBElement) -> CGRect {
+    CGRect(x: place.minX, y: place.minY, width: table.bounds.width, height: row.number("rowHeight") ?? place.height)
   }
 
   private func height(_ title: String?, isHeader: Bool, isFirst: Bool) -> CGFloat {

@@ -21,6 +21,10 @@ extension SystemMetrics {
   package var closeButtonSize: CGSize { CGSize(width: 30, height: 30) }
 
   package var progressHeight: CGFloat { system >= 14 ? 4 : 2 }
+  /// The height of a progress view in the style of a bar.
+  ///
+  /// UIKIT: until iOS 13, to the next pixel (12 of 12 views, 6 repositories); later ones are not known.
+  package var progressBarHeight: CGFloat { system >= 14 ? 4 : 2.5 }
   package var segmentedHeight: CGFloat { system >= 13 ? 32 : 29 }
   package var stepperSize: CGSize { system >= 13 ? CGSize(width: 94, height: 32) : CGSize(width: 94, height: 29) }
   /// A guess from two repositories for iOS 14.

@@ -51,6 +51,11 @@ struct CanvasControlSizeTests {
       toolsVersion: 22155, element: "pageControl", attributes: "numberOfPages=\"3\"", content: "", size: [116.5, 26]),
     Control(
       toolsVersion: 23504, element: "pageControl", attributes: "numberOfPages=\"3\"", content: "", size: [73.5, 26]),
+    // A progress view as a bar, and by default.
+    Control(
+      toolsVersion: 13771, element: "progressView", attributes: "progressViewStyle=\"bar\"", content: "",
+      size: [0, 2.5]),
+    Control(toolsVersion: 13771, element: "progressView", content: "", size: [0, 2]),
     // Buttons take whole points, custom ones 18-point titles.
     Control(
       toolsVersion: 17701, element: "button", attributes: "buttonType=\"roundedRect\"", content: title("Button"),

@@ -82,6 +82,7 @@ def control_rows():
         'segmentedControl': Row('segmentedHeight', 'a segmented control', [7, 13]),
         'stepper': Row('stepperSize', 'a stepper', [7, 13]),
         'progressView': Row('progressHeight', 'a progress view', [7, 14]),
+        'progressBar': Row('progressBarHeight', 'a progress view in the style of a bar', [7, 14]),
         'pageControl': Row('pageControlHeight', 'a page control', [7, 14]),
         'pickerView': Row('pickerHeight', 'a picker', [7, 9]),
         'textField': Row('textFieldHeight', 'a field with a rounded border', [7, 13]),
@@ -110,6 +111,8 @@ def read_controls(document, rows):
             if state is not None and (state.get('title') or state.get('image')):
                 continue
             name = 'pictureButton'
+        if name == 'progressView' and element.get('progressViewStyle') == 'bar':
+            name = 'progressBar'
         if name not in rows or frame is None or identifier in heights or element.get('customClass'):
             continue
         if name == 'textField' and element.get('borderStyle') != 'roundedRect':

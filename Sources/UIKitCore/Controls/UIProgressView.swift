@@ -79,10 +79,13 @@ open class UIProgressView: UIView {
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: systemMetrics.progressHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: systemMetrics.progressHeight)
+    CGSize(width: size.width, height: height)
+  }
+  private var height: CGFloat {
+    progressViewStyle == .bar ? systemMetrics.progressBarHeight : systemMetrics.progressHeight
   }
   open override func draw(_ rect: CGRect) { ProgressPainter.draw(self) }
 

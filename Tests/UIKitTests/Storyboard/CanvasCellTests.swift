@@ -53,6 +53,51 @@ import Testing
     #expect(try fixture.frame(of: "content")?.height == CGFloat(saved))
   }
 
+  /// What is beside a disclosure indicator is laid out before that keeps to the readable width: until iOS 10, on pads.
+  @Test(arguments: [(768, 702, CGFloat(735)), (768, 735, 735), (768, 720, 720), (375, 342, 342)])
+  func besideDisclosure(width: Int, saved: Int, laidOut: CGFloat) throws {
+    let table = """
+      <scenes><scene sceneID="s"><objects><tableViewController id="controller">
+      <tableView key="view" style="plain" dataMode="prototypes" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="600"/><prototypes>
+      <tableViewCell accessoryType="disclosureIndicator" id="cell">
+      <rect key="frame" x="0.0" y="28" width="\(width)" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="\(saved)" height="43"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews><constraints>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c1"/>
+      <constraint firstItem="probe" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="c2"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene></scenes>
+      """
+    let fixture = CanvasFixture(
+      tools: 12_120, device: width == 768 ? "ipad9_7" : "retina4_7", content: table, restsAsSaved: true)
+    #expect(try fixture.frame(of: "probe")?.width == laidOut)
+    #expect(try fixture.frame(of: "content")?.width == CGFloat(saved))
+  }
+
+  /// Of a row whose content has no frame in the document the content is as high as the table's row, beside its accessory.
+  @Test(arguments: [("", CGSize(width: 600, height: 68)), ("disclosureIndicator", CGSize(width: 567, height: 68))])
+  func contentWithoutFrame(accessory: String, probe: CGSize) throws {
+    let table = """
+      <scenes><scene sceneID="s"><objects><tableViewController id="controller">
+      <tableView key="view" style="plain" separatorStyle="none" dataMode="prototypes" rowHeight="78" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="600" height="600"/><prototypes>
+      <tableViewCell \(accessory.isEmpty ? "" : "accessoryType=\"\(accessory)\"") rowHeight="68" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="600" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews><constraints>
+      <constraint firstItem="probe" firstAttribute="top" secondItem="content" secondAttribute="top" id="c1"/>
+      <constraint firstItem="probe" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="c2"/>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c3"/>
+      <constraint firstItem="probe" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="c4"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene></scenes>
+      """
+    let fixture = CanvasFixture(tools: 7706, device: nil, content: table, restsAsSaved: true)
+    #expect(try fixture.frame(of: "probe")?.size == probe)
+    #expect(try fixture.frame(of: "cell") == CGRect(x: 0, y: 0, width: 600, height: 44))
+  }
+
   /// Where a cell stands: the view of a table controller, in another view, or alone in a document.
   enum Place: String, CaseIterable { case controller, nested, alone }
 
