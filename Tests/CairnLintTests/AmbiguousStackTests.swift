@@ -87,4 +87,27 @@ struct AmbiguousStackTests {
       """
     #expect(try open(scroll, corner) == expected)
   }
+
+  /// Until Xcode 8.2 what is placed in a view whose position is open is marked with it; what hangs on an open size is not.
+  @Test(arguments: [
+    (9_058, "top", ["inner", "outer"]), (11_542, "top", ["inner", "outer"]), (22_505, "top", ["outer"]),
+    (11_542, "height", ["outer"]),
+  ])
+  func findsWhatIsPlacedInAnOpenView(tools: Int, missing: String, expected: [String]) throws {
+    let inner = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="inner"><rect key="frame" x="0" y="0" width="20" height="20"/>
+      <constraints><constraint firstAttribute="width" constant="20" id="iw"/>
+      <constraint firstAttribute="height" constant="20" id="ih"/></constraints></view>
+      """
+    let height = missing == "height" ? "" : #"<constraint firstAttribute="height" constant="50" id="oh"/>"#
+    let outer = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="outer"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <subviews>\(inner)</subviews><constraints><constraint firstAttribute="width" constant="50" id="ow"/>\(height)
+      \(Fixture.pin("il", "inner", "leading", 0, to: "outer") + Fixture.pin("it", "inner", "top", 0, to: "outer"))
+      </constraints></view>
+      """
+    let pins = Fixture.pin("x", "outer", "leading", 0) + (missing == "top" ? "" : Fixture.pin("y", "outer", "top", 0))
+    let found = try Fixture.findings(outer, constraints: pins, tools: tools).filter { $0.rule == "ambiguous-layout" }
+    #expect(found.compactMap(\.objectID).sorted() == expected)
+  }
 }

@@ -187,4 +187,48 @@ struct MisplacedViewTests {
     let found = try misplaced(document(moved + text.view, constraints: pins + text.constraints))
     #expect(found == (isBeside ? ["a", "text"] : []))
   }
+
+  /// Before Xcode 8.3, where seven views and more stand elsewhere, what no constraint contradicts is named from 40 points
+  /// on. How many others there are, whether the text beside them is.
+  @Test(arguments: [(5, true), (6, false)])
+  func sparesWhatACrowdExplains(others: Int, isFound: Bool) throws {
+    let names = (0..<others).map { "v\($0)" }
+    let text = centered(width: 64, in: (600, 600))
+    let pins = names.map { Fixture.pin("x" + $0, $0, "leading", 10) + Fixture.pin("y" + $0, $0, "top", 100) }
+    let found = try misplaced(
+      document(
+        names.map { view($0, "80 100 80 30") }.joined() + text.view, constraints: pins.joined() + text.constraints,
+        size: (600, 600), tools: 9_531))
+    #expect(found == (isFound ? ["text"] : []) + names)
+  }
+
+  /// What was moved with a view that is off its guide by a bar's height may stand under another bar.
+  /// How far the view is, whether the text below it is named.
+  @Test(arguments: [(44, false), (30, true)])
+  func sparesWhatABarCarries(distance: Int, isFound: Bool) throws {
+    let constraints =
+      Fixture.pin("x", "a", "leading", 10) + Fixture.pin("tx", "text", "leading", 10)
+      + #"<constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" id="y"/>"#
+      + #"<constraint firstItem="text" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="ty"/>"#
+    let y = 59 + distance
+    let extent = "<constraints>\(extent("w", "width", 40) + extent("h", "height", 20))</constraints>"
+    let views =
+      view("a", "10 \(y) 80 30")
+      + Fixture.label("text", "Hello", x: 10, y: y + 30, width: 40, height: 20, extra: extent)
+    #expect(try misplaced(document(views, constraints: constraints)).contains("text") == isFound)
+  }
+
+  /// A view that was never laid out has the frame that Interface Builder's library gave it.
+  /// Where it was saved, the version, whether it is named.
+  @Test(arguments: [
+    ("-42 -21 42 21", 22_505, true), ("-21 -10.5 42 21", 22_505, true), ("0 0 240 128", 22_505, true),
+    ("0 10 240 128", 22_505, false), ("-42 -21 42 21", 13_771, false),
+  ])
+  func findsWhatWasNeverLaidOut(frame: String, tools: Int, isFound: Bool) throws {
+    let crowd = (0..<7).map { "v\($0)" }
+    let inner = crowd.map { view($0, "40.5 100 80 30") }.joined() + view("a", frame)
+    let pins = (crowd + ["a"]).map { Fixture.pin("x" + $0, $0, "leading", 10) + Fixture.pin("y" + $0, $0, "top", 100) }
+    #expect(
+      try misplaced(document(inner, constraints: pins.joined(), tools: tools)).contains("a") == isFound)
+  }
 }

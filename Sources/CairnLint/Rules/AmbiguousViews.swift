@@ -62,7 +62,22 @@ struct AmbiguousViews {
         if !parts.isEmpty { result[ObjectIdentifier(view), default: []] += parts.map { "scrollable content " + $0 } }
       }
       for view in stretched { result[ObjectIdentifier(view)] = ["height"] }
+      if (9_000..<12_000).contains(scene.document.toolsVersion) { addWhatHangs(on: &result, in: scene) }
       return result
+    }
+  }
+
+  /// Adds what is placed in views whose position is open.
+  ///
+  /// UIKIT: Xcode 7 to 8.2 (11 of 11 such views, 3 repositories; of two with a fixed frame none); since Xcode 10 none of 85.
+  private static func addWhatHangs(on result: inout [ObjectIdentifier: [String]], in scene: LintedScene) {
+    for entry in scene.made.entries {
+      guard let around = entry.view.superview, let parts = result[ObjectIdentifier(around)],
+        !entry.view.translatesAutoresizingMaskIntoConstraints, entry.element.string("fixedFrame") != "YES"
+      else { continue }
+      let own = result[ObjectIdentifier(entry.view)] ?? []
+      let more = parts.filter { $0.hasSuffix("position") && !own.contains($0) }
+      if !more.isEmpty { result[ObjectIdentifier(entry.view)] = own + more }
     }
   }
 
