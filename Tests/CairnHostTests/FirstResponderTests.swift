@@ -88,6 +88,20 @@ struct FirstResponderTests {
     #expect(!other.field.isFirstResponder)
   }
 
+  /// Provenance: derived, keyboards enter into what is first responder when a key is pressed.
+  @Test func whatIsTypedAfterTheReturnKeyIsForTheNextField() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let form = Form()
+    let goOn = UIAction { [weak form] _ in form?.notes.becomeFirstResponder() }
+    form.field.addAction(goOn, for: .primaryActionTriggered)
+    form.moment = .didAppear
+    show(form, .root, in: host)
+    host.send(.text("ada\nnotes"))
+    #expect(form.field.text == "ada")
+    #expect(form.notes.text == "notes")
+  }
+
   @Test func whatCannotBeFirstResponderDoesNotWait() {
     let host = HeadlessHost(device: "iPhone 15")
     defer { host.close() }

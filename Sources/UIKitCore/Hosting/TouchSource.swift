@@ -92,11 +92,11 @@ package final class TouchSource {
     }
   }
 
-  /// A keyboard enters text for the first responder.
+  /// A keyboard enters text for the first responder, each character for the one that it finds: the return key may have
+  /// gone on to the next field.
   package func type(_ text: String) {
-    guard let responder = UIApplication.shared.keyWindow?.firstResponder else { return }
     for character in text {
-      if let input = responder as? any UIKeyInput {
+      if let input = UIApplication.shared.keyWindow?.firstResponder as? any UIKeyInput {
         if character == "\u{8}" { TypedText.delete(in: input) } else { TypedText.enter(String(character), into: input) }
       }
     }

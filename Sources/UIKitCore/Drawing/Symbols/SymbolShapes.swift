@@ -72,6 +72,10 @@ enum SymbolShapes {
     ("arrow.left", "M 21.2 12 L 3 12 M 10 5 L 3 12 L 10 19", ""),
     ("arrow.forward", "M 2.8 12 L 21 12 M 14 5 L 21 12 L 14 19", ""),
     ("arrow.backward", "M 21.2 12 L 3 12 M 10 5 L 3 12 L 10 19", ""),
+    (
+      "arrow.right.arrow.left",
+      "M 2.6 7.4 L 21 7.4 M 16.4 2.8 L 21 7.4 L 16.4 12 M 21.4 16.6 L 3 16.6 M 7.6 12 L 3 16.6 L 7.6 21.2", ""
+    ),
     ("arrow.up", "M 12 21.2 L 12 3 M 5 10 L 12 3 L 19 10", ""),
     ("arrow.down", "M 12 2.8 L 12 21 M 5 14 L 12 21 L 19 14", ""),
     ("arrow.up.right", "M 5 19 L 18.5 5.5 M 8 5.2 L 18.8 5.2 L 18.8 16", ""),
