@@ -11,7 +11,7 @@ import Testing
     ["FirebaseAuth", "FirebaseFirestore"], ["CoreData"], ["WebKit", "MapKit", "CoreLocation"],
     ["Then"], ["ReactorKit"], ["SwiftyJSON"], ["Swinject", "SwinjectAutoregistration"], ["StoreKit"], ["Lottie"],
     ["KeychainAccess"], ["RxAlamofire"], ["PromiseKit"], ["PromiseKit", "Swinject"], ["PromiseKit", "Alamofire"],
-    ["PMKAlamofire", "Alamofire"],
+    ["PMKAlamofire", "Alamofire"], ["FSCalendar"], ["FSCalendar", "SnapKit"],
     ["FirebaseFirestore", "RealmSwift"],
     ["AVFoundation", "Contacts", "EventKit", "MediaPlayer", "Photos", "Speech", "UserNotifications"],
     ["SnapKit", "Alamofire", "Kingfisher", "Moya", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources"],

@@ -17,6 +17,7 @@ enum FrameworkSources {
     "RxCocoa": "", "RxRelay": "", "RxDataSources": rxDataSources,
     "Moya": moya, "RxMoya": rxMoya, "AuthenticationServices": authenticationServices, "Then": then,
     "ReactorKit": reactorKit, "Lottie": lottie, "KeychainAccess": keychainAccess,
+    "FSCalendar": fsCalendar,
     "RxAlamofire": rxAlamofire, "SwiftyJSON": swiftyJSON, "Swinject": swinject,
     "SwinjectAutoregistration": swinjectAutoregistration, "PromiseKit": promiseKit,
     "PMKAlamofire": promiseAlamofire, "PMKFoundation": "",
@@ -117,6 +118,7 @@ enum FrameworkSources {
   /// their sources are.
   static let libraries = Set(firebaseModules).union([
     "Firebase", "RealmSwift", "Realm", "SDWebImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources",
+    "FSCalendar",
   ])
   /// Libraries of Swift, which stand in where their sources are not on the machine.
   private static let sourceLibraries: Set<String> = [
