@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if [ -z "${CAIRN:-}" ]; then
-  swift build -c release --product cairn --static-swift-stdlib
+  swift build -c release --product cairn
   CAIRN=$(swift build -c release --show-bin-path)/cairn
 fi
 # The command's version, and how many changes stand behind it.
