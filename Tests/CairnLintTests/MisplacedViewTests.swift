@@ -62,14 +62,19 @@ struct MisplacedViewTests {
   }
 
   /// A view that is off the safe area by what no bar takes was moved; by a bar's height, the bar may be another.
-  /// Where the view was saved, whether it is named.
-  @Test(arguments: [(98, true), (59 + 10 - 44, false), (69, false)])
-  func findsViewsMovedOffTheSafeArea(y: Int, isFound: Bool) throws {
+  /// Where the view was saved (Xcode 26 counts the safe area of a root twice), the version, whether it is named.
+  @Test(arguments: [
+    (98, 22_505, true), (59 + 10 - 44, 22_505, false), (69, 22_505, false), (59 + 10 + 54, 22_505, true),
+    (2 * 59 + 10 + 54, 24_127, false),
+  ])
+  func findsViewsMovedOffTheSafeArea(y: Int, tools: Int, isFound: Bool) throws {
     let constraints =
       Fixture.pin("x", "a", "leading", 10)
       + #"<constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="10" id="y"/>"#
     #expect(
-      try misplaced(document(view("a", "10 \(y) 80 30"), constraints: constraints)) == (isFound ? ["a"] : []))
+      try misplaced(document(view("a", "10 \(y) 80 30"), constraints: constraints, tools: tools))
+        == (isFound ? ["a"] : [])
+    )
   }
 
   /// Where all that stands elsewhere was saved in whole points and one view is contradicted, the scene was left behind:

@@ -200,6 +200,7 @@ struct MisplacedViews {
   /// Whether a guide is off by what a bar, or the safe area of a screen, takes: what is around the scene may be another.
   private func isExplainedByBars(_ view: UIView) -> Bool {
     let miss = contradictions.miss(of: view, by: .guides)
+    if scene.document.toolsVersion >= 24_000, abs(Self.barHeightOfGlass - miss) <= 0.5 { return true }
     return Self.barHeights.contains { abs($0 - miss) <= 0.5 }
   }
 
@@ -207,6 +208,9 @@ struct MisplacedViews {
   private static let barHeights: [CGFloat] = [
     20, 32, 34, 44, 47, 48, 49, 50, 52, 56, 59, 64, 88, 91, 92, 96, 103,
   ]
+
+  /// A navigation bar of iOS 26, in points.
+  private static let barHeightOfGlass: CGFloat = 54
 
   /// The canvas of Xcode 6 and 7 is a square of 600 points.
   private static func isScreen(_ size: CGSize) -> Bool {
