@@ -78,4 +78,14 @@ public struct Project: Sendable {
     for index in result.modules.indices { result.modules[index].dependencies.removeAll(where: names.contains) }
     return result
   }
+
+  /// Without files of tests, by their paths.
+  func without(tests files: Set<String>) -> Project {
+    guard !files.isEmpty else { return self }
+    var result = self
+    for index in result.modules.indices where result.modules[index].kind == .tests {
+      result.modules[index].sources.removeAll { files.contains($0.path) }
+    }
+    return result
+  }
 }

@@ -48,7 +48,8 @@ public struct ProjectBuild {
     let state = AdaptedCache.state(of: project, options) + " \(StableHash.text(lessons.description))"
     if let report = cache.report(for: state) { return report }
     let result = try PackageGenerator(
-      project: project.without(lessons.libraries), folder: folder, cairn: options.cairn, runner: options.host,
+      project: project.without(lessons.libraries).without(tests: lessons.tests), folder: folder, cairn: options.cairn,
+      runner: options.host,
       lessons: lessons
     ).generate()
     let report = BuildReport(project, result)
@@ -108,18 +109,34 @@ public struct ProjectBuild {
     lessons.refused = known.refused.adding(
       messages, in: report.standInFiles, reaching: report.reachedFiles, naming: report.standInTypes)
     // What cannot be left out is no reason to try again.
-    guard lessons.refused != known.refused, try adapt(lessons).omissions != report.omissions else { return nil }
+    guard lessons.refused != known.refused, try adapt(lessons).omissions != report.omissions else {
+      return try leaveTestsOut(messages, knowing: known)
+    }
     let count = lessons.refused.count - known.refused.count
     print("\(count) places that the compiler refuses use libraries that are absent, and are left out.")
     return lessons
   }
 
-  /// The libraries of others, lying among pods or in packages, in whose sources the compiler finds mistakes.
-  private func brokenLibraries(_ messages: String) -> Set<String> {
-    var files: Set<String> = []
-    for line in messages.split(separator: "\n") where line.contains(": error: ") {
+  /// Leaves the files of tests out that the compiler refuses for good; nil when there is none, or nothing would be left.
+  private func leaveTestsOut(_ messages: String, knowing known: CompilerLessons) throws -> CompilerLessons? {
+    let refused = Self.refusedFiles(messages)
+    let tests = project.modules.filter { $0.kind == .tests }.flatMap(\.sources).map(\.path)
+    var lessons = known
+    lessons.tests.formUnion(refused.intersection(tests))
+    guard lessons.tests != known.tests, !lessons.tests.isSuperset(of: tests) else { return nil }
+    _ = try adapt(lessons)
+    return lessons
+  }
+
+  private static func refusedFiles(_ messages: String) -> Set<String> {
+    messages.split(separator: "\n").reduce(into: []) { files, line in
       if let match = line.firstMatch(of: #/^(/.*?):\d+:\d+: error: /#) { files.insert(String(match.1)) }
     }
+  }
+
+  /// The libraries of others, lying among pods or in packages, in whose sources the compiler finds mistakes.
+  private func brokenLibraries(_ messages: String) -> Set<String> {
+    let files = Self.refusedFiles(messages)
     let broken = project.modules.filter { module in
       let generated = folder.appendingPathComponent("Sources").appendingPathComponent(module.name).path
       return module.kind == .library && module.isForeign
@@ -131,12 +148,16 @@ public struct ProjectBuild {
   /// Each finds what was hidden behind the findings of those before.
   private static let attempts = 16
 
-  /// Runs the project's tests; gives the status of the run.
+  /// Runs the project's tests; gives the status of the run, which is no success where files of tests do not compile.
   public func test(filter: String? = nil) throws -> Int32 {
     try compile(tests: true)
     var arguments = ["swift", "test", "--skip-build"] + packageArguments()
     if let filter { arguments += ["--filter", filter] }
-    return try Command.pass(arguments, environment: ThreadChecks.environment)
+    let status = try Command.pass(arguments, environment: ThreadChecks.environment)
+    let left = lessonsFile.lessons.tests.sorted()
+    guard !left.isEmpty else { return status }
+    print("These files of tests do not compile for Linux, and did not run:\n\(left.joined(separator: "\n"))")
+    return max(status, 1)
   }
 
   /// The package manager remembers the plan of its last build in the scratch folder, and takes it for that of another

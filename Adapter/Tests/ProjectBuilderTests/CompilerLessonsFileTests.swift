@@ -48,6 +48,23 @@ import Testing
     #expect(file.lessons.refused.isEmpty)
   }
 
+  /// Files of tests that do not compile are left out until they change; the others stay.
+  @Test func testsThatDoNotCompileAreLeftOut() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = ["A.swift", "B.swift"].map(folder.appendingPathComponent)
+    for source in sources { try Data("a".utf8).write(to: source) }
+    let file = CompilerLessonsFile(folder: folder)
+    try file.write(CompilerLessons(tests: [sources[0].path]))
+    var (kit, tests) = (Project.Module(name: "Kit", kind: .library), Project.Module(name: "KitTests", kind: .tests))
+    (kit.sources, tests.sources) = ([sources[0]], sources)
+    let left = Project(name: "Kit", modules: [kit, tests]).without(tests: file.lessons.tests)
+    #expect(left.modules.map(\.sources) == [[sources[0]], [sources[1]]])
+    try Data("b".utf8).write(to: sources[0])
+    #expect(file.lessons.tests.isEmpty)
+  }
+
   /// Every process of the compiler tells what it finds in the files of the others.
   @Test func messagesAreToldOnce() {
     let message = "/a/A.swift:1:1: error: no\n 1 | a\n   | `- error: no\n"

@@ -260,6 +260,21 @@ struct ReadingTests {
     }
   }
 
+  /// Provenance: a library whose model lies in a framework beside it, and is looked for in that framework's bundle.
+  @Test func librariesHaveTheirDataModels() throws {
+    let folder = try Folder([
+      "Kit/Notes.xcdatamodeld/.xccurrentversion": "", "Kit/Notes.xcdatamodeld/Notes.xcdatamodel/contents": "<model/>",
+    ])
+    defer { folder.remove() }
+    var kit = Project.Module(name: "Kit", kind: .library)
+    kit.dataModels = [folder.url.appendingPathComponent("Kit/Notes.xcdatamodeld")]
+    let target = folder.url.appendingPathComponent("Made")
+    let resources = try #require(LibraryResources(kit))
+    try resources.write(to: target)
+    #expect(resources.rules == [#".copy("Copied/Notes.momd")"#])
+    #expect(FileManager.default.fileExists(atPath: target.appendingPathComponent("Copied/Notes.momd/Notes.mom").path))
+  }
+
   /// Provenance: repositories whose folders were renamed after the project was saved; Xcode shows such files in red.
   @Test(arguments: [(["App/A.swift"], true), (["app/a.swift"], true), (["Other/A.swift"], false)])
   func filesThatAreNotThere(_ files: [String], _ isFound: Bool) throws {
@@ -413,6 +428,21 @@ struct ReadingTests {
     #expect(
       found.modules.first?.sources.map(\.lastPathComponent).sorted() == ["A.swift", "B.swift", "D.swift"])
     #expect(found.modules.first?.swiftVersion == "4.2")
+  }
+
+  /// Provenance: an example whose pod is called `Shuffle-iOS`, and sources that were downloaded without their history.
+  @Test(arguments: [
+    ("Kit-iOS.podspec", "", "Kit_iOS"), ("Kit.podspec", "s.module_name = 'KitCore'", "KitCore"),
+  ]) func podsOfOtherNames(_ file: String, _ setting: String, _ module: String) throws {
+    let folder = try Folder([
+      file: "Pod::Spec.new do |s|\n\(setting)\ns.source_files = 'Kit/*.swift'\nend", "Kit/A.swift": "",
+      "Example/App.xcodeproj/project.pbxproj": "", "Example/App.swift": "import UIKit\nimport \(module)",
+    ])
+    defer { folder.remove() }
+    var app = Project.Module(name: "App", kind: .application)
+    app.sources = [folder.url.appendingPathComponent("Example/App.swift")]
+    let local = LocalPackages(around: folder.url.appendingPathComponent("Example/App.xcodeproj"), searched: [])
+    #expect(local.complete(Project(name: "App", modules: [app])).modules.map(\.name) == [module, "App"])
   }
 
   /// Build settings of a project's own stand in its Info.plist, unknown ones stay as they are.

@@ -26,27 +26,11 @@ struct BundleAssembler {
           at: resource, to: target.deletingLastPathComponent().appendingPathComponent(compiled))
       }
     }
-    for model in (module.dataModels + others.flatMap(\.dataModels)) { try addModel(model, to: bundle) }
+    for model in (module.dataModels + others.flatMap(\.dataModels)) { try CompiledModel.write(model, to: bundle) }
     let info = try InfoPlist(module).data()
     try info.write(to: bundle.appendingPathComponent("Info.plist"))
     try manager.copyItem(at: executable, to: bundle.appendingPathComponent(module.name))
     return bundle
-  }
-
-  /// What programs look for by the name of a data model, as Xcode makes it: `Name.momd` with the name of the current
-  /// version and a file for it, or `Name.mom` of a model without versions. What is in it is generated into the program.
-  private func addModel(_ model: URL, to bundle: URL) throws {
-    let name = model.deletingPathExtension().lastPathComponent
-    guard model.pathExtension == "xcdatamodeld" else {
-      return try Data().write(to: bundle.appending(path: "\(name).mom"))
-    }
-    let folder = bundle.appendingPathComponent("\(name).momd")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let version = DataModelReader.currentVersion(of: model).deletingPathExtension().lastPathComponent
-    let plist = ["NSManagedObjectModel_CurrentVersionName": version]
-    try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
-      .write(to: folder.appendingPathComponent("VersionInfo.plist"))
-    try Data().write(to: folder.appendingPathComponent("\(version).mom"))
   }
 
   /// Languages keep their folder, all else lies side by side as on iOS.

@@ -7,11 +7,14 @@ struct CompilerLessons: Codable {
   var refused = RefusedCode()
   /// Modules of libraries whose sources do not compile for Linux: they are absent.
   var libraries: Set<String> = []
+  /// Files of tests that do not compile for Linux, by their paths: the others run without them.
+  var tests: Set<String> = []
 
   /// All of it, to tell two apart.
   var description: String {
     let places = refused.rounds.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.map { $0.map(\.line) })" }
-    return ([unknown.description, libraries.sorted().joined(separator: " ")] + places).joined(separator: "\n")
+    return ([unknown.description, libraries.sorted().joined(separator: " ")] + tests.sorted() + places)
+      .joined(separator: "\n")
   }
 }
 
@@ -42,7 +45,9 @@ struct CompilerLessonsFile {
     guard let data = try? Data(contentsOf: file), !isOlderThanTool,
       var record = try? JSONDecoder().decode(Record.self, from: data), record.modules == modules
     else { return CompilerLessons() }
-    record.lessons.refused = record.lessons.refused.keeping { Self.digest($0) == record.digests[$0] }
+    func isCurrent(_ path: String) -> Bool { Self.digest(path) == record.digests[path] }
+    record.lessons.refused = record.lessons.refused.keeping(isCurrent)
+    record.lessons.tests = record.lessons.tests.filter(isCurrent)
     return record.lessons
   }
 
@@ -59,7 +64,7 @@ struct CompilerLessonsFile {
   }
 
   func write(_ lessons: CompilerLessons) throws {
-    let digests = lessons.refused.rounds.keys.reduce(into: [:]) { $0[$1] = Self.digest($1) }
+    let digests = lessons.tests.union(lessons.refused.rounds.keys).reduce(into: [:]) { $0[$1] = Self.digest($1) }
     try JSONEncoder().encode(Record(lessons: lessons, digests: digests, modules: modules)).write(
       to: file, options: .atomic)
   }

@@ -7,6 +7,7 @@ struct LibraryResources {
 
   private let files: [URL]
   private let folders: [URL]
+  private let models: [URL]
 
   /// Nil for a module without resources; applications have theirs in their own bundle. Info.plist files, which the
   /// package manager refuses, are left out.
@@ -14,18 +15,22 @@ struct LibraryResources {
     guard module.kind != .application else { return nil }
     files = module.resources.filter { $0.lastPathComponent != "Info.plist" }
     folders = module.copiedFolders
-    if files.isEmpty && folders.isEmpty { return nil }
+    models = module.dataModels
+    if files.isEmpty && copiedNames.isEmpty { return nil }
   }
 
   /// The folders that are made.
   var names: Set<String> {
-    Set((files.isEmpty ? [] : [Self.processed]) + (folders.isEmpty ? [] : [Self.copied]))
+    Set((files.isEmpty ? [] : [Self.processed]) + (copiedNames.isEmpty ? [] : [Self.copied]))
   }
+
+  /// What lies in the bundle as it lies here.
+  private var copiedNames: [String] { folders.map(\.lastPathComponent) + models.map(CompiledModel.name) }
 
   /// As a manifest lists them.
   var rules: [String] {
     (files.isEmpty ? [] : [".process(\"\(Self.processed)\")"])
-      + folders.map { ".copy(\"\(Self.copied)/\($0.lastPathComponent)\")" }
+      + copiedNames.map { ".copy(\"\(Self.copied)/\($0)\")" }
   }
 
   /// Copies what is new or has changed; what is no resource any more goes. Languages keep their folder.
@@ -45,7 +50,8 @@ struct LibraryResources {
     if !files.isEmpty { SteadyFiles.removeOthers(in: processed, kept: kept) }
     let copied = root.appendingPathComponent(Self.copied)
     for folder in folders { try copy(folder, to: copied) }
-    if !folders.isEmpty { SteadyFiles.removeOthers(in: copied, kept: Set(folders.map(\.lastPathComponent))) }
+    for model in models { try CompiledModel.write(model, to: copied) }
+    if !copiedNames.isEmpty { SteadyFiles.removeOthers(in: copied, kept: Set(copiedNames)) }
   }
 
   private func copy(_ file: URL, to place: URL, as name: String? = nil) throws {

@@ -24,6 +24,8 @@ struct LocalPackages {
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
         folders.append(folder)
       }
+      // Sources without their history end where what describes them is.
+      if root == project.deletingLastPathComponent(), !PodspecReader.files(in: folder).isEmpty { root = folder }
       // The repository ends here.
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
         root = folder
@@ -145,8 +147,9 @@ struct LocalPackages {
   /// The library that the repository's `podspec` describes, whose example the project is.
   private func library(named name: String) -> Project.Module? {
     for folder in [root] + FolderReader.folders(in: root) {
-      let file = folder.appendingPathComponent("\(name).podspec")
-      if let module = PodspecReader.module(name, file) { return module }
+      for file in PodspecReader.files(in: folder) where PodspecReader.moduleName(of: file) == name {
+        if let module = PodspecReader.module(name, file) { return module }
+      }
     }
     return nil
   }

@@ -28,6 +28,21 @@ enum PodspecReader {
     return module
   }
 
+  /// What a folder has of such files.
+  static func files(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".podspec") }.sorted().map(folder.appendingPathComponent)
+  }
+
+  /// The module of a library: as it says, or its name with what no identifier may have replaced, as CocoaPods does.
+  static func moduleName(of file: URL) -> String {
+    if let text = try? String(contentsOf: file, encoding: .utf8), let name = patterns(of: "module_name", in: text).first
+    {
+      return name
+    }
+    return String(file.deletingPathExtension().lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
   /// The strings that a setting lists, those of subspecs included, with braces spelled out.
   static func patterns(of setting: String, in text: String) -> [String] {
     var result: [String] = []
