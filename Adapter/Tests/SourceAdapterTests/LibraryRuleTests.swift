@@ -161,10 +161,19 @@ struct LibraryRuleTests {
     #expect(!Parser.parse(source: text.module.generated).hasError)
   }
 
+  /// Provenance: a library for lists of bricks, whose collection view brings its layout.
+  @Test func collectionViewsOfAFrameAlone() {
+    let text = adapt(
+      "class A: UICollectionView {\n  init(frame: CGRect) { super.init(frame: frame, collectionViewLayout: L()) }\n}"
+    ).text
+    #expect(text.contains("collectionViewLayout: L()) }; convenience init() { self.init(frame: .zero) }"))
+    #expect(text.contains("c.initializer { A() }"))
+  }
+
   /// Provenance: tests of a library for dialogs, which has such suites beside others.
   @Test func picturesOfTheSystemAreSkipped() {
     let result = adapt(
-      "import FBSnapshotTestCase\nimport XCTest\nclass T: FBSnapshotTestCase { func testA() { FBSnapshotVerifyView(v) } }"
+      "import FBSnapshotTestCase\nimport XCTest\nclass T: FBSnapshotTestCase { func testA() { FBSnapshotVerifyView(v); f(classForCoder) } }"
     )
     #expect(result.module.generated.contains("override func setUpWithError() throws { throw XCTSkip("))
     #expect(!result.module.generated.contains("open class FBSnapshotTestCase"))

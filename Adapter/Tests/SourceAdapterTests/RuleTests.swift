@@ -212,6 +212,13 @@ struct RuleTests {
         "struct Item { var screen: UIViewController.Type? }\nfunc f(_ i: Item) -> UIViewController? {\n  if let type = i.screen { return _makeObject(type) }\n  return _makeObject(i.screen!)\n}"
     ),
     Case(
+      name: "metatypes of a list that begins empty",
+      before:
+        "class A { var all = [String: UIView.Type]()\nfunc f() -> UIView? {\n  if let one = all[\"\"] { return one.init() }\n  return nil\n} }",
+      after:
+        "class A { var all = [String: UIView.Type]()\nfunc f() -> UIView? {\n  if let one = all[\"\"] { return _makeObject(one) }\n  return nil\n} }"
+    ),
+    Case(
       name: "metatypes of a list",
       before:
         "let all: [UIView.Type] = []\nfunc f() {\n  let one = all[0]\n  _ = one.init(frame: .zero)\n  for type in all { _ = type.init() }\n}",

@@ -36,6 +36,8 @@ import Testing
     "func f(_ r: URLResponse) { print(r.textEncodingName ?? \"\") }",
     "func f(_ n: String) -> [URL] { (Bundle.main.urls(forResourcesWithExtension: \"json\", subdirectory: nil) ?? []) + Bundle.main.urls(forResourcesWithExtension: n, subdirectory: n)! }",
     "func f(_ t: String) { t.enumerateSubstrings(in: t.startIndex..., options: .byWords) { a, _, _, _ in print(a!) } }",
+    "func f(_ s: Scanner) -> Bool { var a: UInt64 = 0, b: UInt32 = 0; s.scanHexInt32(&b); return s.scanHexInt64(&a) }",
+    "import UIKit\nextension NSLayoutAnchor { @objc func f(_ a: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { constraint(equalTo: a) } }",
     "func f(_ t: NSString) { t.enumerateSubstrings(in: NSRange(), options: [.bySentences, .reverse]) { a, _, _, s in } }",
     "func f(_ t: String) { t.enumerateSubstrings(in: t.startIndex..<t.endIndex, options: .byLines) { a, _, _, _ in } }",
     "func f(_ c: PersonNameComponents) -> String { let f = PersonNameComponentsFormatter(); f.style = .short; return f.string(from: c) + PersonNameComponentsFormatter.localizedString(from: c, style: .default, options: []) }",

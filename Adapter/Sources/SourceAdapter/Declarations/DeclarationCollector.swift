@@ -167,8 +167,8 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      guard let type = binding.typeAnnotation?.type else { continue }
-      index.note(binding.pattern.trimmedDescription, type: type.trimmedDescription)
+      let type = binding.typeAnnotation?.type.trimmedDescription ?? Self.emptyCollection(binding)
+      if let type { index.note(binding.pattern.trimmedDescription, type: type) }
     }
     guard functionDepth == 0, let scope = scopes.last else { return .visitChildren }
     for binding in node.bindings {
@@ -184,6 +184,14 @@ final class DeclarationCollector: SyntaxVisitor {
       if entry.isOptional { index.noteOptionalProperty(name, of: scope.name) }
     }
     return .visitChildren
+  }
+
+  /// The type of what begins as an empty list: `[String: UIView.Type]()`.
+  private static func emptyCollection(_ binding: PatternBindingSyntax) -> String? {
+    guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.calledExpression.is(DictionaryExprSyntax.self) || call.calledExpression.is(ArrayExprSyntax.self)
+    else { return nil }
+    return call.calledExpression.trimmedDescription
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {

@@ -107,6 +107,15 @@ enum FoundationGaps {
       }
       """,
     ]
+    // In the place of Foundation's own, which take an `inout`, and what takes nil.
+    for (name, type) in [("scanHexInt32", "UInt32"), ("scanHexInt64", "UInt64")] {
+      result[name] = """
+        extension Scanner {
+          @discardableResult func \(name)(_ result: inout \(type)) -> Bool { hexadecimalNumber(\(type).self).map { result = $0 } != nil }
+          @discardableResult func \(name)(_ result: UnsafeMutablePointer<\(type)>?) -> Bool { hexadecimalNumber(\(type).self).map { result?.pointee = $0 } != nil }
+        }
+        """
+    }
     result.merge(atomics) { $1 }
     result["NSURLSessionDownloadTaskResumeData"] = string("NSURLSessionDownloadTaskResumeData")
     for (name, value) in [

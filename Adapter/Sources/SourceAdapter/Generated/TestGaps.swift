@@ -178,12 +178,15 @@ enum TestGaps {
         var recordMode = false, isDeviceAgnostic = false, usesDrawViewHierarchyInRect = false
         var agnosticOptions: Options = [], fileNameOptions: Options = [], folderName: String?
         override func setUpWithError() throws { throw XCTSkip("its pictures are those of iOS") }
-        var classForCoder: AnyClass { Swift.type(of: self) }
         func FBSnapshotVerifyView(_ view: UIView, identifier: String? = nil, suffixes: Any? = nil, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line) {}
         func FBSnapshotVerifyLayer(_ layer: CALayer, identifier: String? = nil, suffixes: Any? = nil, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line) {}
         func FBSnapshotVerifyViewController(_ controller: UIViewController, identifier: String? = nil, suffixes: Any? = nil, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line) {}
       }
       """
+    ),
+    (
+      ["classForCoder"],
+      "/// A test case is an NSObject on Apple's systems.\nextension XCTestCase { var classForCoder: AnyClass { Swift.type(of: self) } }"
     ),
     (
       ["executionTimeAllowance"],

@@ -31,6 +31,23 @@ extension FileRewriter {
     register("c.initializer { \(type.localName ?? type.name)() }")
   }
 
+  /// `init(frame:)` of a collection view's subclass, which is no override here: `init()` calls it.
+  ///
+  /// UIKIT: `UIView`'s own `init()` sends `initWithFrame:`.
+  func adaptCollectionViewInitializer(_ node: InitializerDeclSyntax) {
+    guard functionDepth == 0, let type = types.last, isClass(type.name, below: "UICollectionView"),
+      node.signature.parameterClause.parameters.map(\.firstName.text) == ["frame"], node.optionalMark == nil,
+      let members = node.parent?.parent?.as(MemberBlockItemListSyntax.self), node.genericParameterClause == nil,
+      !members.contains(where: {
+        $0.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.isEmpty == true
+      })
+    else { return }
+    if type.canRegister { register("c.initializer { \(type.localName ?? type.name)() }") }
+    let access = node.modifiers.has("public") ? "public " : ""
+    file.edits.insert("; \(access)convenience init() { self.init(frame: .zero) }", at: Edits.range(of: node).upperBound)
+    file.note(.rewritten, .metatypeInitializer, node, "init() calls it")
+  }
+
   /// A session that stands in for the real one in tests (`class SessionMock: URLSession`) is made as on Apple's systems,
   /// where sessions can be made without a configuration.
   func adaptSessionInitializer(_ node: InitializerDeclSyntax) {

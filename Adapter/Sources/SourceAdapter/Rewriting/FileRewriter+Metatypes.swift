@@ -142,7 +142,7 @@ extension FileRewriter {
     ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["rootViewController"]: "UINavigationController",
   ]
 
-  private func isClass(_ name: String, below owner: String) -> Bool {
+  func isClass(_ name: String, below owner: String) -> Bool {
     let name = file.index.canonical(name)
     return name == owner || file.index.ancestry(of: name).contains { $0.inherited.contains(owner) }
   }

@@ -178,7 +178,7 @@ final class FileRewriter: SyntaxVisitor {
     let isClass = entry?.kind == .classType || entry == nil || entry?.kind == .unknown
     let canRegister =
       isClass && entry?.isGeneric != true && node.genericWhereClause == nil && functionDepth == 0
-      && !name.contains("<") && !name.contains("[")
+      && !name.contains("<") && !name.contains("[") && !FileVocabulary.genericClasses.contains(name)
     types.append(
       TypeScope(
         name: name, isExtension: true, isProtocol: false,
@@ -236,6 +236,7 @@ final class FileRewriter: SyntaxVisitor {
     strip(node.attributes)
     adaptDelegatingInitializer(node)
     registerPlainInitializer(node)
+    adaptCollectionViewInitializer(node)
     adaptSessionInitializer(node)
     functionDepth += 1
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))

@@ -26,6 +26,12 @@ struct FileVocabulary {
 
   var usesUIKit: Bool { imports.contains("UIKit") || identifiers.contains { Self.isUIKitName($0) } }
 
+  /// Classes of Apple's frameworks that a name alone does not state: they have generic parameters.
+  static let genericClasses: Set<String> = [
+    "NSLayoutAnchor", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "NSHashTable",
+    "NSMapTable", "NSCache", "NSFetchRequest", "NSFetchedResultsController",
+  ]
+
   static func isUIKitName(_ name: String) -> Bool {
     guard name.hasPrefix("UI"), let third = name.dropFirst(2).unicodeScalars.first else { return false }
     return ("A"..."Z").contains(third) && name.unicodeScalars.contains { ("a"..."z").contains($0) }
