@@ -30,6 +30,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     backgroundColor = .systemBackground
     hasOwnBackground = false
   }
+  /// What `UIView`'s own `init()` is on Apple's systems, where it compiles.
+  ///
+  /// DEVIATION: UIKit ends the program for want of a layout; here it is a flow layout.
+  public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
   private var hasOwnBackground = true
   open override var backgroundColor: UIColor? { didSet { hasOwnBackground = true } }
   /// Lists bring a background, unless the client has set one.

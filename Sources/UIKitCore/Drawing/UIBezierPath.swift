@@ -11,9 +11,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     super.init()
   }
 
-  init(path: Path) {
+  convenience init(path: Path) {
+    self.init()
     self.path = path
-    super.init()
   }
 
   public convenience init(rect: CGRect) { self.init(path: Path(rect: rect)) }

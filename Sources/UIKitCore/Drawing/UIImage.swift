@@ -31,17 +31,20 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   var content: ImageContent
   var attributes = ImageAttributes()
 
-  init(content: ImageContent, attributes: ImageAttributes = ImageAttributes()) {
+  convenience init(content: ImageContent, attributes: ImageAttributes = ImageAttributes()) {
+    self.init()
     self.content = content
     self.attributes = attributes
-    super.init()
   }
 
   /// The picture of another one: how convenience initialisers take over a found picture.
   private convenience init(copying other: UIImage) { self.init(content: other.content, attributes: other.attributes) }
 
   /// An empty picture of size zero.
-  public override convenience init() { self.init(content: .empty) }
+  public override init() {
+    content = .empty
+    super.init()
+  }
 
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
@@ -134,9 +137,10 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     guard let image = Self.archived(in: coder) else { return nil }
-    self.init(copying: image)
+    (content, attributes) = (image.content, image.attributes)
+    super.init()
   }
   public static var supportsSecureCoding: Bool { true }
   open func encode(with coder: NSCoder) { write(to: coder) }

@@ -34,13 +34,19 @@ open class UIPasteboard: NSObject {
   public static let general = UIPasteboard(.general, PasteboardContents())
 
   open private(set) var name: Name
-  private let contents: PasteboardContents
+  private var contents: PasteboardContents
   /// Grows with each change.
   open var changeCount: Int { contents.changeCount }
 
-  private init(_ name: Name, _ contents: PasteboardContents) {
-    (self.name, self.contents) = (name, contents)
+  /// A pasteboard that nobody else finds: what tests put into the place of one.
+  public override init() {
+    (name, contents) = (Name(""), PasteboardContents())
     super.init()
+  }
+
+  private convenience init(_ name: Name, _ contents: PasteboardContents) {
+    self.init()
+    (self.name, self.contents) = (name, contents)
   }
 
   /// The pasteboard of a name: an existing one, a new one if `create`, else nil.

@@ -10,9 +10,11 @@ open class UITextInputMode: NSObject {
   /// Such as `en-US`.
   open private(set) var primaryLanguage: String?
 
-  init(_ language: String) {
+  public override init() { super.init() }
+
+  convenience init(_ language: String) {
+    self.init()
     primaryLanguage = language
-    super.init()
   }
 
   /// One for each language that the person prefers.

@@ -59,7 +59,8 @@ private final class NotingTraits: UITraitCollection, @unchecked Sendable {
   init(_ original: UITraitCollection, _ reading: TraitReading) {
     self.original = original
     self.reading = reading
-    super.init(values: original.values)
+    super.init()
+    values = original.values
   }
   /// The view is asked for its traits again; archives hold none that take notes.
   required init?(coder: NSCoder) { nil }

@@ -3,19 +3,25 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitraitcollection>
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  let values: TraitStorage
+  /// Set while a collection is made, and never later.
+  final var values: TraitStorage
 
-  init(values: TraitStorage) {
+  /// A convenience: a subclass of a client inherits no initializer of a class that has designated ones of its module.
+  convenience init(values: TraitStorage) {
+    self.init()
     self.values = values.normalized()
-    super.init()
   }
 
   /// A collection that specifies nothing.
-  public override convenience init() { self.init(values: TraitStorage()) }
+  public override init() {
+    values = TraitStorage().normalized()
+    super.init()
+  }
 
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return nil }
-    self.init(values: TraitStorage(archive: coder))
+    values = TraitStorage(archive: coder).normalized()
+    super.init()
   }
   public static var supportsSecureCoding: Bool { true }
   open func encode(with coder: NSCoder) { values.write(to: coder) }

@@ -47,7 +47,7 @@ public struct ModuleAvailability: Sendable {
   private static let replacements: [String: [String]] = [
     "Darwin": ["DarwinShims"], "ObjectiveC": ["DarwinShims"], "os": ["DarwinShims"], "OSLog": ["DarwinShims"],
     "CoreText": ["DarwinShims"], "MobileCoreServices": ["DarwinShims"], "CoreServices": ["DarwinShims"],
-    "UniformTypeIdentifiers": ["DarwinShims"], "ImageIO": ["CoreGraphics"],
+    "UniformTypeIdentifiers": ["DarwinShims"], "ImageIO": ["CoreGraphics"], "Accessibility": ["UIKit"],
     "Combine": ["OpenCombineShim"],
   ]
 

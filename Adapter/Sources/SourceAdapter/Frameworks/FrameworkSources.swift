@@ -11,7 +11,7 @@ enum FrameworkSources {
     "CoreMotion": coreMotion, "Photos": photos, "PhotosUI": photosUI, "Network": network, "Social": social,
     "Security": security, "SystemConfiguration": systemConfiguration, "EventKit": eventKit, "EventKitUI": eventKitUI,
     "AVFAudio": "", "Accelerate": accelerate, "CryptoKit": cryptoKit, "CommonCrypto": commonCrypto,
-    "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage, "Accessibility": accessibility,
+    "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage,
     "simd": simd, "Speech": speech, "RealmSwift": realm, "Realm": "", "UIWebView": uiWebView, "Firebase": firebase,
     "Alamofire": alamofire, "Kingfisher": kingfisher, "SnapKit": snapKit, "RxSwift": rxSwift + "\n" + rxCocoa,
     "RxCocoa": "", "RxRelay": "", "RxDataSources": rxDataSources,
