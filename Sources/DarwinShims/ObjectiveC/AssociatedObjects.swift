@@ -25,6 +25,12 @@ public func objc_setAssociatedObject(
 /// Removes everything that is associated with `object`.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object as AnyObject) }
 
+/// An object that lets go of its values when it is deallocated.
+package protocol AssociationOwner: AnyObject {
+  /// Values were associated with the object.
+  func noteAssociations()
+}
+
 /// Values beside objects, for as long as the objects live.
 enum AssociatedObjects {
   private struct Entry {
@@ -78,6 +84,7 @@ enum AssociatedObjects {
       return Sent(dead)
     }
     withExtendedLifetime(dead) {}
+    if value != nil { (owner as? any AssociationOwner)?.noteAssociations() }
   }
 
   static func removeAll(of owner: AnyObject) {

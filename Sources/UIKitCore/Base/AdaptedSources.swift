@@ -67,3 +67,9 @@ public func _shareOverrides(of overriding: AnyClass, besides plain: AnyClass, wi
     unsafeBitCast(type, to: UnsafeMutableRawPointer.self), unsafeBitCast(overriding, to: UnsafeRawPointer.self),
     unsafeBitCast(plain, to: UnsafeRawPointer.self))
 }
+
+/// A test begins, or ends: what an autorelease pool of Apple's systems would hold lives until then.
+@preconcurrency @MainActor
+public func _testTakesPlace(_ isRunning: Bool) {
+  if isRunning { UpdateCycle.beginTest() } else { UpdateCycle.endTest() }
+}

@@ -5,6 +5,10 @@
 open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationSupporting {
   public override init() { super.init() }
 
+  /// OPTIMIZATION: most responders have no associated values, which are looked for in a table.
+  fileprivate nonisolated(unsafe) final var hasAssociations = false
+  deinit { if hasAssociations { objc_removeAssociatedObjects(self) } }
+
   /// The next object in the responder chain, or nil at its end.
   open var next: UIResponder? { nil }
 
@@ -362,4 +366,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
 
   /// The window that keeps track of the first responder for this object.
   var responderWindow: UIWindow? { next?.responderWindow }
+}
+
+extension UIResponder: AssociationOwner {
+  package nonisolated func noteAssociations() { hasAssociations = true }
 }

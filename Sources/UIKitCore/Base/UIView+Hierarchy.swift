@@ -62,6 +62,10 @@ extension UIView {
       if let oldTraits { TraitPass.run(view, from: oldTraits, to: view.inheritedTraits) }
       view.didMoveToSuperview()
       didAddSubview(view)
+      // What a controller brings is left out: tests look whether that lives too long.
+      if let newWindow, newWindow === self, newWindow.rootViewController?.viewIfLoaded !== view {
+        UpdateCycle.autorelease(newWindow)
+      }
       if let waiting { FirstResponderCourse.fulfil(waiting) }
     }
   }

@@ -13,6 +13,7 @@ package enum UpdateCycle {
     fileprivate var drawings: [WeakView] = []
     fileprivate var observers: [WeakObserver] = []
     fileprivate var kept: [Any] = []
+    fileprivate var isInTest = false
   }
 
   fileprivate struct WeakObserver {
@@ -61,6 +62,30 @@ package enum UpdateCycle {
     guard !objects.isEmpty else { return }
     course.kept += objects
     schedule()
+  }
+
+  /// A test of XCTest begins: its pool, which is drained behind it, is around all turns of the loop that it waits for.
+  static func beginTest() { course.isInTest = true }
+
+  static func endTest() {
+    course.isInTest = false
+    releaseKept()
+  }
+
+  /// What UIKit does besides when a window gets a view.
+  ///
+  /// UIKIT: views that a test put into a window, which nobody else holds, are in it until the test ends
+  /// (ra1028/DiffableDataSources: `MockTableView.init()`).
+  static func autorelease(_ window: UIWindow) {
+    guard course.isInTest, !course.kept.contains(where: { $0 as AnyObject === window }) else { return }
+    course.kept.append(window)
+  }
+
+  private static func releaseKept() {
+    guard !course.isInTest else { return }
+    let released = course.kept
+    course.kept = []
+    withExtendedLifetime(released) {}
   }
 
   /// `view` wants to be drawn after the next layout in which it is seen.
@@ -126,9 +151,7 @@ package enum UpdateCycle {
     drawWhatWaits()
     KeyObservers.checkAll()
     course.isScheduled = false
-    let released = course.kept
-    course.kept = []
-    withExtendedLifetime(released) {}
+    releaseKept()
     if isUpdate { for observer in observers { observer.didUpdate() } }
     // Layout that asks for layout for ever gets it frame by frame: time goes on.
     if waits { schedule(after: 1 / MediaClock.frameRate) }

@@ -2,6 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 /// What a client keeps outlives what it belonged to, and says so instead of reading freed memory.
 /// Provenance: derived from documented nullability (`superview`, `window`, `owningView`, `firstItem`) and from
 /// <https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive>.
@@ -40,6 +42,43 @@ import UIKit
     let next = UIWindow(frame: .zero)
     next.addSubview(b)
     #expect(b.window === next && a.subviews.isEmpty)
+  }
+
+  /// Provenance: tests of ra1028/DiffableDataSources, which pass on iOS: their views make their own windows.
+  @Test func aWindowThatATestGaveAViewLivesUntilTheTestEnds() {
+    let view = UIView()
+    let controller = UIViewController()
+    weak var shown: UIWindow?
+    _testTakesPlace(true)
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.addSubview(view)
+      let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      other.rootViewController = controller
+      other.layoutIfNeeded()
+      shown = other
+    }
+    UpdateCycle.commit()
+    #expect(view.window != nil)
+    #expect(shown == nil)
+    _testTakesPlace(false)
+    #expect(view.window == nil)
+  }
+
+  /// Provenance: the documentation of `objc_setAssociatedObject`; a library whose managers belong to controllers so.
+  @Test(arguments: [false, true]) func associatedObjectsGoWithTheirResponder(ofView: Bool) {
+    final class Manager { weak var owner: UIResponder? }
+    weak var manager: Manager?
+    do {
+      let owner: UIResponder = ofView ? UILabel() : UIViewController()
+      let made = Manager()
+      made.owner = owner
+      let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+      objc_setAssociatedObject(owner, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      manager = made
+      #expect(objc_getAssociatedObject(owner, key) as? Manager === made)
+    }
+    #expect(manager == nil)
   }
 
   @Test func aLeafWhoseWholeBranchDied() {
