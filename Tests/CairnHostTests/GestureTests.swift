@@ -344,4 +344,19 @@ struct GestureTests {
       #expect(abs(thrower.thrown.x - 200) < 1)
     }
   }
+
+  /// Provenance: tests of public libraries, which set a state and read it behind the call.
+  @Test func statesThatAProgramSetsLastUntilTheTurnEnds() {
+    withHost { host, root in
+      let log = Log()
+      let pan = log.watch(UIPanGestureRecognizer(), "pan")
+      root.addGestureRecognizer(pan)
+      for state in [UIGestureRecognizer.State.began, .changed, .ended] {
+        pan.state = state
+        #expect(pan.state == state)
+      }
+      host.settle()
+      #expect(pan.state == .possible && log.lines.count == 3)
+    }
+  }
 }

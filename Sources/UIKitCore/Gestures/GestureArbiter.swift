@@ -166,12 +166,21 @@ enum GestureArbiter {
       if recognizer.currentState == state { recognizer.currentState = final }
       if state == .began || state == .ended { TouchDispatcher.didRecognize(recognizer) }
       if pending.isEmpty { TouchDispatcher.settle() }
-      resetIfDone(recognizer)
+      resetInTime(recognizer)
     }
     TouchDispatcher.settle()
     let failed = course.failed
     course.failed = []
     for recognizer in failed { resetIfDone(recognizer) }
+  }
+
+  /// UIKIT: a state that a program sets, with no touch behind it, is there until the turn of the loop ends
+  /// (the tests of applidium/OverlayContainer read it behind the call).
+  private static func resetInTime(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.sequence.isEmpty else { return resetIfDone(recognizer) }
+    MediaClock.current.schedule(after: 0) { [weak recognizer] in
+      if let recognizer { resetIfDone(recognizer) }
+    }
   }
 
   /// An attempt is over when it has a result and its touches are gone.

@@ -356,6 +356,7 @@ open class UIScrollView: UIView {
     didSet {
       delegate = SubclassMethods.completed(delegate)
       delegateDidChange()
+      KeyObservers.check(self)
     }
   }
 

@@ -43,4 +43,16 @@ import UIKit
     #expect(seen == [true, false])
     observation.invalidate()
   }
+
+  /// Provenance: a library for overlays, which stands between a scroll view and the delegate that the program gives it.
+  @Test func delegatesTellAtOnce() {
+    final class Follower: NSObject, UIScrollViewDelegate {}
+    let (scroll, mine, other) = (UIScrollView(), Follower(), Follower())
+    let observation = scroll.observe(\.delegate) { scroll, _ in
+      if scroll.delegate !== mine { scroll.delegate = mine }
+    }
+    scroll.delegate = other
+    #expect(scroll.delegate === mine)
+    observation.invalidate()
+  }
 }
