@@ -61,6 +61,7 @@ struct CanvasDevice {
     if system.hasSmallText { result.documentTextSize = .extraSmall }
     result.metrics.hasEarlyTitles = system.hasEarlyTitles
     result.metrics.hasHighSliders = system.hasHighSliders
+    result.metrics.hasRaisedSheetBars = system.addsInsetsToSheets
     if let size = options.textSize { result.documentTextSize = size }
     result.traits = UITraitCollection(traitsFrom: [shown.traits, options.traits])
     return result

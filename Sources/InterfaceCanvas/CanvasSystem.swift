@@ -59,6 +59,13 @@ package struct CanvasSystem: Hashable, Sendable {
   /// UIKIT: Xcode 13.4 to 14.2 (two repositories; a guess).
   var keepsCameraInSheets: Bool { (20_000..<21_700).contains(toolsVersion) }
 
+  /// Whether what is presented as a sheet has, above, what the insets of the upright screen add, and a bar of the sheet
+  /// stands 16 points below its edge.
+  ///
+  /// UIKIT: a guess from two repositories, both of `toolsVersion` 24765: 50 and 59 points above contents without a bar. Up
+  /// to 24506 there is nothing above (one repository), and bars stand 20 points below (another).
+  var addsInsetsToSheets: Bool { toolsVersion >= 24_700 }
+
   /// Whether phones on their side have the insets of the upright screen.
   ///
   /// UIKIT: a guess from one repository: 34 points below and none at the sides in five scenes of Xcode 14.1; not in 13, nor
@@ -69,6 +76,9 @@ package struct CanvasSystem: Hashable, Sendable {
   ///
   /// UIKIT: documents from `toolsVersion` 23094 on (16 roots of 2 repositories); not those of 23090 (9 roots of one).
   var hasGrownPhone: Bool { toolsVersion >= 23_092 }
+
+  /// Whether the screen covers scenes of any size; see `SceneRoot`.
+  var coversAnySize: Bool { toolsVersion >= 24_000 }
 
   /// Whether the insets of the upright screen are added to those of the screen as it is held.
   ///

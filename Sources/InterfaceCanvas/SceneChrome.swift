@@ -27,6 +27,8 @@ struct SceneChrome {
   var isSheet = false
   /// Whether a sheet begins at the camera's height; see `SceneStage`.
   private(set) var isHighSheet = false
+  /// Whether what presents a sheet is a sheet itself.
+  private(set) var isOverSheet = false
   /// Whether the screen shows sheets as such.
   private var mayBeSheet = false
   /// The container view that shows the scene, and the controller that has it.
@@ -211,14 +213,14 @@ extension SceneChrome {
         }
       case ("show", _) where SceneGraph.isUncontained(way[(index + 1)...]) && !Self.hasSimulatedBar(source),
         ("showDetail", _) where SceneGraph.isUncontained(way[(index + 1)...]):
-        present(by: edge, graph.controllers[child])
+        present(scene.controller, along: way, at: index, graph)
         return
       case ("show", _), ("push", _): isShownFromTab = true
       case ("embed", _):
         if index == 0, let view = edge.container { container = (edge.source, view) }
         return
       case ("presentation", _), ("modal", _), ("popoverPresentation", _):
-        present(by: edge, graph.controllers[child])
+        present(scene.controller, along: way, at: index, graph)
         return
       case ("relationship", _):
         guard source.name == "splitViewController" else { break }
@@ -234,9 +236,17 @@ extension SceneChrome {
 
   /// UIKIT: presented is, too, what is shown where nothing contains the one who shows it (47 of 63 stored roots of Xcode 11
   /// and later are sheets, 10 fill the screen), and what pops over something on a phone (7 of 7, 5 repositories).
-  private mutating func present(by edge: SceneGraph.Edge, _ presented: IBElement?) {
-    let style = edge.presentation ?? presented?.string("modalPresentationStyle")
-    isSheet = mayBeSheet && [nil, "automatic", "pageSheet", "formSheet", "popover"].contains(style)
+  private mutating func present(
+    _ own: IBElement?, along way: [SceneGraph.Edge], at index: Int, _ graph: SceneGraph
+  ) {
+    func isSheet(_ index: Int) -> Bool {
+      let presented = index > 0 ? graph.controllers[way[index - 1].source] : own
+      let style = way[index].presentation ?? presented?.string("modalPresentationStyle")
+      return [nil, "automatic", "pageSheet", "formSheet", "popover"].contains(style)
+    }
+    self.isSheet = mayBeSheet && isSheet(index)
+    let before = way[(index + 1)...].firstIndex { ["presentation", "modal", "popoverPresentation"].contains($0.kind) }
+    isOverSheet = self.isSheet && before.map(isSheet) ?? false
   }
 
   private static func hasSimulatedBar(_ controller: IBElement) -> Bool {

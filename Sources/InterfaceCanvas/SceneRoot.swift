@@ -96,15 +96,22 @@ struct SceneRoot {
     // UIKIT: a column of a pad's split view has what covers the screen (two documents of one repository; a guess).
     let isColumn = kind == .scene && screen.isPad && free <= 1
     let isOwnSize = kind == .ownersView || isColumn || chrome.isFree || chrome.container != nil
-    if !isOwnSize, size.width != screen.size.width || free > 220 { return .zero }
-    return insets(size: size, free: free, on: screen, hasBar: chrome.top != nil)
+    // UIKIT: since Xcode 26 sizes that nothing explains are covered, too (94 points above 320 × 600 upright, 47 at three
+    // sides on the side; two scenes of one repository in four versions; a guess).
+    if !isOwnSize, !system.coversAnySize, size.width != screen.size.width || free > 220 { return .zero }
+    return insets(size: size, free: free, on: screen, hasBar: chrome.top != nil, isSheet: chrome.isSheet)
   }
 
   /// UIKIT: up to Xcode 10 a status bar counts only for what reaches most of the screen's height, or has a bar below it
   /// (480 of 667 points do, 475 do not); since Xcode 14.3 for all (64 and 104 points do). The home indicator, from Xcode
   /// 11 to 14.2, only for what reaches it or is wider than the screen.
-  private func insets(size: CGSize, free: CGFloat, on screen: CanvasScreen, hasBar: Bool) -> UIEdgeInsets {
+  private func insets(
+    size: CGSize, free: CGFloat, on screen: CanvasScreen, hasBar: Bool, isSheet: Bool
+  ) -> UIEdgeInsets {
     var insets = screen.safeAreaInsets
+    if isSheet, system.addsInsetsToSheets {
+      return UIEdgeInsets(top: screen.addedInsets.top, left: 0, bottom: 0, right: 0)
+    }
     // UIKIT: a guess from one root: what is added comes below only on the whole screen.
     if free > 0, kind != .scene { insets.bottom -= screen.addedInsets.bottom }
     if screen.hasHomeIndicator {

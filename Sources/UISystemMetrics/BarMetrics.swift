@@ -11,6 +11,7 @@ package struct BarMetrics: Sendable {
   private let isLow: Bool
   private let isWide: Bool
   private let isInSheet: Bool
+  private let hasRaisedSheetBars: Bool
   private let hasHomeIndicator: Bool
 
   /// - Parameters:
@@ -28,14 +29,15 @@ package struct BarMetrics: Sendable {
     isLow = !isPad && hasCompactHeight
     isWide = hasRegularWidth
     self.isInSheet = isInSheet
+    hasRaisedSheetBars = metrics.hasRaisedSheetBars
   }
 
   /// 44; 32 on a phone on its side since iOS 11 (since iOS 26 as upright), 50 on pads since iOS 12, 54 since iOS 26, 56
-  /// in sheets. In sheets since iOS 26 74: a guess from one repository.
+  /// in sheets. In sheets since iOS 26 74, or 70: guesses from one repository and from two.
   ///
   /// Plus-sized phones keep 44 on their side: a guess from one repository.
   package var navigationBar: CGFloat {
-    if isInSheet, !isLow { return system >= 26 ? 74 : 56 }
+    if isInSheet, !isLow { return system < 26 ? 56 : hasRaisedSheetBars ? 70 : 74 }
     if system >= 26 { return 54 }
     if isPad { return system >= 12 ? 50 : 44 }
     return isLow && !isWide && system >= 11 ? 32 : 44

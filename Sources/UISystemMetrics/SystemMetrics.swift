@@ -21,6 +21,11 @@ package struct SystemMetrics: Hashable, Sendable {
   /// UIKIT: a guess from seven documents of one repository, `toolsVersion` 23727; 31 points in all documents of 23504.
   package var hasHighSliders = false
 
+  /// Whether navigation bars of sheets stand 16 points below the edge of iOS 26's sheets, and not 20.
+  ///
+  /// UIKIT: a guess from two repositories, `toolsVersion` 24765; 20 points in documents of 24128 to 24506.
+  package var hasRaisedSheetBars = false
+
   package init(system: Int) { self.system = system }
 
   /// Those of the system that programs run on.

@@ -39,6 +39,9 @@ import Testing
     Place(tools: 14460, device: "retina4_7", size: (375, 570), metrics: freeform, top: 20, bottom: 0),
     Place(tools: 14490, device: "retina4_7", size: (207, 328), metrics: freeform, top: 0, bottom: 0),
     Place(tools: 23094, device: "retina4_7", size: (375, 104), metrics: freeform, top: 20, bottom: 0),
+    // Since Xcode 26 the screen covers sizes that nothing states, too.
+    Place(tools: 23094, device: "retina6_0", size: (320, 600), top: 0, bottom: 0),
+    Place(tools: 24128, device: "retina6_0", size: (320, 600), top: 94, bottom: 68),
     // A hidden status bar keeps its part of the safe area.
     Place(
       tools: 13771, device: "retina5_5", size: (414, 736), metrics: "<nil key=\"simulatedStatusBarMetrics\"/>", top: 20,
@@ -155,6 +158,10 @@ import Testing
     // High ones, since Xcode 14.2.
     Place(tools: 22505, device: "retina6_12", size: (393, 842), top: 0, bottom: 0, barHeight: nil),
     Place(tools: 24128, size: (414, 886), top: 0, bottom: 0, barHeight: nil),
+    // What the upright screen adds comes to sheets, too, since Xcode 26.4.
+    Place(tools: 24128, device: "retina6_0", size: (390, 797), top: 0, bottom: 0, barHeight: 74),
+    Place(tools: 24765, device: "retina5_9", size: (375, 762), top: 50, bottom: 0, barHeight: 70),
+    Place(tools: 24765, device: "retina5_9", size: (320, 600), metrics: freeform, top: 50, bottom: 0, barHeight: nil),
   ])
   func sheet(_ place: Place) throws {
     let safe = CanvasFixture.filling("safe", width: place.size.width, height: place.size.height)
@@ -171,13 +178,26 @@ import Testing
     let content = """
       <scenes><scene sceneID="s1"><objects><viewController id="first"><connections>
       <segue destination="controller" kind="presentation" id="present"/></connections>
-      </viewController></objects></scene>\(CanvasFixture.scene(root))</scenes>
+      </viewController></objects></scene>\(CanvasFixture.scene(root, metrics: place.metrics))</scenes>
       """
     let fixture = CanvasFixture(tools: place.tools, device: place.device, content: content)
     let frame = try #require(try fixture.frame(of: "probe"))
     #expect(frame.minY == place.top)
     #expect(CGFloat(place.size.height) - frame.maxY == place.bottom)
     if let barHeight = place.barHeight { #expect(try fixture.frame(of: "bar")?.height == barHeight) }
+  }
+
+  /// A sheet over a sheet begins ten points lower in Xcode 26.
+  @Test func sheetOverSheet() throws {
+    let content = """
+      <scenes><scene sceneID="s1"><objects><viewController id="first"><connections>
+      <segue destination="second" kind="presentation" id="one"/></connections></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="second"><connections>
+      <segue destination="controller" kind="show" id="two"/></connections></viewController></objects></scene>\
+      \(CanvasFixture.scene(CanvasFixture.filling("safe", width: 375, height: 752)))</scenes>
+      """
+    let fixture = CanvasFixture(tools: 24765, device: "retina5_9", content: content)
+    #expect(try fixture.frame(of: "probe") == CGRect(x: 0, y: 50, width: 375, height: 702))
   }
 
   @Test(arguments: [("push", CGFloat(64)), ("present", 20)])
