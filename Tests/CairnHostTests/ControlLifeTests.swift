@@ -45,6 +45,50 @@ struct ControlLifeTests {
     }
   }
 
+  /// Provenance: a sample that gives a stepper pictures for its states, and one between its halves.
+  @Test func aStepperHasBackgrounds() {
+    func picture(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    withView(UIStepper()) { host, stepper in
+      stepper.setBackgroundImage(picture(.red), for: .normal)
+      let green = picture(UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+      stepper.setBackgroundImage(green, for: .disabled)
+      #expect(stepper.backgroundImage(for: .disabled) === green)
+      let (left, right) = stepper.frame.divided(atDistance: stepper.frame.width / 2, from: .minXEdge)
+      #expect(host.greenPixels(in: left) > 1000 && host.greenPixels(in: right.insetBy(dx: 1, dy: 0)) == 0)
+      stepper.value = stepper.maximumValue
+      #expect(host.greenPixels(in: left.insetBy(dx: 1, dy: 0)) == 0 && host.greenPixels(in: right) > 1000)
+      stepper.setBackgroundImage(nil, for: .disabled)
+      stepper.setDividerImage(green, forLeftSegmentState: .normal, rightSegmentState: .normal)
+      #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .disabled) === green)
+      #expect(host.greenPixels(in: stepper.frame) > 0)
+    }
+  }
+
+  /// Provenance: the same sample, whose wheels are named for those who listen.
+  @Test func wheelsAreNamed() {
+    final class Colors: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        "\(row)"
+      }
+      func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        ["Red", "Green"][component]
+      }
+    }
+    let (picker, colors) = (UIPickerView(), Colors())
+    picker.dataSource = colors
+    picker.delegate = colors
+    withView(picker) { _, picker in
+      #expect(picker.subviews.compactMap(\.accessibilityLabel) == ["Red", "Green"])
+    }
+  }
+
   @Test func aSwitchIsTappedAndThrown() {
     withView(UISwitch()) { host, view in
       let count = events(view)

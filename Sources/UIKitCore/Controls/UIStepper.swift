@@ -58,6 +58,25 @@ open class UIStepper: UIControl {
   open func incrementImage(for state: State) -> UIImage? { increments[state.rawValue] ?? increments[0] }
   open func decrementImage(for state: State) -> UIImage? { decrements[state.rawValue] ?? decrements[0] }
 
+  private var backgrounds: [UInt: UIImage] = [:]
+  private var dividers: [UInt: UIImage] = [:]
+  /// A picture behind the halves that are in the state, stretched over the whole stepper.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state.rawValue] = image
+    setNeedsDisplay()
+  }
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
+  /// The picture between the halves while they are in these states.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividers[leftState.rawValue << 8 | rightState.rawValue] = image
+    setNeedsDisplay()
+  }
+  open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
+    dividers[leftState.rawValue << 8 | rightState.rawValue] ?? dividers[0]
+  }
+
   open override var intrinsicContentSize: CGSize { systemMetrics.stepperSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { systemMetrics.stepperSize }
 

@@ -78,6 +78,7 @@ open class UIPickerView: UIView {
   open func reloadComponent(_ component: Int) {
     guard wheels.indices.contains(component) else { return }
     wheels[component].rowHeight = rowHeight(component)
+    nameForAssistance(wheels[component], component)
     wheels[component].reload(numberOfRows(inComponent: component))
   }
 

@@ -135,6 +135,7 @@ enum FormerNames {
   private static let notifications: [String: String] = {
     var result: [String: String] = [
       "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
+      "UIViewControllerShowDetailTargetDidChange": "UIViewController.showDetailTargetDidChangeNotification",
       "UIContentSizeCategoryDidChange": "UIContentSizeCategory.didChangeNotification",
       "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
       "UITextFieldTextDidBeginEditing": "UITextField.textDidBeginEditingNotification",

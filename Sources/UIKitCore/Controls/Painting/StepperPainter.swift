@@ -3,12 +3,21 @@
 enum StepperPainter {
   static func draw(_ view: UIStepper) {
     let box = view.bounds
-    PartPainter.fill(.tertiarySystemFill, box, radius: 7)
-    if let pressed = view.pressedSide {
-      let x = (pressed == .down) != view.isRightToLeft ? 0 : box.midX
-      PartPainter.fill(.secondarySystemFill, CGRect(x: x, y: 0, width: box.width / 2, height: box.height), radius: 7)
+    let states = (view.isRightToLeft ? [UIStepper.Side.up, .down] : [.down, .up]).map { state($0, of: view) }
+    if view.backgroundImage(for: .normal) == nil {
+      PartPainter.fill(.tertiarySystemFill, box, radius: 7)
+      if let index = states.firstIndex(of: .highlighted) {
+        PartPainter.fill(.secondarySystemFill, half(index, of: box), radius: 7)
+      }
+    } else {
+      for (index, state) in states.enumerated() { drawBackground(view.backgroundImage(for: state), index, box) }
     }
-    PartPainter.fill(.opaqueSeparator, CGRect(x: box.midX - 0.5, y: 7, width: 1, height: box.height - 14), radius: 0)
+    if let divider = view.dividerImage(forLeftSegmentState: states[0], rightSegmentState: states[1]) {
+      let width = divider.size.width
+      divider.draw(in: CGRect(x: box.midX - width / 2, y: 0, width: width, height: box.height))
+    } else {
+      PartPainter.fill(.opaqueSeparator, CGRect(x: box.midX - 0.5, y: 7, width: 1, height: box.height - 14), radius: 0)
+    }
     for (index, centre) in [box.width / 4, box.width * 3 / 4].enumerated() {
       let isPlus = (index == 1) != view.isRightToLeft
       let state: UIControl.State = view.canStep(isPlus ? .up : .down) ? .normal : .disabled
@@ -24,5 +33,21 @@ enum StepperPainter {
         PartPainter.fill(ink, CGRect(x: centre - 0.75, y: box.midY - 7, width: 1.5, height: 14), radius: 0.75)
       }
     }
+  }
+
+  private static func state(_ side: UIStepper.Side, of view: UIStepper) -> UIControl.State {
+    view.pressedSide == side ? .highlighted : view.canStep(side) ? .normal : .disabled
+  }
+
+  private static func half(_ index: Int, of box: CGRect) -> CGRect {
+    CGRect(x: index == 0 ? 0 : box.midX, y: 0, width: box.width / 2, height: box.height)
+  }
+
+  private static func drawBackground(_ image: UIImage?, _ index: Int, _ box: CGRect) {
+    guard let image, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.clip(to: half(index, of: box))
+    image.draw(in: box)
+    context.restoreGState()
   }
 }
