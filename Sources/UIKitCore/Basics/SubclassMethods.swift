@@ -63,7 +63,7 @@ package enum SubclassMethods {
         if better != inherited { changed[index + 1] = UnsafeRawPointer(better) }
       case .method:
         // The first is that of the class furthest down.
-        if let name = names[entry], let method = methods.first(where: { $0.isCalled(name) }) {
+        if let name = names[entry], let method = methods.first(where: { $0.name == name }) {
           changed[index + 1] = method.address
         }
       case .other: break
@@ -142,31 +142,45 @@ private struct ClassRecord {
 private enum FunctionNames {
   struct Method {
     let address: UnsafeRawPointer
-    /// `Module.Class.method(label: Module.Type) -> Module.Type`; of a local class, the method comes first.
-    let text: String
-
-    func isCalled(_ name: String) -> Bool { text.hasSuffix("." + name) || text.hasPrefix(name + " in ") }
+    /// `method(label: Module.Type) -> Module.Type`.
+    let name: String
   }
 
   /// The methods that the class itself declares: those of its method table, and those of its extensions.
   static func methods(of type: AnyClass) -> [Method] {
     let image = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard let descriptor = ClassRecord(type).descriptor,
+      let description = ProgramSymbols.functions(in: image, prefix: "$s", [descriptor]).first(where: {
+        $0.name.hasSuffix("Mn")
+      })?.name,
+      let owner = ProgramSymbols.readable(description)?.dropFirst("nominal type descriptor for ".count)
+    else { return [] }
     let own = ClassRecord(type).ownEntries
-    var found = own.isEmpty ? [] : ProgramSymbols.functions(in: image, prefix: "$s", own)
+    let inTable = own.isEmpty ? [] : ProgramSymbols.functions(in: image, prefix: "$s", own)
     // Methods of extensions and of final classes have no entry. Their names begin with the class's, which its
     // description has in the program's symbols: with all that surrounds a private or local class.
-    if let descriptor = ClassRecord(type).descriptor,
-      let name = ProgramSymbols.functions(in: image, prefix: "$s", [descriptor]).first(where: {
-        $0.name.hasSuffix("Mn")
-      })?.name
-    {
-      found += ProgramSymbols.functions(in: image, prefix: String(name.dropLast(2)))
-    }
-    return found.compactMap { function in
+    let others = ProgramSymbols.functions(in: image, prefix: String(description.dropLast(2)))
+    return (inTable + others).compactMap { function in
       // Functions alone: no thunks, no specializations.
-      guard function.name.hasSuffix("F"), let text = ProgramSymbols.readable(function.name) else { return nil }
-      return Method(address: function.address, text: text)
+      guard function.name.hasSuffix("F"), let text = ProgramSymbols.readable(function.name),
+        let name = name(text, in: owner)
+      else { return nil }
+      return Method(address: function.address, name: name)
     }
+  }
+
+  /// What a function is called in the class: `Module.Class.method()`, `(extension in Module):Module.Class.method()`; of a
+  /// local class, `method() in Class #1 in …`; of one inside that, `Inner.method() in Class #1 in …`. The functions of a class
+  /// inside begin with the outer one's name, too; what is left of them begins with the inner class.
+  private static func name(_ text: String, in owner: Substring) -> String? {
+    var rest = text[...]
+    if rest.hasPrefix("(extension in "), let end = rest.range(of: "):") { rest = rest[end.upperBound...] }
+    if rest.hasPrefix(owner + ".") { return String(rest.dropFirst(owner.count + 1)) }
+    if rest.hasSuffix(" in " + owner) { return String(rest.dropLast(owner.count + 4)) }
+    guard let local = owner.range(of: " in ") else { return nil }
+    let (inner, around) = (owner[..<local.lowerBound] + ".", owner[local.lowerBound...])
+    guard rest.hasPrefix(inner), rest.hasSuffix(around) else { return nil }
+    return String(rest.dropFirst(inner.count).dropLast(around.count))
   }
 
   /// What the entries of a conformance's table are called, by their addresses.

@@ -67,6 +67,23 @@ import UIKit
     func numberOfSections(in collectionView: UICollectionView) -> Int { 5 }
   }
 
+  /// What a class inside another one adds is its own: the outer one's object would be taken for one of it.
+  @Test func classesInsideAnswerForThemselves() {
+    final class Outer: Base {
+      class Inner: Base {
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 6 }
+      }
+    }
+    #expect(make(Outer()).numberOfSections == 1 && make(Outer.Inner()).numberOfSections == 6)
+    #expect(make(Around()).numberOfSections == 1 && make(Around.Inside()).numberOfSections == 7)
+  }
+
+  class Around: Base {
+    final class Inside: Base {
+      func numberOfSections(in collectionView: UICollectionView) -> Int { 7 }
+    }
+  }
+
   @Test func whatIsAddedCountsAsThere() {
     class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
