@@ -87,6 +87,12 @@ struct CanvasScreen {
     return added
   }
 
+  /// What of the screen covers a sheet without a bar, above.
+  var topOfSheets: CGFloat {
+    if system.addsInsetsToSheets { return addedInsets.top }
+    return system.keepsCameraInSheets ? safeAreaInsets.top : 0
+  }
+
   private func insets(_ device: Device, landscape: Bool) -> UIEdgeInsets {
     let table = device.insets(landscape: landscape)
     guard !isPad else {

@@ -219,7 +219,7 @@ extension SceneChrome {
       case ("embed", _):
         if index == 0, let view = edge.container { container = (edge.source, view) }
         return
-      case ("presentation", _), ("modal", _), ("popoverPresentation", _):
+      case _ where edge.isPresentation:
         present(scene.controller, along: way, at: index, graph)
         return
       case ("relationship", _):
@@ -245,7 +245,7 @@ extension SceneChrome {
       return [nil, "automatic", "pageSheet", "formSheet", "popover"].contains(style)
     }
     self.isSheet = mayBeSheet && isSheet(index)
-    let before = way[(index + 1)...].firstIndex { ["presentation", "modal", "popoverPresentation"].contains($0.kind) }
+    let before = way[(index + 1)...].firstIndex(where: \.isPresentation)
     isOverSheet = self.isSheet && before.map(isSheet) ?? false
   }
 

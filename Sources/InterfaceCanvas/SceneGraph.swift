@@ -17,6 +17,8 @@ package struct SceneGraph {
     /// The container view of an `embed` segue, and how large the document has it.
     var container: String?
     var containerSize: CGSize?
+    /// Whether it says itself that it presents.
+    var isPresentation: Bool { ["presentation", "modal", "popoverPresentation"].contains(kind) }
   }
 
   private(set) var controllers: [String: IBElement] = [:]
@@ -87,7 +89,7 @@ package struct SceneGraph {
   static func isUncontained(_ way: ArraySlice<Edge>) -> Bool {
     for edge in way {
       if edge.kind == "relationship" { return false }
-      if ["presentation", "modal", "popoverPresentation"].contains(edge.kind) { return true }
+      if edge.isPresentation { return true }
     }
     return true
   }

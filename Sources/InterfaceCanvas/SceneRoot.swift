@@ -110,7 +110,7 @@ struct SceneRoot {
   ) -> UIEdgeInsets {
     var insets = screen.safeAreaInsets
     if isSheet, system.addsInsetsToSheets {
-      return UIEdgeInsets(top: screen.addedInsets.top, left: 0, bottom: 0, right: 0)
+      return UIEdgeInsets(top: screen.topOfSheets, left: 0, bottom: 0, right: 0)
     }
     // UIKIT: a guess from one root: what is added comes below only on the whole screen.
     if free > 0, kind != .scene { insets.bottom -= screen.addedInsets.bottom }

@@ -17,8 +17,8 @@ struct SceneStage {
   /// What stays free above a sheet, in points.
   ///
   /// UIKIT: 20 on phones with a home button, 10 below the camera on others (Xcode 11 to 16, 13 repositories); a guess
-  /// from one repository: the camera's height in Xcode 26, and 10 more over another sheet. High ones leave 10 (Xcode 14.2 to 26, 6 roots of 5
-  /// repositories; why is not known).
+  /// from one repository: the camera's height in Xcode 26, and 10 more over another sheet. High ones leave 10 (Xcode 14.2
+  /// to 26, 6 roots of 5 repositories; why is not known).
   private var sheetGap: CGFloat {
     guard screen.hasHomeIndicator else { return 20 }
     if chrome.isHighSheet { return 10 }
@@ -36,8 +36,7 @@ struct SceneStage {
       insets = screen.addedInsets
     } else if chrome.isSheet {
       size.height -= sheetGap
-      if screen.system.addsInsetsToSheets { insets.top = screen.addedInsets.top }
-      if chrome.top != nil || !screen.system.keepsCameraInSheets && !screen.system.addsInsetsToSheets { insets.top = 0 }
+      insets.top = chrome.top == nil ? screen.topOfSheets : 0
       if !screen.system.insetsSheets { insets.bottom = 0 }
     }
     return (size, insets)

@@ -68,7 +68,7 @@ public final class LiveHost {
 
   private static var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// What waits on other queues has its turn, too. A run loop where nothing waits returns at once.
+  /// What waits on other queues has its turn, too.
   private func rest(until end: TimeInterval) {
     RealTime.pass(0.001)
     let time = end - Self.now

@@ -158,17 +158,16 @@ open class UISegmentedControl: UIControl {
   }
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state.rawValue] }
 
-  private var dividers: [UInt: UIImage] = [:]
+  var dividers = SegmentDividers() { didSet { setNeedsDisplay() } }
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) {
-    dividers[leftState.rawValue << 8 | rightState.rawValue] = dividerImage
-    setNeedsDisplay()
+    dividers[leftState.rawValue, rightState.rawValue] = dividerImage
   }
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
-  ) -> UIImage? { dividers[leftState.rawValue << 8 | rightState.rawValue] }
+  ) -> UIImage? { dividers[leftState.rawValue, rightState.rawValue] }
   private var contentPositions: [Int: UIOffset] = [:]
   /// Moves the contents of segments of a kind, in points.
   open func setContentPositionAdjustment(

@@ -59,7 +59,7 @@ open class UIStepper: UIControl {
   open func decrementImage(for state: State) -> UIImage? { decrements[state.rawValue] ?? decrements[0] }
 
   private var backgrounds: [UInt: UIImage] = [:]
-  private var dividers: [UInt: UIImage] = [:]
+  private var dividers = SegmentDividers()
   /// A picture behind the halves that are in the state, stretched over the whole stepper.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
@@ -70,11 +70,11 @@ open class UIStepper: UIControl {
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
-    dividers[leftState.rawValue << 8 | rightState.rawValue] = image
+    dividers[leftState.rawValue, rightState.rawValue] = image
     setNeedsDisplay()
   }
   open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
-    dividers[leftState.rawValue << 8 | rightState.rawValue] ?? dividers[0]
+    dividers[leftState.rawValue, rightState.rawValue] ?? dividers[0, 0]
   }
 
   open override var intrinsicContentSize: CGSize { systemMetrics.stepperSize }

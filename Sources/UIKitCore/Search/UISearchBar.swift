@@ -234,23 +234,15 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     scopes?.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
   }
   open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeBackgrounds[state.rawValue] }
-  private struct ScopeDivider: Hashable {
-    let left: UInt
-    let right: UInt
-  }
-  private var scopeDividers: [ScopeDivider: UIImage] = [:]
+  private var scopeDividers = SegmentDividers() { didSet { scopes?.dividers = scopeDividers } }
   /// Between the scopes' buttons.
   open func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
-  ) {
-    scopeDividers[ScopeDivider(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
-    scopes?.setDividerImage(
-      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
-  }
+  ) { scopeDividers[leftState.rawValue, rightState.rawValue] = dividerImage }
   open func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-  ) -> UIImage? { scopeDividers[ScopeDivider(left: leftState.rawValue, right: rightState.rawValue)] }
+  ) -> UIImage? { scopeDividers[leftState.rawValue, rightState.rawValue] }
   /// What the scopes add to the bar's height, in points.
   var scopeHeight: CGFloat { scopeIsShown ? 44 : 0 }
 
@@ -267,11 +259,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     for (state, image) in scopeBackgrounds {
       control.setBackgroundImage(image, for: UIControl.State(rawValue: state), barMetrics: .default)
     }
-    for (between, image) in scopeDividers {
-      control.setDividerImage(
-        image, forLeftSegmentState: UIControl.State(rawValue: between.left),
-        rightSegmentState: UIControl.State(rawValue: between.right), barMetrics: .default)
-    }
+    control.dividers = scopeDividers
     control.addAction(
       UIAction { [weak self, weak control] _ in
         guard let self, let control else { return }

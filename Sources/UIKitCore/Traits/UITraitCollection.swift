@@ -14,7 +14,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// A collection that specifies nothing.
   public override init() {
-    values = TraitStorage().normalized()
+    values = TraitStorage()
     super.init()
   }
 
