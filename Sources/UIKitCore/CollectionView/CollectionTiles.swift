@@ -32,8 +32,10 @@ final class CollectionTiles {
       if let tile = views[CollectionElement(attributes)] { tile.tilingRound = round }
     }
     // First what leaves, so that its cells can be used again.
-    let leaving = views.filter { $0.value.tilingRound != round && !kept.contains($0.key) }
-    for gone in leaving.keys.sorted() where views[gone] != nil { remove(gone) }
+    var leaving: [CollectionElement] = []
+    for (element, tile) in views where tile.tilingRound != round && !kept.contains(element) { leaving.append(element) }
+    leaving.sort()
+    for gone in leaving where views[gone] != nil { remove(gone) }
     var resizes = false
     for attributes in found where isShown(attributes, in: rect) {
       let attributes = view.movement?.adjusted(attributes) ?? attributes
@@ -57,18 +59,22 @@ final class CollectionTiles {
   /// UIKIT: cells of items that do not exist are left out, with a line in the log (iOS 13; an exception before).
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let layout = view.collectionViewLayout
-    return (layout.layoutAttributesForElements(in: rect) ?? []).filter { attributes in
-      let path = attributes.indexPath
-      guard attributes.representedElementCategory == .cell,
-        path.section < 0 || path.item < 0
-          || path.item >= view.counts.items(in: path.section)
-      else { return true }
+    let found = layout.layoutAttributesForElements(in: rect) ?? []
+    guard found.contains(where: isOfNoItem) else { return found }
+    return found.filter { attributes in
+      guard isOfNoItem(attributes) else { return true }
       let line =
         "Layout attributes \(attributes) were received from the layout \(layout) but are not valid for the data source "
         + "counts. Attributes will be ignored.\n"
       FileHandle.standardError.write(Data(line.utf8))
       return false
     }
+  }
+
+  private func isOfNoItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    return attributes.representedElementCategory == .cell
+      && (path.section < 0 || path.item < 0 || path.item >= view.counts.items(in: path.section))
   }
 
   /// UIKIT: what a layout gives a height and no width yet, or the other way round, gets its view, which is asked for its

@@ -1,4 +1,5 @@
 public import CoreGraphics
+internal import DarwinShims
 import UIDisplayList
 
 /// The stack of contexts that UIKit draws into, one for each thread.
@@ -18,12 +19,12 @@ final class ContextStack {
   func begin(_ document: PDFDrawing) { entries.append(.init(context: document.pages.cgContext, pdf: document)) }
 
   static var current: ContextStack {
-    let key = "UIGraphics.contexts"
-    if let found = Thread.current.threadDictionary[key] as? ContextStack { return found }
+    if let found = threadsOwn.value { return found }
     let made = ContextStack()
-    Thread.current.threadDictionary[key] = made
+    threadsOwn.value = made
     return made
   }
+  private static let threadsOwn = ThreadLocal<ContextStack>()
 }
 
 /// The context that drawing goes to; nil outside drawing.

@@ -169,8 +169,10 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      let bounds = bounds
       guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
+      // OPTIMIZATION: a change in place would read the bounds again, through a coroutine with a frame of its own.
+      self.bounds = CGRect(origin: newValue, size: bounds.size)
       didScroll()
     }
   }

@@ -1,3 +1,5 @@
+internal import DarwinShims
+
 /// The traits of an interface: size classes, idiom, scale, style and the rest. A collection may be partial: a trait
 /// that it does not specify reads as *unspecified*.
 ///
@@ -128,11 +130,11 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   ///
   /// UIKit sets it around drawing, layout and trait callbacks; elsewhere it holds the main screen's traits.
   public static var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .fallback }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { threadsOwn.value ?? .fallback }
+    set { threadsOwn.value = newValue }
   }
 
-  private static let currentKey = "UITraitCollection.current"
+  private static let threadsOwn = ThreadLocal<UITraitCollection>()
 
   /// What `current` holds until somebody sets it, the main screen's: a light, left-to-right phone at the default text size.
   static let fallback = UITraitCollection(
@@ -155,9 +157,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Runs `actions` with this collection as `current`.
   open func performAsCurrent(_ actions: () -> Void) {
-    let saved = Thread.current.threadDictionary[Self.currentKey]
-    UITraitCollection.current = self
-    defer { Thread.current.threadDictionary[Self.currentKey] = saved }
+    let saved = Self.threadsOwn.value
+    Self.threadsOwn.value = self
+    defer { Self.threadsOwn.value = saved }
     actions()
   }
 

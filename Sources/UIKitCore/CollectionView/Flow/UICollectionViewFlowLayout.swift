@@ -99,7 +99,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       {
         result.append(header)
       }
-      for item in section.items(from: low, to: high) {
+      let items = section.items(from: low, to: high)
+      if result.isEmpty { result.reserveCapacity(items.count + 2) }
+      for item in items {
         let attributes = attributes(IndexPath(item: item, section: index))
         if attributes.frame.overlaps(rect) { result.append(attributes) }
       }
