@@ -23,6 +23,8 @@ public struct Project: Sendable {
     public var infoProperties: Data?
     /// What the build settings call by names of their own, which the Info.plist may name.
     public var buildSettings: [String: String] = [:]
+    /// The modules that a header for Objective-C imports for all of the sources.
+    public var headerImports: [String] = []
     /// `4.2`, `5.0`, `6.0`; nil when the project does not say.
     public var swiftVersion: String?
     public var flags: Set<String> = ["DEBUG"]

@@ -282,6 +282,10 @@ struct RuleTests {
         "protocol P where Self: UIViewController {}\nextension P { static func make() -> Self { _makeObject(Self.self, nibName: nil, bundle: nil) } }"
     ),
     Case(
+      name: "managed objects by their entity",
+      before: "let a = NSManagedObject(entity: e!, insertInto: c) as! Item, b = Item(entity: e!, insertInto: c)",
+      after: "let a = _CoreDataModel.object(entity: e!, insertInto: c) as! Item, b = Item(entity: e!, insertInto: c)"),
+    Case(
       name: "properties of managed objects",
       before: "class A: NSManagedObject {\n  @NSManaged public var name: String?\n}",
       after:

@@ -38,9 +38,11 @@ package struct PackageGenerator {
     var adapted: [String: AdaptedModule] = [:]
     let local = Set(project.modules.map(\.name))
     for module in project.modules {
+      let imports = HeaderImports(modules: module.headerImports)
       var texts = try module.sources.compactMap { url -> ModuleAdapter.Input? in
         guard let data = try? Data(contentsOf: url) else { throw ProjectError("\(url.path): cannot be read") }
-        return ModuleAdapter.Input(path: url.path, text: String(decoding: data, as: UTF8.self))
+        let text = String(decoding: data, as: UTF8.self)
+        return ModuleAdapter.Input(path: url.path, text: imports.added(to: text))
       }
       if let model = DataModelSource(models: module.dataModels).input(besides: texts) { texts.append(model) }
       var settings = AdapterSettings(

@@ -128,12 +128,30 @@ struct XcodeObjects {
     var url = folder
     switch object.string("sourceTree") {
     case "SOURCE_ROOT": url = self.folder
-    case "<absolute>", "SDKROOT", "BUILT_PRODUCTS_DIR", "DEVELOPER_DIR": return
+    case "SDKROOT", "BUILT_PRODUCTS_DIR", "DEVELOPER_DIR": return
+    case "<absolute>":
+      guard let place = object.string("path").flatMap(place(ofAbsolute:)) else { return }
+      paths[id] = place
+      return
     default: break
     }
     if let path = object.string("path") { url = MacPaths.url(path, in: url) }
     paths[id] = url
     for child in object.strings("children") { locate(child, in: url, depth: depth + 1) }
+  }
+
+  /// The file that an absolute path means on the machine where the project was saved: the end of the path that lies in
+  /// the project's folder, or in the one around it, is the file's place there.
+  private func place(ofAbsolute path: String) -> URL? {
+    let parts = path.split(separator: "/").map(String.init)
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      let end = parts.suffix(count).joined(separator: "/")
+      for root in [folder, folder.deletingLastPathComponent()] {
+        let url = MacPaths.url(end, in: root)
+        if FileManager.default.fileExists(atPath: url.path) { return url }
+      }
+    }
+    return nil
   }
 
   /// The files of the target's phases and of its synchronized folders that are there.

@@ -86,7 +86,8 @@ struct XcodeProjectReader {
       if let other = others.first {
         remarks.append("\(module.name): \(others.count) files of C or Objective-C are not built")
         // What they declare is absent, as that of files which are not on the machine.
-        if module.kind == .tests, module.missingSource == nil { module.missingSource = other.lastPathComponent }
+        let isSeen = module.kind == .tests || settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false
+        if isSeen, module.missingSource == nil { module.missingSource = other.lastPathComponent }
       }
       module.infoPlist = settings["INFOPLIST_FILE"].map {
         MacPaths.url(expand($0, target, settings), in: graph.folder)
@@ -98,6 +99,9 @@ struct XcodeProjectReader {
         module.infoEntries[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
       }
       module.buildSettings = settings.mapValues { expand($0, target, settings) }
+      if let header = module.buildSettings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+        module.headerImports = BridgingHeader(MacPaths.url(header, in: graph.folder)).modules
+      }
       module.products = graph.products(of: target)
       module.isHosted = module.kind == .tests && settings["TEST_HOST"]?.isEmpty == false
       module.swiftVersion = settings["SWIFT_VERSION"]

@@ -35,7 +35,7 @@ extension FrameworkSources {
       open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? { _CoreDataModel.entity(entityName) }
       open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
         let entity = _CoreDataModel.entity(entityName)
-        return _CoreDataModel.object(entity, context)
+        return _CoreDataModel.object(entity: entity, insertInto: context)
       }
       func isKind(of other: String?) -> Bool { name == other || superentity?.isKind(of: other) == true }
     }
@@ -71,9 +71,10 @@ extension FrameworkSources {
         let name = String(describing: type)
         return entities.values.first { $0.managedObjectClassName == name } ?? entity(name)
       }
-      static func object(_ entity: NSEntityDescription, _ context: NSManagedObjectContext) -> NSManagedObject {
+      /// An object of the entity's class, which `NSManagedObject(entity:insertInto:)` makes on Apple's systems.
+      static func object(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> NSManagedObject {
         guard let type = NSClassFromString(module + "." + entity.managedObjectClassName) as? NSManagedObject.Type, type != NSManagedObject.self else { return NSManagedObject(entity: entity, insertInto: context) }
-        return type.init(context: context)
+        return type.init(context: context ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
       }
     }
     open class NSManagedObjectID: NSObject, @unchecked Sendable {

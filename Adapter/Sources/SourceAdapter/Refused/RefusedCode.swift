@@ -32,7 +32,8 @@ public struct RefusedCode: Codable, Equatable, Sendable {
     _ messages: String, in files: Set<String>, reaching reached: Set<String> = [], naming names: Set<String>
   ) -> RefusedCode {
     var found: [String: Set<Place>] = [:]
-    for line in messages.split(separator: "\n") where line.contains("error: ") {
+    let lines = messages.split(separator: "\n")
+    for (index, line) in lines.enumerated() where line.contains("error: ") {
       guard let match = line.firstMatch(of: /^(\/.*?):(\d+):(\d+): error: (.*)$/), let number = Int(match.2),
         let column = Int(match.3)
       else { continue }
@@ -40,6 +41,7 @@ public struct RefusedCode: Codable, Equatable, Sendable {
       guard
         files.contains(file) || reached.contains(file) && Self.isMember(message)
           || Self.words(message).contains(where: { $0.hasPrefix("Absent") || names.contains($0) })
+          || Self.pointsToAbsent(lines[(index + 1)...])
       else { continue }
       found[file, default: []].insert(Place(line: number, column: column, message: message))
     }
@@ -62,6 +64,15 @@ public struct RefusedCode: Codable, Equatable, Sendable {
     ["has no member", "is inaccessible due to", "cannot call value of non-function type"].contains {
       message.contains($0)
     }
+  }
+
+  /// Whether a note of the error before the lines names what a value of an absent type is declared with.
+  private static func pointsToAbsent(_ lines: ArraySlice<Substring>) -> Bool {
+    for line in lines {
+      if line.hasPrefix("/"), line.contains(": error: ") { return false }
+      if line.hasPrefix("/"), line.contains("/AbsentValue.swift:"), line.contains(": note: ") { return true }
+    }
+    return false
   }
 
   private static func words(_ message: String) -> [String] {

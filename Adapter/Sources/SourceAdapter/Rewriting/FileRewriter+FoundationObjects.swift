@@ -15,6 +15,9 @@ extension FileRewriter {
       file.edits.replace(name, with: "NSPredicate._formatted")
       file.needsShims = true
       file.note(.rewritten, .foundationInitializer, node, "the predicate's parts can be looked at")
+    case ("NSManagedObject", "entity"):
+      file.edits.replace(name, with: "_CoreDataModel.object")
+      file.note(.rewritten, .managedObject, node, "the object is of the entity's class")
     case ("NSDataDetector", "types"):
       guard Self.resultType(around: node).contains("NSRegularExpression") else { return }
       file.edits.replace(name, with: "NSDataDetector._expression")

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import ProjectBuilder
+
+/// What a header for Objective-C and paths of another machine mean for the sources of a target.
+struct HeaderTests {
+  private func project(settings: String, file: String = "path = A.swift; sourceTree = \"<group>\"", more: String = "")
+    -> String
+  {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T); };
+      G = {isa = PBXGroup; children = (F, E); path = App; sourceTree = "<group>"; };
+      F = {isa = PBXFileReference; \(file); };
+      E = {isa = PBXFileReference; path = B.m; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S);
+        buildConfigurationList = L; };
+      L = {isa = XCConfigurationList; buildConfigurations = (D); };
+      D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+      S = {isa = PBXSourcesBuildPhase; files = (B, C); };
+      B = {isa = PBXBuildFile; fileRef = F; }; C = {isa = PBXBuildFile; fileRef = E; };
+    }; }
+    """
+  }
+
+  private func read(_ files: [String: String]) throws -> Project.Module? {
+    let folder = try Folder(files)
+    defer { folder.remove() }
+    return try ProjectReader().read(folder.url).application
+  }
+
+  /// Provenance: an application none of whose sources import UIKit, because its bridging header does.
+  @Test func headersImportForAllSources() throws {
+    let module = try read([
+      "App.xcodeproj/project.pbxproj": project(settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App/App-Bridging-Header.h\";"),
+      "App/A.swift": "class A: UIView {}", "App/B.m": "",
+      "App/App-Bridging-Header.h": "#import \"B.h\"\n@import AVFoundation;\n#include <sys/types.h>\n// @import MapKit;",
+      "App/B.h": "#import <UIKit/UIKit.h>\n#import \"App-Bridging-Header.h\"\n@class A;",
+    ])
+    #expect(module?.headerImports == ["UIKit", "AVFoundation"])
+    #expect(module?.missingSource == "B.m", "what the file of Objective-C declares is absent")
+    let imports = HeaderImports(modules: ["UIKit", "AVFoundation"])
+    #expect(imports.added(to: "\nclass A: UIView {}") == "import UIKit; import AVFoundation; \nclass A: UIView {}")
+    #expect(imports.added(to: "import UIKit\n") == "import AVFoundation; import UIKit\n")
+    #expect(HeaderImports(modules: []).added(to: "class A {}") == "class A {}")
+  }
+
+  @Test func filesOfObjectiveCThatNoHeaderShows() throws {
+    let module = try read([
+      "App.xcodeproj/project.pbxproj": project(settings: ""), "App/A.swift": "import UIKit", "App/B.m": "",
+    ])
+    #expect(module?.headerImports == [] && module?.missingSource == nil)
+  }
+
+  /// Provenance: projects that name a source by its path on the machine of their author.
+  @Test(arguments: ["/Users/a/Desktop/Kit/App/Parts/A.swift", "/Users/a/Kit/App/Parts/Gone.swift"])
+  func pathsOfAnotherMachine(_ path: String) throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": project(
+        settings: "", file: "path = \"\(path)\"; sourceTree = \"<absolute>\""),
+      "App/Parts/A.swift": "import UIKit",
+    ]
+    let module = try? read(files)
+    #expect(module?.sources.map(\.lastPathComponent) == (path.contains("Gone") ? nil : ["A.swift"]))
+  }
+}
