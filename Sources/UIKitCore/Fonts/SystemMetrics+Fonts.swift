@@ -6,7 +6,8 @@ extension SystemMetrics {
   var fontEra: MetricsEra {
     switch system {
     case ..<9: .helveticaNeue
-    case 9...10: .sanFranciscoFirst
+    case 9: .sanFranciscoFirst
+    case 10: .sanFranciscoSecond
     case 11...13: .sanFrancisco
     default: .sanFranciscoTight
     }

@@ -32,7 +32,8 @@ enum SystemFont {
     let table =
       switch era {
       case .helveticaNeue: SystemSpacing.helveticaNeue
-      case .sanFranciscoFirst, .sanFrancisco: size < 20 ? SystemSpacing.text : SystemSpacing.display
+      case .sanFranciscoFirst, .sanFranciscoSecond, .sanFrancisco:
+        size < 20 ? SystemSpacing.text : SystemSpacing.display
       case .sanFranciscoTight: SystemSpacing.variable
       }
     return CGFloat(interpolate(table, at: Double(size)))

@@ -1,7 +1,8 @@
 """Which font and which text sizes a version of Interface Builder laid out with."""
+import bisect
 
-HELVETICA, FIRST, TWO_CUTS, VARIABLE = range(4)
-NAMES = ('Helvetica Neue (iOS 7 and 8)', 'San Francisco (iOS 9 and 10)', 'San Francisco (iOS 11 to 13)',
+HELVETICA, FIRST, SECOND, TWO_CUTS, VARIABLE = range(5)
+NAMES = ('Helvetica Neue (iOS 7 and 8)', 'San Francisco (iOS 9)', 'San Francisco (iOS 10)', 'San Francisco (iOS 11 to 13)',
          'San Francisco (iOS 14 and later)')
 
 STYLES = {  # extra small, small, medium, large: Apple's Human Interface Guidelines, Typography, Dynamic Type sizes
@@ -13,7 +14,7 @@ EARLY_TITLES = {'Title0': 30, 'Title1': 26, 'Title2': 20}
 
 
 def era(tools):
-    return HELVETICA if tools < 8000 else FIRST if tools < 13000 else TWO_CUTS if tools < 17000 else VARIABLE
+    return bisect.bisect((8000, 11000, 13000, 17000), tools)
 
 
 def style_size(style, tools):

@@ -84,8 +84,8 @@ def guesses(model, results):
             out += line(['`%s` since iOS 14' % c.replace('|', '\\|'), '%+.3f em' % model.variable(c), '%d repositories' % len(repositories)])
     for name, value, evidence in (
             ('Hangul', '%g em' % scripts.HANGUL_EM, '1 repository'),
-            ('kana, and ideographs in texts with kana, since iOS 11', '%g em' % scripts.KANA_EM, '1 repository'),
-            ('ideographs up to iOS 10', '%g em' % scripts.OLD, '2 repositories'),
+            ('kana, and ideographs in texts with kana, since iOS 14', '%g em' % scripts.KANA_EM, '1 repository'),
+            ('ideographs of iOS 10', '%g em' % scripts.IDEOGRAPH, '2 repositories'),
             ('emoji', 'size + %g pt' % scripts.EMOJI_MORE, 'five sizes, 17 to 60 pt, of fewer than 3 repositories'),
             ('monospaced system font', '0.6177 em', 'fewer than 3 repositories')):
         out += line([name, value, evidence])

@@ -14,7 +14,7 @@ HANGUL = Script('Hangul', ((0x1100, 0x11FF), (0x3130, 0x318F), (0xAC00, 0xD7A3))
 EMOJI = Script('emoji', ((0x1F000, 0x1FAFF),))
 SCRIPTS = (KANA, HANGUL, HAN, EMOJI)
 
-# In em. Before iOS 11 ideographs fill their em.
+# In em. Before iOS 10 ideographs fill their em.
 OLD = 1.0
 IDEOGRAPH = 1.02
 KANA_EM = 0.9375
@@ -35,7 +35,7 @@ def advance(c, size, era, has_kana):
         return None
     if found is EMOJI:
         return size + EMOJI_MORE if size >= EMOJI_FROM else size * (1 + EMOJI_MORE / EMOJI_FROM)
-    if era < eras.TWO_CUTS:
+    if era < eras.SECOND:
         return OLD * size
     if found is HANGUL:
         return HANGUL_EM * size

@@ -204,7 +204,7 @@ def features(parameters, text, size, weight, era, knots):
         if display:
             add(('display', kind(base)), size * display)
             add(('display', base), size * display)
-            if era == eras.FIRST:
+            if era in (eras.FIRST, eras.SECOND):
                 add('first display', size)
         if weight != 'regular':
             code = ord(base)
