@@ -37,6 +37,15 @@ struct LayoutEnvironmentTests {
     #expect(field.intrinsicContentSize.height == SystemMetrics.latest.textFieldHeight)
   }
 
+  @Test(arguments: [(12, CGFloat(21)), (13, 29)])
+  func bezelsSurroundTheLineWithMoreRoomSinceIOS13(_ system: Int, _ height: CGFloat) {
+    let (window, field) = (window(system: system), UITextField())
+    field.borderStyle = .bezel
+    field.font = .systemFont(ofSize: 14)
+    window.addSubview(field)
+    #expect(field.intrinsicContentSize.height == height)
+  }
+
   /// A subtree that moves is measured anew where it arrives.
   @Test func aViewThatMovesTakesTheOtherTreesEnvironment() {
     let (early, late) = (window(system: 8), window(system: 18))

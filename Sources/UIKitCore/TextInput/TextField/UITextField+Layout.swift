@@ -69,7 +69,9 @@ extension UITextField {
         metrics.hasWholeFields
           ? max(line, clearButtonMode == .never ? 0 : metrics.clearButtonHeight)
           : isSecureTextEntry ? PixelGrid(scale: 1).ceil(shownFont.lineHeight) : line + 1.5
-      case .line, .bezel: metrics.hasWholeFields ? line + 4 : line + 3
+      case .line: metrics.hasWholeFields ? line + 4 : line + 3
+      // UIKIT: since iOS 13 a guess (28.5 and 29 at 14 points, Xcode 13 and 14, 2 repositories).
+      case .bezel: metrics.hasWholeFields ? line + 4 : line + 12
       }
     return CGSize(width: width, height: height)
   }
