@@ -282,6 +282,10 @@ struct RuleTests {
         "protocol P where Self: UIViewController {}\nextension P { static func make() -> Self { _makeObject(Self.self, nibName: nil, bundle: nil) } }"
     ),
     Case(
+      name: "overrides of what all objects do",
+      before: "class A: NSObject { override func performSelector(inBackground s: Selector, with a: Any?) {} }",
+      after: "class A: NSObject {  func _overriding_performSelector(inBackground s: Selector, with a: Any?) {} }"),
+    Case(
       name: "managed objects by their entity",
       before: "let a = NSManagedObject(entity: e!, insertInto: c) as! Item, b = Item(entity: e!, insertInto: c)",
       after: "let a = _CoreDataModel.object(entity: e!, insertInto: c) as! Item, b = Item(entity: e!, insertInto: c)"),

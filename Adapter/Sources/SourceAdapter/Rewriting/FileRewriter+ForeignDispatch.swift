@@ -65,4 +65,21 @@ extension FileRewriter {
     register("c.getter(\"\(selector)\") { o in o.\(Self.overridingName(name, type.name)) }")
     return true
   }
+
+  /// What objects do for themselves in extensions here: no class can override it, and nothing of UIKit's calls it.
+  private static let extensionMethods: [String: [[String]]] = [
+    "performSelector": [["inBackground", "with"], ["onMainThread", "with", "waitUntilDone"]],
+    "perform": [["_", "with", "afterDelay"], ["_", "with", "afterDelay", "inModes"]],
+  ]
+
+  /// `override func performSelector(inBackground:with:)`: the method stays under another name.
+  func adaptOverrideOfExtension(_ node: FunctionDeclSyntax, _ key: MemberKey) -> Bool {
+    guard let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
+      Self.extensionMethods[key.name]?.contains(node.labels) == true
+    else { return false }
+    file.edits.replace(modifier, with: "")
+    file.edits.replace(node.name, with: "_overriding_\(key.name)")
+    file.note(.refused, .extensionOverride, node, "\(key.fullName) of all objects cannot be overridden")
+    return true
+  }
 }

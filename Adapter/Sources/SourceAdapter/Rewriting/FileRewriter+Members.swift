@@ -6,7 +6,7 @@ extension FileRewriter {
   func adaptMember(_ node: FunctionDeclSyntax) {
     guard let type = types.last, !type.isProtocol else { return }
     let key = MemberKey(name: node.name.text, labels: node.labels, isMethod: true)
-    if adaptFormatterOverride(node, type) { return }
+    if adaptFormatterOverride(node, type) || adaptOverrideOfExtension(node, key) { return }
     if !adaptDispatch(node, type, key) {
       moveIfNeeded(node, node.modifiers, key)
     } else if registerForeignOverride(node, key, type) {
