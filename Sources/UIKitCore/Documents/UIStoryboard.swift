@@ -49,17 +49,21 @@ open class UIStoryboard: NSObject {
     if let tint = contents.tintColor { window.tintColor = tint }
   }
 
-  /// The controller that the storyboard marks with an arrow; nil when it marks none.
+  /// The controller that the storyboard marks with an arrow; nil when it marks none. It lives at least until this turn of
+  /// the main loop ends.
   open func instantiateInitialViewController() -> UIViewController? { instantiateInitialViewController(creator: nil) }
 
   /// - Parameter creator: makes the controller from the coder; nil from it leaves that to the class's `init(coder:)`.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController? {
-    contents.makeInitialController(of: self, creator) as? ViewController
+    let controller = contents.makeInitialController(of: self, creator) as? ViewController
+    if let controller { UpdateCycle.keepUntilCommit([controller]) }
+    return controller
   }
 
-  /// A new controller of the scene with this storyboard id. Traps when there is none.
+  /// A new controller of the scene with this storyboard id. Traps when there is none. The controller lives at least until
+  /// this turn of the main loop ends.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiateViewController(identifier: identifier, creator: nil)
   }
@@ -73,6 +77,9 @@ open class UIStoryboard: NSObject {
     guard let controller = made as? ViewController else {
       fatalError("Expected a view controller of type \(ViewController.self) but storyboard returned \(made)")
     }
+    // UIKIT: what a storyboard makes is autoreleased: a coordinator that keeps a new controller in a weak property, and
+    // configures it before it shows it, finds it there (AndreyPanov/ApplicationCoordinator).
+    UpdateCycle.keepUntilCommit([controller])
     return controller
   }
 

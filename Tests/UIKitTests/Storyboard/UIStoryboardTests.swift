@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 @MainActor
 struct UIStoryboardTests {
   final class Host: UIViewController {
@@ -100,7 +102,18 @@ struct UIStoryboardTests {
       view = made?.view
       #expect(host != nil && view != nil)
     }
+    UpdateCycle.commit()
     #expect(host == nil)
     #expect(view == nil)
+  }
+
+  /// Provenance: a coordinator that keeps the next controller in a weak property and shows it a few lines later.
+  @Test func controllersLastUntilTheTurnOfTheLoopEnds() throws {
+    let storyboard = try storyboard()
+    weak var detail = storyboard.instantiateViewController(withIdentifier: "Detail")
+    weak var host = storyboard.instantiateInitialViewController()
+    #expect(detail != nil && host != nil)
+    UpdateCycle.commit()
+    #expect(detail == nil && host == nil)
   }
 }
