@@ -65,4 +65,48 @@ struct SystemNameTests {
     set.remove(charactersIn: "+")
     #expect(set.contains("a") && !set.contains("+") && !set.contains("1"))
   }
+
+  /// Provenance: manual page of `sysctlbyname`: the size first, then the value.
+  @Test func theMachineSaysWhatItIs() {
+    var size = 0
+    #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
+    var name = [CChar](repeating: 1, count: size)
+    #expect(sysctlbyname("hw.machine", &name, &size, nil, 0) == 0)
+    #expect(size > 1 && name.last == 0)
+    var count: Int32 = 0
+    size = 4
+    #expect(sysctlbyname("hw.ncpu", &count, &size, nil, 0) == 0 && count > 0)
+    #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1)
+    size = 1
+    #expect(sysctlbyname("hw.ncpu", &count, &size, nil, 0) == -1)
+  }
+
+  @Test func timersOfCoreFoundationAreFoundations() {
+    final class Count { var value = 0 }
+    let count = Count()
+    let timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent(), 0.001, 0, 0) { _ in
+      count.value += 1
+    }
+    CFRunLoopAddTimer(DarwinShims.CFRunLoopGetCurrent(), timer, CFRunLoopMode.commonModes)
+    let end = Date(timeIntervalSinceNow: 2)
+    while count.value < 2, Date() < end { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    #expect(count.value >= 2)
+    CFRunLoopTimerInvalidate(timer)
+    #expect(!CFRunLoopTimerIsValid(timer))
+  }
+
+  @Test func decimalNumbersAreWrittenAsTheyAre() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.maximumFractionDigits = 2
+    formatter.roundingMode = .down
+    #expect(formatter.exactText(of: NSDecimalNumber(string: "12345.12")) == "12345.12")
+    #expect(formatter.exactText(of: 0.5) == "0.5")
+  }
+
+  @Test func whatIsFreeIsFreeForAll() throws {
+    let keys: Set<URLResourceKey> = [.volumeAvailableCapacityForImportantUsageKey]
+    let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: keys)
+    #expect(try #require(values.volumeAvailableCapacityForImportantUsage) > 0)
+  }
 }

@@ -237,6 +237,26 @@ struct LibraryRuleTests {
     #expect(!adapt(text).module.generated.contains("UIEdgeInsetsInsetRect"))
   }
 
+  /// Provenance: a slide show that gives its own names to what Swift 4.2 renamed.
+  @Test func formerNamesThatAModuleKeepsAreItsOwn() {
+    let text = "import UIKit\n#if swift(>=4.2)\npublic typealias UIControlState = UIControl.State\n#endif\n"
+    #expect(!adapt(text + "let s: UIControlState = .normal").module.generated.contains("UIControlState"))
+    #expect(adapt("import UIKit\nlet s: UIControlState = .normal").module.generated.contains("UIControlState"))
+  }
+
+  /// Provenance: a library that asks a store for versions. Arguments of public functions are public.
+  @Test func publicArgumentsTakeTheIdentifierOfTheBundle() {
+    let text = "import Foundation\npublic func f(_ id: String? = Bundle.main.bundleIdentifier) {}"
+    #expect(adapt(text).module.generated.contains("@usableFromInline var bundleIdentifier"))
+  }
+
+  @Test func decimalNumbersAreFormattedAsTheyAre() {
+    let text = "import Foundation\nlet t = NumberFormatter().string(from: NSDecimalNumber(string: \"0.1\"))"
+    #expect(adapt(text).module.generated.contains("exactText(of: number)"))
+    let own = "import Foundation\nclass F: NumberFormatter {}"
+    #expect(!adapt(own).module.generated.contains("exactText(of: number)"))
+  }
+
   @Test func librariesForTestsBringXCTest() {
     let settings = AdapterSettings(module: "Tests", modules: ModuleAvailability(local: ["Quick"]))
     let file = ModuleAdapter.Input(path: "Tests/A.swift", text: "import Quick\nfunc f() { XCTAssert(true) }")

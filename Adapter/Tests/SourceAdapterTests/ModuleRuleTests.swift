@@ -100,6 +100,9 @@ struct ModuleRuleTests {
     Member(before: "_ = self.target?.load?(page: 1)", after: "_ = (self.target as? Source)?.load(page: 1)"),
     Member(before: "_ = target?.responds(to: s)", after: "_ = _AnyObjectMembers(target).responds(to: s)"),
     Member(
+      before: "target?.performSelector(onMainThread: s, with: self, waitUntilDone: true)",
+      after: "_AnyObjectMembers(target).performSelector(onMainThread: s, with: self, waitUntilDone: true)"),
+    Member(
       before: "var v: AnyObject?; read(&v); _ = v?.boolValue",
       after: "var v: AnyObject?; read(&v); _ = _AnyObjectMembers(v).boolValue"),
     Member(before: "let target = Source(); target.reload()", after: "let target = Source(); target.reload()"),

@@ -360,6 +360,11 @@ struct RuleTests {
       name: "imports where the first one goes", before: "import MapKit\nimport Foundation\nlet f = NumberFormatter()",
       after: "import DarwinShims; /* import MapKit */\nimport Foundation\nlet f = NumberFormatter._device()"),
     Case(
+      name: "Core Foundation's names",
+      before: "import Foundation\nlet k = kCFBundleNameKey as String, t = CFDateGetAbsoluteTime(date)",
+      after:
+        "import Foundation; import DarwinShims\nlet k = kCFBundleNameKey as String, t = CFDateGetAbsoluteTime(date)"),
+    Case(
       name: "formatters", before: "import Foundation\nlet f = NumberFormatter()",
       after: "import Foundation; import DarwinShims\nlet f = NumberFormatter._device()"),
     Case(

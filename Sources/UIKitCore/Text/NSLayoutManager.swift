@@ -21,6 +21,8 @@ open class NSLayoutManager: NSObject {
   open var showsControlCharacters = false
   /// Kept; has no effect.
   open var usesDefaultHyphenation = false
+  /// How full a line may stay before a word is broken, from 0, which breaks none, to 1. Default: 0. Kept; has no effect.
+  open var hyphenationFactor: Float = 0
   /// Kept; has no effect.
   open var limitsLayoutForSuspiciousContents = false
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { if delegate !== oldValue { invalidate() } } }

@@ -26,7 +26,27 @@ struct FlowLayoutTests {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { size?(indexPath) ?? FlowMetric.unansweredSize }
+    ) -> CGSize {
+      if let size { return size(indexPath) }
+      OptionalAnswers.current.noteDefault()
+      return .zero
+    }
+  }
+
+  private final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
+
+  /// Layouts of one's own ask the delegate for what it may leave out, and fall back to their properties.
+  @Test func methodsThatAreNotImplementedAnswerNothing() {
+    let (layout, delegate) = (UICollectionViewFlowLayout(), SilentDelegate())
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let path = IndexPath(item: 0, section: 0)
+    #expect(_optionalAnswer(delegate.collectionView(view, layout: layout, sizeForItemAt: path)) == nil)
+    #expect(_optionalAnswer(delegate.collectionView(view, layout: layout, insetForSectionAt: 0)) == nil)
+    #expect(_optionalAnswer(delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: 0)) == nil)
+    #expect(
+      _optionalAnswer(delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: 0)) == nil)
+    #expect(_optionalAnswer(delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: 0)) == nil)
+    #expect(_optionalAnswer(delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: 0)) == nil)
   }
 
   private final class FittedLayout: UICollectionViewFlowLayout {

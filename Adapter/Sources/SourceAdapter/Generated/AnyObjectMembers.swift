@@ -39,6 +39,8 @@ enum AnyObjectMembers {
         var int64Value: Int64! { number?.int64Value }
         var uintValue: UInt! { number?.uintValue }
         var stringValue: String! { number?.stringValue }
+        func performSelector(onMainThread selector: Selector!, with a: Any!, waitUntilDone wait: Bool) { (object as? NSObject)?.performSelector(onMainThread: selector, with: a, waitUntilDone: wait) }
+        func performSelector(inBackground selector: Selector!, with a: Any!) { (object as? NSObject)?.performSelector(inBackground: selector, with: a) }
         @discardableResult func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector) }
         @discardableResult func perform(_ selector: Selector!, with a: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: a) }
         @discardableResult func perform(_ selector: Selector!, with a: Any!, with b: Any!) -> Unmanaged<AnyObject>! { (object as? NSObject)?.perform(selector, with: a, with: b) }

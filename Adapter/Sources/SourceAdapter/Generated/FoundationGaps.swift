@@ -16,6 +16,7 @@ enum FoundationGaps {
     if subclassed.contains("UserDefaults") { all["UserDefaults"] = nil }
     if subclassed.contains("FileManager") { all["libraryDirectory"] = nil }
     if subclassed.contains("Bundle") { all["bundleIdentifier"] = nil }
+    if subclassed.contains("NumberFormatter") { all["NumberFormatter"] = nil }
     // Identifiers are arguments of formats only where something says so.
     if !used.contains("UUID") { all["CVarArg"] = nil }
     let wanted = all.filter { used.contains($0.key) }
@@ -26,14 +27,14 @@ enum FoundationGaps {
   private static let members: [String: String] = {
     var result = [
       "UserDefaults":
-        "extension UserDefaults { func object(forKey key: String) -> Any? { storedObject(forKey: key) } }",
+        "extension UserDefaults { @usableFromInline func object(forKey key: String) -> Any? { storedObject(forKey: key) } }",
       // Foundation on Linux knows no library, which is there on every device, and programs take the first one.
       "libraryDirectory": """
       extension FileManager {
-        func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] { deviceURLs(for: directory, in: domains) }
-        func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL { try deviceURL(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }
+        @usableFromInline func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] { deviceURLs(for: directory, in: domains) }
+        @usableFromInline func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL { try deviceURL(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }
       }
-      func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { FileManager.devicePaths(for: directory, in: domains, expandingTilde: expandTilde) }
+      @usableFromInline func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { FileManager.devicePaths(for: directory, in: domains, expandingTilde: expandTilde) }
       """,
       // Foundation on Linux does not find the end of a line in "\r\n", which is one character. Apple's looks at scalars for
       // this separator, as programs that read tables rely on.
@@ -59,8 +60,11 @@ enum FoundationGaps {
         "extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passRetained(uuidString as NSString).toOpaque())] } }",
       "NSSortDescriptor":
         "extension NSSortDescriptor { convenience init<Root, Value: Comparable>(keyPath path: KeyPath<Root, Value?>, ascending: Bool) { self.init(keyPath: path, ascending: ascending) { a, b in switch (a as? Value, b as? Value) { case (let a?, let b?): a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame; case (nil, nil): .orderedSame; case (nil, _): .orderedAscending; default: .orderedDescending } } } }",
-      // Tests and resources of packages have no Info.plist on Linux.
-      "bundleIdentifier": "extension Bundle { var bundleIdentifier: String? { deviceIdentifier } }",
+      // Tests and resources of packages have no Info.plist on Linux. Public functions have this as a default.
+      "bundleIdentifier": "extension Bundle { @usableFromInline var bundleIdentifier: String? { deviceIdentifier } }",
+      // Foundation on Linux writes decimal numbers by way of a binary one that is not the nearest.
+      "NumberFormatter":
+        "extension NumberFormatter { func string(from number: NSNumber) -> String? { exactText(of: number) } }",
       "PersonNameComponentsFormatter": "typealias PersonNameComponentsFormatter = PersonNameFormatter",
       "enumerateSubstrings": """
       extension NSString {

@@ -24,7 +24,9 @@ struct ModuleSource {
     if !standIns.source.isEmpty { parts.append(standIns.source) }
     let used = works.reduce(into: Set<String>()) { $0.formUnion($1.vocabulary.identifiers) }
     if used.contains("AbsentScreen") { parts.append(SwiftUIParts.absentScreen) }
-    let former = FormerNames.source(used: used) { index.types[$0]?.file != nil || !index.members($0).isEmpty }
+    let former = FormerNames.source(used: used) { name in
+      index.types[name].map { $0.file != nil || $0.alias != nil } ?? false || !index.members(name).isEmpty
+    }
     if !former.isEmpty { parts.append(former) }
     let gaps = FoundationGaps.source(
       used: used, absent: Set(standIns.names.values.joined()),

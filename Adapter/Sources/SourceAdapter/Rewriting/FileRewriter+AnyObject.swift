@@ -122,7 +122,8 @@ extension FileRewriter {
 
   /// `target?.perform(action)` of an `AnyObject`.
   private func isMessage(_ name: DeclReferenceExprSyntax, to base: ExprSyntax) -> Bool {
-    guard ["responds", "perform", "isEqual", "isKind", "value"].contains(name.baseName.text) else { return false }
+    let messages: Set = ["responds", "perform", "performSelector", "isEqual", "isKind", "value"]
+    guard messages.contains(name.baseName.text) else { return false }
     if isAnyObject(base) || isCastToAnyObject(base) { return true }
     if name.baseName.text == "isEqual" || name.baseName.text == "value" { return false }
     var object = base

@@ -81,7 +81,7 @@ extension FileRewriter {
     if !vocabulary.imports.contains("UIKit"), !vocabulary.imports.contains("DarwinShims") {
       if needsUIKit {
         wanted.append("UIKit")
-      } else if file.needsShims || vocabulary.usesAny(of: Self.darwin) {
+      } else if file.needsShims || usesCoreFoundation || vocabulary.usesAny(of: Self.darwin) {
         wanted.append("DarwinShims")
       }
     }
@@ -151,6 +151,15 @@ extension FileRewriter {
       }
     }
     return nil
+  }
+
+  /// Whether the file names types, functions or constants of Core Foundation, which Foundation brings along.
+  private var usesCoreFoundation: Bool {
+    guard !file.vocabulary.imports.contains("CoreFoundation") else { return false }
+    return file.vocabulary.identifiers.contains { name in
+      let rest = name.hasPrefix("kCF") ? name.dropFirst(3) : name.hasPrefix("CF") ? name.dropFirst(2) : ""
+      return rest.first?.isUppercase == true && rest.contains(where: \.isLowercase) && !file.index.declares(name)
+    }
   }
 
   /// `struct Nimble.Predicate`, where the file means that by a name which Foundation has too.
@@ -256,14 +265,13 @@ extension FileRewriter {
   private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
   private static let darwin: Set<String> = [
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "OSLog", "Logger",
-    "os_unfair_lock", "os_unfair_lock_s", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "NSStringFromClass", "CFString",
-    "CFArray", "CFDictionary", "CFError", "CFOptionFlags", "CFNumber", "CFBoolean", "CFTypeRef", "CFURL", "UTType",
+    "os_unfair_lock", "os_unfair_lock_s", "NSStringFromClass",
+    "UTType",
     "NSDiscardableContent",
-    "CFData",
-    "CFMutableData", "CFDataGetBytePtr", "CFGetRetainCount", "memcpy", "memmove", "memset", "memcmp", "strcmp",
+    "memcpy", "memmove", "memset", "memcmp", "strcmp",
     "OSStatus",
-    "noErr", "kCFBooleanTrue",
-    "kCFBooleanFalse", "kCFAllocatorDefault", "__sinpi", "__cospi", "__tanpi", "OSLogStore", "NSStringFromSelector",
+    "noErr",
+    "__sinpi", "__cospi", "__tanpi", "OSLogStore", "NSStringFromSelector",
     "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",
     "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",
     "objc_sync_enter", "objc_sync_exit", "objc_getClass", "objc_lookUpClass", "objc_removeAssociatedObjects",
@@ -274,7 +282,7 @@ extension FileRewriter {
     "method_getImplementation", "method_getName", "method_getTypeEncoding", "method_setImplementation", "kUTTypeImage",
     "NSUserActivity", "NSPredicate", "NSSortDescriptor",
     "unarchivedArrayOfObjects", "unarchivedDictionary", "performSelector", "isMacCatalystApp", "isiOSAppOnMac", "NSLog",
-    "kCFBundleVersionKey", "kNumberSpacingType", "DateComponentsFormatter", "RelativeDateTimeFormatter",
+    "kNumberSpacingType", "DateComponentsFormatter", "RelativeDateTimeFormatter",
     "ListFormatter", "MeasurementFormatter", "NSException", "LocalizationValue", "localized", "thermalState",
     "isLowPowerModeEnabled", "containerURL", "NSHashTable", "NSMapTable", "NSPointerArray", "NSDataDetector",
     "NSExpression", "NSComparisonPredicate", "AutoreleasingUnsafeMutablePointer", "mutableArrayValue", "getObjectValue",

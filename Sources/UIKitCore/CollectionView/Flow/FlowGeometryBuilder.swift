@@ -63,22 +63,21 @@ struct FlowGeometryBuilder {
   }
 
   private func ask(_ index: Int) -> FlowAnswers {
-    var insets = delegate?.collectionView(view, layout: layout, insetForSectionAt: index) ?? FlowMetric.unansweredInsets
-    if insets == FlowMetric.unansweredInsets { insets = layout.sectionInset }
-    return FlowAnswers(
-      insets: insets,
+    FlowAnswers(
+      insets: answered(
+        delegate?.collectionView(view, layout: layout, insetForSectionAt: index), else: layout.sectionInset),
       lineSpacing: answered(
         delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: index),
-        layout.minimumLineSpacing),
+        else: layout.minimumLineSpacing),
       itemSpacing: answered(
         delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: index),
-        layout.minimumInteritemSpacing),
+        else: layout.minimumInteritemSpacing),
       header: answered(
         delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: index),
-        layout.headerReferenceSize),
+        else: layout.headerReferenceSize),
       footer: answered(
         delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: index),
-        layout.footerReferenceSize), sizes: sizes(index))
+        else: layout.footerReferenceSize), sizes: sizes(index))
   }
 
   /// Nil when the delegate leaves the sizes to the layout.
@@ -91,16 +90,12 @@ struct FlowGeometryBuilder {
     }
     let paths = (0..<count).lazy.map { IndexPath(item: $0, section: index) }
     guard let known = paths.first(where: { placeholders[$0] == nil }) else { return nil }
-    let first = ask(known)
-    guard first != FlowMetric.unansweredSize else { return nil }
+    guard let first = OptionalAnswers.current.explicit({ ask(known) }) else { return nil }
     return paths.map { $0 == known ? first : placeholders[$0] == nil ? ask($0) : layout.itemSize }
   }
 
-  private func answered(_ value: CGFloat?, _ own: CGFloat) -> CGFloat {
-    value.flatMap { $0 == FlowMetric.unanswered ? nil : $0 } ?? own
-  }
-  private func answered(_ value: CGSize?, _ own: CGSize) -> CGSize {
-    value.flatMap { $0 == FlowMetric.unansweredSize ? nil : $0 } ?? own
+  private func answered<Answer>(_ ask: @autoclosure () -> Answer?, else own: Answer) -> Answer {
+    OptionalAnswers.current.explicit(ask) ?? own
   }
 
   /// What the reference of the section insets adds to them.

@@ -1,7 +1,6 @@
 /// Sizes and spacings item by item and section by section.
 ///
-/// A method that is not implemented leaves the layout's own property in force: its default answers nothing
-/// (`FlowMetric.unanswered`).
+/// A method that is not implemented leaves the layout's own property in force: its default notes that it answers nothing.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>
 @preconcurrency @MainActor
@@ -36,32 +35,30 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { FlowMetric.unansweredSize }
+  ) -> CGSize { unanswered(.zero) }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { FlowMetric.unansweredInsets }
+  ) -> UIEdgeInsets { unanswered(.zero) }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { FlowMetric.unanswered }
+  ) -> CGFloat { unanswered(0) }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { FlowMetric.unanswered }
+  ) -> CGFloat { unanswered(0) }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { FlowMetric.unansweredSize }
+  ) -> CGSize { unanswered(.zero) }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { FlowMetric.unansweredSize }
-}
+  ) -> CGSize { unanswered(.zero) }
 
-/// Values that no delegate gives: the layout's own properties count instead.
-enum FlowMetric {
-  static let unanswered: CGFloat = -.greatestFiniteMagnitude
-  static let unansweredSize = CGSize(width: unanswered, height: unanswered)
-  static let unansweredInsets = UIEdgeInsets(top: unanswered, left: 0, bottom: 0, right: 0)
+  private func unanswered<Answer>(_ standIn: Answer) -> Answer {
+    OptionalAnswers.current.noteDefault()
+    return standIn
+  }
 }
