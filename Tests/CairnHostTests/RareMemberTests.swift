@@ -32,6 +32,17 @@ struct RareMemberTests {
     #expect(view.accessibilityLabel == "set")
   }
 
+  /// Of a finger all is known at once: nothing is estimated, and nobody is to wait for more.
+  @Test func nothingOfAFingerIsEstimated() {
+    let touch = UITouch()
+    #expect(touch.estimatedProperties.isEmpty && touch.estimatedPropertiesExpectingUpdates == [])
+    #expect(touch.estimationUpdateIndex == nil && touch.rollAngle == 0)
+    let all: UITouch.Properties = [.force, .azimuth, .altitude, .location, .roll]
+    #expect(all.rawValue == 0b11111)
+    UIResponder().touchesEstimatedPropertiesUpdated([touch])
+    UIGestureRecognizer().touchesEstimatedPropertiesUpdated([touch])
+  }
+
   @Test func entriesOfMenusArePerformed() {
     var senders: [Any?] = []
     let on = UIImage(systemName: "star.fill")

@@ -23,6 +23,19 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
+  /// What a pencil may report late, and first as an estimate.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uitouch/properties>
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
   /// Seconds on the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: Phase = .began
@@ -39,6 +52,12 @@ open class UITouch: NSObject {
   open internal(set) var force: CGFloat = 0
   /// 0: no screen here measures force.
   open var maximumPossibleForce: CGFloat { 0 }
+  /// What of the touch is an estimate: nothing, all is known at once here.
+  open var estimatedProperties: Properties { [] }
+  /// Which estimates are replaced later (`touchesEstimatedPropertiesUpdated(_:)`): none.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// Tells which touch a later value belongs to; nil where none is expected, as here.
+  open var estimationUpdateIndex: NSNumber? { nil }
   /// The recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// In the window's coordinates, in points.
@@ -59,6 +78,8 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
+  /// How far a pencil is turned about its own axis, in radians; 0 for fingers.
+  open var rollAngle: CGFloat { 0 }
   /// The angle between a pencil and the surface, in radians; upright for fingers.
   open var altitudeAngle: CGFloat { .pi / 2 }
   /// The direction that a pencil points to, in radians; 0 for fingers.
