@@ -118,4 +118,40 @@ struct DocumentServiceTests {
     board.itemProviders = [NSItemProvider(object: "given" as NSString)]
     #expect(board.string == "given")
   }
+
+  /// Provenance: documented: the browser's controller zooms between the document's item and the target view.
+  @Test func documentsZoomOutOfTheirBrowser() throws {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let browser = UIDocumentBrowserViewController(forOpening: nil)
+    host.show(browser)
+    let transition = browser.transitionController(forDocumentAt: URL(fileURLWithPath: "/nowhere/Story.txt"))
+    #expect(transition.targetView == nil && transition.loadingProgress == nil)
+    #expect(transition.transitionDuration(using: nil) == 0.5)
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      let controller: UIDocumentBrowserTransitionController
+      init(_ controller: UIDocumentBrowserTransitionController) { self.controller = controller }
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { controller }
+      func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+      {
+        controller
+      }
+    }
+    let (page, delegate) = (UIViewController(), Delegate(transition))
+    let content = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    page.view.addSubview(content)
+    transition.targetView = content
+    page.modalPresentationStyle = .fullScreen
+    page.transitioningDelegate = delegate
+    browser.present(page, animated: true)
+    host.advance(by: 1)
+    #expect(page.view.transform == .identity && page.view.superview != nil)
+    page.dismiss(animated: true)
+    host.advance(by: 0.1)
+    #expect(page.view.transform.a < 1)
+    host.advance(by: 1)
+    #expect(browser.presentedViewController == nil && page.view.transform == .identity)
+  }
 }

@@ -45,6 +45,12 @@ final class FileListController: UITableViewController {
     tableView.reloadData()
   }
 
+  /// The row of a file that is on the screen.
+  func row(of file: URL) -> UIView? {
+    let place = files.firstIndex { $0.standardizedFileURL == file.standardizedFileURL }
+    return place.flatMap { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
+  }
+
   private func isFolder(_ url: URL) -> Bool {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
   }

@@ -94,6 +94,10 @@ open class UIDocumentBrowserViewController: UIViewController {
       completion(target, nil)
     } catch { completion(nil, error) }
   }
+  /// What zooms between a document's row and the controller that shows it, for the delegate of a transition.
+  open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
+    UIDocumentBrowserTransitionController(source: { [weak self] in self?.list?.row(of: documentURL) })
+  }
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
@@ -121,6 +125,13 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     toDestinationURL destinationURL: URL)
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
+  /// Activities besides the system's when documents are shared. Not called: the list shares none.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity]
+  /// Called before documents are shared. Not called: the list shares none.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
@@ -136,5 +147,11 @@ extension UIDocumentBrowserViewControllerDelegate {
   ) {}
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
+  ) {}
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity] { [] }
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
   ) {}
 }

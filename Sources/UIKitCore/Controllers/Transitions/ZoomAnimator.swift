@@ -19,7 +19,10 @@ final class ZoomAnimator: NSObject, LibraryAnimator {
   }
 
   /// UIKIT: a spring that has settled after half a second.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+  static let duration: TimeInterval = 0.5
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    Self.duration
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let zoomed = context.view(forKey: growing ? .to : .from) ?? pair.zoomedViewController.viewIfLoaded else {
