@@ -1,13 +1,14 @@
 public import DarwinShims
+internal import Synchronization
 
 /// A document that reads and writes a file: subclasses say what its content is.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uidocument>
 ///
-/// DEVIATION: files are read and written on the main thread, before the completion is called from the main queue;
-/// nobody else is told of it (`NSFileCoordinator`), and versions are not kept.
+/// DEVIATION: files are read and written on the main thread, before the completion is called from the main queue, and
+/// versions are not kept.
 @preconcurrency @MainActor
-open class UIDocument: NSObject {
+open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   public enum ChangeKind: Int, Sendable { case done = 0, undone, redone, cleared }
   public enum SaveOperation: Int, Sendable { case forCreating = 0, forOverwriting }
   public struct State: OptionSet, Hashable, Sendable {
@@ -25,7 +26,12 @@ open class UIDocument: NSObject {
   /// Seconds from a change until it is saved by itself.
   private static let autosaveDelay = 15.0
 
-  open private(set) var fileURL: URL
+  open private(set) var fileURL: URL {
+    get { place.withLock { $0 } }
+    set { place.withLock { $0 = newValue } }
+  }
+  /// Coordinators ask for it from other threads.
+  private let place: Mutex<URL>
   /// When the file was last changed; nil before it is read or written.
   open var fileModificationDate: Date?
   open private(set) var documentState = State.closed {
@@ -55,7 +61,7 @@ open class UIDocument: NSObject {
   private var changeCount = 0
 
   public init(fileURL url: URL) {
-    fileURL = url
+    place = Mutex(url)
     super.init()
   }
 
@@ -66,8 +72,34 @@ open class UIDocument: NSObject {
   open var savingFileType: String? { fileType }
   open var hasUnsavedChanges: Bool { changeCount != 0 }
 
+  // MARK: Presenting the file
+
+  /// `fileURL`.
+  nonisolated open var presentedItemURL: URL? { place.withLock { $0 } }
+  /// The main queue.
+  nonisolated open var presentedItemOperationQueue: OperationQueue { .main }
   /// The file has got another place.
   open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
+  /// Another has written the file: reads it again, unless it is as old as what was read.
+  open func presentedItemDidChange() {
+    guard !documentState.contains(.closed), let date = storedDate, date != fileModificationDate else { return }
+    revert(toContentsOf: fileURL)
+  }
+  /// Saves what is unsaved.
+  open func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    autosave { completionHandler($0 ? nil : CocoaError(.fileWriteUnknown)) }
+  }
+  /// The file is about to be deleted: nothing to do by itself.
+  open func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    completionHandler(nil)
+  }
+  open func presentedItemDidGain(_ version: NSFileVersion) {}
+  open func presentedItemDidLose(_ version: NSFileVersion) {}
+  open func presentedItemDidResolveConflict(_ version: NSFileVersion) {}
+
+  /// Runs the block on the document's own queue, one after the other, away from the main thread.
+  open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) { accessQueue.async(execute: block) }
+  private let accessQueue = DispatchQueue(label: "org.cairn.UIDocument.access")
 
   // MARK: For subclasses
 
@@ -94,6 +126,7 @@ open class UIDocument: NSObject {
   open func read(from url: URL) throws {
     try load(fromContents: try stored(at: url), ofType: fileType)
     didMatchFile()
+    NSFileCoordinator.addFilePresenter(self)
     leaveObserver = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
     ) { [weak self] _ in MainActor.assumeIsolated { self?.autosave() } }
@@ -109,6 +142,7 @@ open class UIDocument: NSObject {
     autosave { [self] success in
       autosaveTimer?.invalidate()
       leaveObserver.map(NotificationCenter.default.removeObserver)
+      NSFileCoordinator.removeFilePresenter(self)
       documentState.insert(.closed)
       completionHandler?(success)
     }
@@ -212,10 +246,13 @@ open class UIDocument: NSObject {
   // MARK: Parts
 
   private func didMatchFile() {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: fileURL.path)
-    fileModificationDate = attributes?[.modificationDate] as? Date
+    fileModificationDate = storedDate
     updateChangeCount(.cleared)
     documentState.subtract([.closed, .savingError])
+  }
+
+  private var storedDate: Date? {
+    (try? FileManager.default.attributesOfItem(atPath: fileURL.path))?[.modificationDate] as? Date
   }
 
   private func attempt(_ body: () throws -> Void) -> Bool {

@@ -85,4 +85,33 @@ struct DocumentTests {
     note.undoManager.redo()
     #expect(note.text == "a" && note.hasUnsavedChanges)
   }
+
+  // MARK: Others at the file
+
+  @Test func anOpenDocumentFollowsWhatOthersWrite() async throws {
+    let note = Note(fileURL: url)
+    note.text = "a"
+    #expect(await note.save(to: url, for: .forCreating))
+    #expect(await note.open())
+    #expect(note.presentedItemURL == url && NSFileCoordinator.filePresenters.contains { $0 === note })
+    note.fileModificationDate = Date(timeIntervalSince1970: 0)
+    NSFileCoordinator().coordinate(writingItemAt: url, error: nil) { try? Data("b".utf8).write(to: $0) }
+    for _ in 0..<100 where note.text != "b" { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(note.text == "b")
+    #expect(await note.close())
+    #expect(!NSFileCoordinator.filePresenters.contains { $0 === note })
+  }
+
+  @Test func filesAreAccessedOneAfterTheOtherAwayFromTheMainThread() async {
+    let note = Note(fileURL: url)
+    nonisolated(unsafe) var order: [Int] = []
+    note.performAsynchronousFileAccess { order.append(Thread.isMainThread ? -1 : 1) }
+    await withCheckedContinuation { next in
+      note.performAsynchronousFileAccess {
+        order.append(2)
+        next.resume()
+      }
+    }
+    #expect(order == [1, 2])
+  }
 }

@@ -292,6 +292,10 @@ extension FileRewriter {
     "bundleIdentifier", "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "uncachedRead", "mappedRead",
     "dataReadingMapped",
     "atomicWrite",
-    "appendFormat", "NSSecureUnarchiveFromDataTransformer",
+    "appendFormat", "NSSecureUnarchiveFromDataTransformer", "NSFileCoordinator", "NSFilePresenter",
+    "NSFileAccessIntent",
+    "NSFileVersion", "NSMetadataQuery", "NSMetadataItem", "NSMetadataQueryDelegate", "NSMetadataQueryDidUpdate",
+    "NSMetadataQueryDidFinishGathering", "NSMetadataItemFSNameKey", "NSMetadataItemURLKey", "NSMetadataItemPathKey",
+    "NSMetadataItemDisplayNameKey", "NSMetadataQueryUbiquitousDocumentsScope", "NSMetadataQueryUbiquitousDataScope",
   ]
 }

@@ -1,0 +1,41 @@
+// What queries of metadata look for and where.
+// Source: <https://developer.apple.com/documentation/foundation/nsmetadataitem>
+
+public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
+public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataScope"
+public let NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope =
+  "NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope"
+
+public let NSMetadataQueryUpdateAddedItemsKey = "kMDQueryUpdateAddedItems"
+public let NSMetadataQueryUpdateChangedItemsKey = "kMDQueryUpdateChangedItems"
+public let NSMetadataQueryUpdateRemovedItemsKey = "kMDQueryUpdateRemovedItems"
+
+public let NSMetadataItemFSNameKey = "kMDItemFSName"
+public let NSMetadataItemDisplayNameKey = "kMDItemDisplayName"
+public let NSMetadataItemURLKey = "kMDItemURL"
+public let NSMetadataItemPathKey = "kMDItemPath"
+public let NSMetadataItemFSSizeKey = "kMDItemFSSize"
+public let NSMetadataItemFSCreationDateKey = "kMDItemFSCreationDate"
+public let NSMetadataItemFSContentChangeDateKey = "kMDItemFSContentChangeDate"
+public let NSMetadataItemContentTypeKey = "kMDItemContentType"
+public let NSMetadataItemContentTypeTreeKey = "kMDItemContentTypeTree"
+
+public let NSMetadataItemIsUbiquitousKey = "NSMetadataItemIsUbiquitousKey"
+public let NSMetadataUbiquitousItemContainerDisplayNameKey = "NSMetadataUbiquitousItemContainerDisplayNameKey"
+public let NSMetadataUbiquitousItemDownloadRequestedKey = "NSMetadataUbiquitousItemDownloadRequestedKey"
+public let NSMetadataUbiquitousItemDownloadingErrorKey = "NSMetadataUbiquitousItemDownloadingErrorKey"
+public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousItemDownloadingStatusKey"
+public let NSMetadataUbiquitousItemDownloadingStatusCurrent = "NSMetadataUbiquitousItemDownloadingStatusCurrent"
+public let NSMetadataUbiquitousItemDownloadingStatusDownloaded = "NSMetadataUbiquitousItemDownloadingStatusDownloaded"
+public let NSMetadataUbiquitousItemDownloadingStatusNotDownloaded =
+  "NSMetadataUbiquitousItemDownloadingStatusNotDownloaded"
+public let NSMetadataUbiquitousItemHasUnresolvedConflictsKey = "NSMetadataUbiquitousItemHasUnresolvedConflictsKey"
+public let NSMetadataUbiquitousItemIsDownloadingKey = "NSMetadataUbiquitousItemIsDownloadingKey"
+public let NSMetadataUbiquitousItemIsExternalDocumentKey = "NSMetadataUbiquitousItemIsExternalDocumentKey"
+public let NSMetadataUbiquitousItemIsSharedKey = "NSMetadataUbiquitousItemIsSharedKey"
+public let NSMetadataUbiquitousItemIsUploadedKey = "NSMetadataUbiquitousItemIsUploadedKey"
+public let NSMetadataUbiquitousItemIsUploadingKey = "NSMetadataUbiquitousItemIsUploadingKey"
+public let NSMetadataUbiquitousItemPercentDownloadedKey = "NSMetadataUbiquitousItemPercentDownloadedKey"
+public let NSMetadataUbiquitousItemPercentUploadedKey = "NSMetadataUbiquitousItemPercentUploadedKey"
+public let NSMetadataUbiquitousItemURLInLocalContainerKey = "NSMetadataUbiquitousItemURLInLocalContainerKey"
+public let NSMetadataUbiquitousItemUploadingErrorKey = "NSMetadataUbiquitousItemUploadingErrorKey"
