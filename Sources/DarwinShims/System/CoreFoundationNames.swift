@@ -15,6 +15,10 @@ public typealias CFOptionFlags = UInt
 public typealias CFDate = NSDate
 public typealias CFURL = NSURL
 public typealias NSInteger = Int
+/// A unit of UTF-16.
+public typealias UniChar = UInt16
+/// How many units of UTF-16.
+public typealias UniCharCount = UInt
 /// The result of a function of Carbon's kind; 0 says that all went well.
 public typealias OSStatus = Int32
 public let noErr: OSStatus = 0

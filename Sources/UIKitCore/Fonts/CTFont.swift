@@ -1,3 +1,6 @@
+public import CoreGraphics
+public import DarwinShims
+
 /// Core Text's font, which is UIKit's.
 ///
 /// Source: <https://developer.apple.com/documentation/coretext/ctfont>
@@ -23,6 +26,20 @@ public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// Writes the glyph of each UTF-16 unit to `glyphs`, and answers whether every character has one. The second unit of a
+/// pair of surrogates has none of its own: 0.
+///
+/// DEVIATION: a glyph's number is that of its UTF-16 unit, as `NSLayoutManager` counts them; every character has a glyph,
+/// since another font helps out where this one has none.
+///
+/// Source: <https://developer.apple.com/documentation/coretext/ctfontgetglyphsforcharacters(_:_:_:_:)>
+@discardableResult
+public func CTFontGetGlyphsForCharacters(
+  _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
+) -> Bool {
+  for place in 0..<max(count, 0) { glyphs[place] = UTF16.isTrailSurrogate(characters[place]) ? 0 : characters[place] }
+  return true
+}
 /// DEVIATION: nothing is known of a font's features: nil, as for a font without any.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }
 

@@ -1,13 +1,20 @@
+internal import CoreGraphics
 internal import Foundation
 internal import UITextLayout
 
-/// What a layout manager's delegate makes of glyphs: which are not shown, and which take another room.
+/// What a layout manager's delegate makes of glyphs: which are not shown, which others stand in their place, and which
+/// take another room.
 struct GlyphChoices {
   /// By character, in UTF-16 units.
   private(set) var properties: [Int: NSLayoutManager.GlyphProperty] = [:]
   /// The widths of control characters that are white space, in points, by character.
   private var widths: [Int: CGFloat] = [:]
+  /// The glyphs in place of characters' own, by character.
+  private(set) var glyphs: [Int: CGGlyph] = [:]
 
+  mutating func set(_ glyph: CGGlyph, inPlaceOf unit: UInt16, at character: Int) {
+    glyphs[character] = glyph == unit ? nil : glyph
+  }
   mutating func set(_ property: NSLayoutManager.GlyphProperty, at character: Int) { properties[character] = property }
 
   /// The properties that characters have by themselves.
@@ -19,6 +26,11 @@ struct GlyphChoices {
     case 0x0300...0x036F, 0xFE00...0xFE0F: .nonBaseCharacter
     default: []
     }
+  }
+
+  /// Whether a unit takes room by itself: a letter, or a control character such as a tabulator.
+  private static func isShown(_ unit: UInt16) -> Bool {
+    standard(unit) != .controlCharacter || !action(unit).contains(.zeroAdvancement)
   }
 
   private static func action(_ unit: UInt16) -> NSLayoutManager.ControlCharacterAction {
@@ -59,7 +71,7 @@ struct GlyphChoices {
             manager, boundingBoxForControlGlyphAt: place, for: container, proposedLineFragment: line,
             glyphPosition: .zero, characterIndex: place
           ).width
-      } else if action.contains(.zeroAdvancement), !Self.action(unit).contains(.zeroAdvancement) {
+      } else if action.contains(.zeroAdvancement), Self.isShown(unit) {
         properties[place] = .null
       }
     }
@@ -76,7 +88,9 @@ struct GlyphChoices {
 
   /// The runs with boxes in the place of what is hidden or has another room.
   func applied(to runs: [TextRun]) -> [TextRun] {
-    guard !widths.isEmpty || properties.values.contains(where: { $0.contains(.null) }) else { return runs }
+    guard !widths.isEmpty || !glyphs.isEmpty || properties.values.contains(where: { $0.contains(.null) }) else {
+      return runs
+    }
     var result: [TextRun] = []
     var place = 0
     for run in runs {
@@ -90,12 +104,18 @@ struct GlyphChoices {
           part.text = ""
         }
         box = own
-        part.text.append(character)
+        part.text.append(shown(character, at: place))
         place += character.utf16.count
       }
       if !part.text.isEmpty { result.append(Self.run(part, box)) }
     }
     return result
+  }
+
+  /// The character whose glyph is drawn. Characters of several units keep their own, since places are counted in units.
+  private func shown(_ character: Character, at place: Int) -> Character {
+    guard let glyph = glyphs[place], character.utf16.count == 1 else { return character }
+    return Unicode.Scalar(glyph).map(Character.init) ?? character
   }
 
   private static func run(_ run: TextRun, _ width: CGFloat?) -> TextRun {

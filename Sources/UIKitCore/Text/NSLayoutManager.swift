@@ -157,18 +157,28 @@ open class NSLayoutManager: NSObject {
   open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
     isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
     guard isValidGlyphIndex(glyphIndex), let text = textStorage?.string else { return 0 }
+    if let glyph = glyphChoices.glyphs[glyphIndex] { return glyph }
     return text.utf16[text.utf16.index(text.startIndex, offsetBy: glyphIndex)]
   }
   open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
     _ = layout
     return glyphChoices.properties[glyphIndex] ?? GlyphChoices.standard(cgGlyph(at: glyphIndex))
   }
-  /// Called by a delegate that is asked for glyphs: those whose property is `null` are not shown.
+  /// Called by a delegate that is asked for glyphs: those whose property is `null` are not shown, and others than a
+  /// character's own stand in its place.
   open func setGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
     characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
   ) {
-    for index in 0..<glyphRange.length { glyphChoices.set(props[index], at: charIndexes[index]) }
+    let units = textStorage?.string.utf16 ?? "".utf16
+    for index in 0..<glyphRange.length {
+      let character = charIndexes[index]
+      glyphChoices.set(props[index], at: character)
+      guard let place = units.index(units.startIndex, offsetBy: character, limitedBy: units.endIndex),
+        place < units.endIndex
+      else { continue }
+      glyphChoices.set(glyphs[index], inPlaceOf: units[place], at: character)
+    }
   }
   /// Glyphs and characters are counted alike.
   open func glyphRange(

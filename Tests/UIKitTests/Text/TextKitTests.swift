@@ -327,6 +327,36 @@ struct TextKitTests {
     #expect(delegate.sizes == [CGSize(width: 120, height: 1000)])
   }
 
+  private final class Ellipsis: NSObject, @MainActor NSLayoutManagerDelegate {
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+      properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+      font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) -> Int {
+      var own = (0..<glyphRange.length).map { glyphs[$0] }
+      var properties = (0..<glyphRange.length).map { props[$0] }
+      #expect(CTFontGetGlyphsForCharacters(aFont, [0x2026] as [UniChar], &own, 1))
+      properties[1] = .controlCharacter
+      layoutManager.setGlyphs(
+        own, properties: properties, characterIndexes: charIndexes, font: aFont, forGlyphRange: glyphRange)
+      return glyphRange.length
+    }
+  }
+
+  /// Provenance: documented: glyphs that the delegate sets are those that are laid out, and a control character takes no
+  /// room unless the delegate makes it white space.
+  @Test func otherGlyphsStandInThePlaceOfCharacters() {
+    let kit = Kit("iMi", [CGSize(width: 120, height: 1000)])
+    let delegate = Ellipsis()
+    kit.manager.delegate = delegate
+    kit.manager.invalidateLayout(forCharacterRange: kit.all, actualCharacterRange: nil)
+    _ = kit.lines
+    #expect(kit.manager.cgGlyph(at: 0) == 0x2026)
+    let ellipsis = ("\u{2026}" as NSString).size(withAttributes: [.font: font]).width
+    #expect(abs(kit.box(1).minX - 5 - ellipsis) < 0.01 && kit.box(1).width == 0)
+    #expect(abs(kit.box(2).minX - kit.box(1).minX) < 0.01)
+  }
+
   // MARK: Text views
 
   @Test func textViewsShowColumns() throws {
