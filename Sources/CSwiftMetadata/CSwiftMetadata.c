@@ -216,3 +216,15 @@ void *cairn_allocating_init_segue(
   const void *function = entry(base, implementation, metatype);
   return function ? ((SegueInit)function)(string0, string1, source, destination, metatype) : 0;
 }
+
+extern const char provider_init[] __asm__("$s9UIKitCore28NSTextAttachmentViewProviderC04textD006parentE00G13LayoutManager8locationAcA0cD0C_AA6UIViewCSgAA0ciJ0CSgAA0C8Location_ptcfC") __attribute__((weak));
+const void *cairn_provider_init(void) { return provider_init; }
+
+typedef SWIFTCALL void *(*ProviderInit)(void *, void *, void *, void *, void *, CONTEXT const void *);
+
+void *cairn_allocating_init_provider(
+    const void *base, const void *implementation, const void *metatype, void *attachment, void *parent, void *manager,
+    void *location, void *conformance) {
+  const void *function = entry(base, implementation, metatype);
+  return function ? ((ProviderInit)function)(attachment, parent, manager, location, conformance, metatype) : 0;
+}

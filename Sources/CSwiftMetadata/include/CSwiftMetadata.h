@@ -126,6 +126,15 @@ void *_Nullable cairn_allocating_init_segue(
     const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype,
     unsigned long string0, unsigned long string1, void *_Nonnull source, void *_Nonnull destination);
 
+/// The allocating `init(textAttachment:parentView:textLayoutManager:location:)` of `NSTextAttachmentViewProvider`, and a
+/// call of a subclass's. The arguments are given away: the objects retained, the location as its object and its
+/// witnesses.
+const void *_Nullable cairn_provider_init(void);
+void *_Nullable cairn_allocating_init_provider(
+    const void *_Nonnull base, const void *_Nullable implementation, const void *_Nonnull metatype,
+    void *_Nonnull attachment, void *_Nullable parent, void *_Nullable manager, void *_Nonnull location,
+    void *_Nonnull conformance);
+
 /// Puts the methods that the class `overriding` overrides into the method tables of its superclass `base` and of all
 /// subclasses that have the superclass's. `plain` is a subclass that overrides nothing.
 void cairn_share_overrides(void *_Nonnull base, const void *_Nonnull overriding, const void *_Nonnull plain);

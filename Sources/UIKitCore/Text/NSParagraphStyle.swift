@@ -47,6 +47,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Distance of the stops after the last of `tabStops`, in points. Default: 0.
   open var defaultTabInterval: CGFloat { value.defaultTabInterval }
 
+  /// The lists that the paragraph is in, from the outermost to the innermost. Default: none.
+  ///
+  /// UIKIT: the second generation of TextKit draws markers; in the first they are part of the text.
+  open var textLists: [NSTextList] { value.textLists }
+
   /// How a paragraph's lines are balanced.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -142,6 +147,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { value.defaultTabInterval }
     set { value.defaultTabInterval = newValue }
   }
+  open override var textLists: [NSTextList] {
+    get { value.textLists }
+    set { value.textLists = newValue }
+  }
   open func addTabStop(_ anObject: NSTextTab) {
     tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
   }
@@ -169,6 +178,7 @@ struct ParagraphValues: Hashable, Sendable {
   var tabStops = Self.standardStops
   private static let standardStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
   var defaultTabInterval: CGFloat = 0
+  var textLists: [NSTextList] = []
 
   /// As the text engine takes it.
   var engineStyle: ParagraphStyle {

@@ -19,6 +19,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Room before and after the bounds, in points: the line is longer by twice as much. Default: 0.
   open var lineLayoutPadding: CGFloat = 0
 
+  /// Whether a view may stand for the attachment, in the second generation of TextKit. Default: true.
+  open var allowsTextAttachmentView = true
+
   public override init() { super.init() }
 
   public init(data contentData: Data?, ofType uti: String?) {
@@ -41,6 +44,33 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
+  /// The same for the second generation of TextKit. Default: what the first is told.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? CountedLocation)?.offset ?? 0)
+  }
+  /// What is drawn in the bounds, in the second generation of TextKit. Default: what the first draws.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(
+      forBounds: bounds, textContainer: textContainer, characterIndex: (location as? CountedLocation)?.offset ?? 0)
+  }
+  /// Brings the view that stands for the attachment. Default: one of the class that is registered for `fileType`, nil
+  /// where none is, or where no view is allowed.
+  open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? {
+    guard allowsTextAttachmentView, let providerClass else { return nil }
+    return ProviderInstantiation.make(
+      providerClass, self, parentView, textContainer?.textLayoutManager, location)
+  }
+
   /// What is drawn in the bounds. Default: `image`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
@@ -49,18 +79,36 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The box that text layout reserves, with the picture in it.
   ///
   /// UIKIT: symbols are centred on the capitals, pictures stand on the baseline.
-  func box(font: UIFont, color: Color, in container: NSTextContainer?, at index: Int) -> TextRun.Attachment {
+  func box(
+    font: UIFont, color: Color, attributes: [NSAttributedString.Key: Any], in container: NSTextContainer?, at index: Int
+  ) -> TextRun.Attachment {
     let line = CGRect(x: 0, y: 0, width: container?.size.width ?? 0, height: font.lineHeight)
-    var frame = attachmentBounds(
-      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    let manager = container?.textLayoutManager
+    let provider = manager?.viewProvider(of: self, at: index)
+    var frame: CGRect
+    if let provider, provider.tracksTextAttachmentViewBounds {
+      frame = provider.attachmentBounds(
+        for: attributes, location: CountedLocation(index), textContainer: container, proposedLineFragment: line,
+        position: .zero)
+    } else if manager != nil {
+      frame = attachmentBounds(
+        for: attributes, location: CountedLocation(index), textContainer: container, proposedLineFragment: line,
+        position: .zero)
+    } else {
+      frame = attachmentBounds(
+        for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    }
+    let size = CGSize(width: frame.width + 2 * lineLayoutPadding, height: frame.height)
+    if provider != nil { return TextRun.Attachment(size: size, descent: -frame.minY) }
     if let image, image.isSymbolImage, bounds == .zero { frame.origin.y = (font.capHeight - frame.height) / 2 }
-    let shown = image(forBounds: frame, textContainer: container, characterIndex: index)
+    let shown =
+      manager == nil
+      ? image(forBounds: frame, textContainer: container, characterIndex: index)
+      : image(for: frame, attributes: attributes, location: CountedLocation(index), textContainer: container)
     let tint = shown?.wantsTint == true ? color : nil
     let place = CGRect(origin: CGPoint(x: lineLayoutPadding, y: 0), size: frame.size)
     let commands = shown?.drawing(in: place, tint: tint) ?? []
-    return TextRun.Attachment(
-      size: CGSize(width: frame.width + 2 * lineLayoutPadding, height: frame.height), descent: -frame.minY,
-      drawing: DisplayList(commands: commands))
+    return TextRun.Attachment(size: size, descent: -frame.minY, drawing: DisplayList(commands: commands))
   }
 }
 

@@ -35,7 +35,7 @@ open class NSTextLayoutFragment: NSObject {
 
   /// Where something is drawn, in the coordinates of `layoutFragmentFrame`'s origin, in points. Default: the lines' boxes.
   open var renderingSurfaceBounds: CGRect {
-    textLineFragments.map(\.typographicBounds).reduce(CGRect.null) { $0.union($1) }
+    textLineFragments.map(\.inkBounds).reduce(CGRect.null) { $0.union($1) }
   }
   /// The container's `lineFragmentPadding`.
   open var leadingPadding: CGFloat { textLayoutManager?.textContainer?.lineFragmentPadding ?? 0 }
@@ -67,11 +67,25 @@ open class NSTextLayoutFragment: NSObject {
       let line = textLineFragment(for: location, isUpstreamAffinity: false)
     else { return .zero }
     let index = place - rangeInElement.counted.location
-    guard let size = line.attachmentSize(at: index) else { return .zero }
+    guard let (size, descent) = line.attachmentBox(at: index) else { return .zero }
     let origin = line.locationForCharacter(at: index)
     let bounds = line.typographicBounds
     return CGRect(
-      x: bounds.minX + origin.x, y: bounds.minY + origin.y - size.height, width: size.width, height: size.height)
+      x: bounds.minX + origin.x, y: bounds.minY + origin.y + descent - size.height, width: size.width,
+      height: size.height)
+  }
+  /// What brings the views of the fragment's attachments.
+  open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
+    guard let manager = textLayoutManager, let text = (textElement as? NSTextParagraph)?.attributedString else {
+      return []
+    }
+    var found: [NSTextAttachmentViewProvider] = []
+    let start = rangeInElement.counted.location
+    text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+      guard let attachment = value as? NSTextAttachment else { return }
+      manager.viewProvider(of: attachment, at: start + range.location).map { found.append($0) }
+    }
+    return found
   }
 
   open func invalidateLayout() { textLayoutManager?.invalidate() }

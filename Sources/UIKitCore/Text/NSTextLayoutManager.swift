@@ -61,6 +61,7 @@ open class NSTextLayoutManager: NSObject {
   /// What text without attributes of its own looks like: a text view's.
   var basis = TextBasis() { didSet { if basis != oldValue { laid = nil } } }
   private var laid: Laid?
+  private let attachmentViews = AttachmentViewProviders()
   private var rendering: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
   /// Told when the text has to be laid out anew.
   var onInvalidation: (() -> Void)?
@@ -88,11 +89,13 @@ open class NSTextLayoutManager: NSObject {
       let range = NSIntersectionRange(stretch.range, NSRange(location: 0, length: text.length))
       if range.length > 0 { text.addAttributes(stretch.attributes, range: range) }
     }
+    attachmentViews.keep(attachmentsOf: text)
     let breaks: ((Int) -> Bool)? = delegate.map { delegate in
       { [unowned self] in
         delegate.textLayoutManager(self, shouldBreakLineBefore: CountedLocation($0), hyphenating: false)
       }
     }
+    basis.showsListMarkers = true
     let made = LaidText(
       [container], basis.content(of: text, in: container), basis.options(usesFontLeading: usesFontLeading),
       mayBreak: breaks)
@@ -133,6 +136,20 @@ open class NSTextLayoutManager: NSObject {
     fragment.layoutFragmentFrame = frame
     fragment.state = .layoutAvailable
     return fragment
+  }
+
+  /// Where the views of attachments go; without it there are none.
+  var attachmentParent: UIView? {
+    get { attachmentViews.parent }
+    set { attachmentViews.parent = newValue }
+  }
+  /// What brings the view of an attachment; nil for one that is drawn.
+  func viewProvider(of attachment: NSTextAttachment, at index: Int) -> NSTextAttachmentViewProvider? {
+    attachmentViews.provider(of: attachment, at: index, in: textContainer)
+  }
+  var hasViewProviders: Bool {
+    _ = layout()
+    return !attachmentViews.isEmpty
   }
 
   open func ensureLayout(for range: NSTextRange) { _ = layout() }

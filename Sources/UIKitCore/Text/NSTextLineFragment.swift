@@ -82,9 +82,18 @@ open class NSTextLineFragment: NSObject {
       ? CGRect(x: edge, y: 0, width: 0, height: typographicBounds.height)
       : CGRect(x: box.minX, y: 0, width: box.width, height: typographicBounds.height)
   }
-  /// The size of the picture that stands for a character, if one does.
-  func attachmentSize(at index: Int) -> CGSize? {
+  /// The line's box with the marker of a list before it.
+  var inkBounds: CGRect {
+    guard let marker = line?.marker else { return typographicBounds }
+    let box = CGRect(
+      x: typographicBounds.minX + marker.x, y: typographicBounds.minY, width: marker.width,
+      height: typographicBounds.height)
+    return typographicBounds.union(box)
+  }
+  /// The size of what stands for a character, if something does, and how far it goes below the baseline, in points.
+  func attachmentBox(at index: Int) -> (size: CGSize, descent: CGFloat)? {
     let character = offsets.character(at: index + start)
-    return line?.segments.first { $0.characters.contains(character) }.flatMap { runs[$0.run].attachment?.size }
+    return line?.segments.first { $0.characters.contains(character) }.flatMap { runs[$0.run].attachment }
+      .map { ($0.size, $0.descent) }
   }
 }

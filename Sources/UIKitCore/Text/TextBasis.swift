@@ -10,9 +10,13 @@ struct TextBasis: Equatable {
   var linkColor: UIColor?
   var era = SystemMetrics.latest.fontEra
   var isRightToLeft = false
+  /// Whether paragraphs of lists get their markers: in the second generation of TextKit.
+  var showsListMarkers = false
 
   func content(of text: NSAttributedString, in container: NSTextContainer?) -> TextContent {
-    TextContent(text, font: font, color: color, paragraph: paragraph, linkColor: linkColor, container: container)
+    TextContent(
+      text, font: font, color: color, paragraph: paragraph, linkColor: linkColor, container: container,
+      showsListMarkers: showsListMarkers)
   }
 
   func options(usesFontLeading: Bool) -> TextFlow.Options {

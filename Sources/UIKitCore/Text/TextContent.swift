@@ -18,11 +18,14 @@ struct TextContent {
   /// - Parameters:
   ///   - linkColor: the colour of links; nil for that of the text around.
   ///   - container: of which attachments are told.
+  ///   - showsListMarkers: whether paragraphs of lists are numbered and indented.
   init(
     _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues, linkColor: UIColor? = nil,
-    container: NSTextContainer? = nil
+    container: NSTextContainer? = nil, showsListMarkers: Bool = false
   ) {
     var runs: [TextRun] = []
+    var numbers = ListItemNumbers()
+    var beginsParagraph = true
     var values: ParagraphValues?
     let string = text.string as NSString
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
@@ -31,14 +34,37 @@ struct TextContent {
       var run = Self.run(string.substring(with: range), attributes, font, color)
       if let attachment = attributes[.attachment] as? NSTextAttachment {
         let font = attributes[.font] as? UIFont ?? font
-        run.attachment = attachment.box(font: font, color: run.color, in: container, at: range.location)
+        run.attachment = attachment.box(
+          font: font, color: run.color, attributes: attributes, in: container, at: range.location)
       }
       if let linkColor, attributes[.link] != nil { run.color = linkColor.displayColor }
       if own != values { run.paragraph = own.engineStyle }
-      runs.append(run)
+      guard showsListMarkers else { return runs.append(run) }
+      for piece in Self.paragraphs(of: run.text) {
+        run.text = piece
+        if beginsParagraph {
+          let marker = numbers.next(own.textLists)
+          run.paragraph = own.textLists.isEmpty && own == values ? nil : own.engineStyle(marker: marker)
+        }
+        beginsParagraph = piece.last?.isNewline == true
+        runs.append(run)
+      }
     }
     self.runs = runs
     style = (values ?? paragraph).engineStyle
+  }
+
+  /// The paragraphs of a text, each with its line end.
+  private static func paragraphs(of text: String) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    for character in text {
+      piece.append(character)
+      guard character.isNewline else { continue }
+      pieces.append(piece)
+      piece = ""
+    }
+    return piece.isEmpty ? pieces : pieces + [piece]
   }
 
   /// Text with the attributes of all of it; those that it lacks are the others.

@@ -23,7 +23,7 @@ enum TextPainter {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     for line in layout.lines {
       let baseline = origin.y + line.top + line.ascent
-      for segment in line.segments {
+      for segment in line.segments + (line.marker.map { [$0] } ?? []) {
         let run = runs[segment.run]
         let start = CGPoint(x: origin.x + line.x + segment.x, y: baseline - run.baselineOffset)
         if let background = run.background, color == nil, parts.contains(.backgrounds) {

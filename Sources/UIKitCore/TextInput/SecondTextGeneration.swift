@@ -5,6 +5,8 @@
 struct SecondTextGeneration {
   let content: NSTextContentStorage
   let manager: NSTextLayoutManager
+  /// Those of attachments that are shown.
+  var views: [UIView] = []
 
   init(_ content: NSTextContentStorage, _ manager: NSTextLayoutManager) {
     (self.content, self.manager) = (content, manager)
@@ -31,6 +33,7 @@ extension UITextView {
     guard !isFirstGeneration else { return nil }
     let made = SecondTextGeneration(textStorage, textContainer)
     made.manager.onInvalidation = { [weak self] in MainActor.assumeIsolated { self?.contentDidChange() } }
+    made.manager.attachmentParent = self
     secondGeneration = made
     return made.manager
   }

@@ -4,7 +4,7 @@ internal import UITextLayout
 extension UITextView {
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  private var basis: TextBasis {
+  var basis: TextBasis {
     var basis = TextBasis()
     basis.font = shownFont
     basis.color = textColor ?? UIColor.label
@@ -12,6 +12,7 @@ extension UITextView {
     basis.linkColor = linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor
     basis.era = systemMetrics.fontEra
     basis.isRightToLeft = isRightToLeft
+    basis.showsListMarkers = secondGeneration != nil
     return basis
   }
 

@@ -66,6 +66,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     if ownFont == nil, !text.isEmpty { flags.insert(.hasFontOfText) }
     editor.textWasSet()
     editor.inputDelegate?.textDidChange(self)
+    chooseGeneration(for: attributed)
     contentDidChange()
   }
   /// The text without what setting it does besides.
@@ -230,6 +231,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
       return
     }
     secondGeneration = SecondTextGeneration(content, manager)
+    manager.attachmentParent = self
     let own = NSLayoutManager()
     own.addTextContainer(textContainer)
     storage.addLayoutManager(own)
@@ -501,7 +503,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let storage { chooseGeneration(for: storage) }
     contentSize = textSize
+    placeAttachmentViews()
     if isFirstResponder { editor.refresh() }
     resizeContainer()
   }

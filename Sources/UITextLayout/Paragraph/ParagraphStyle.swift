@@ -74,6 +74,22 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Between the stops after the last of `tabStops`, in points; 0 for 28.
   public var tabInterval: CGFloat = 0
 
+  /// What stands before a paragraph of a list.
+  public struct Marker: Hashable, Sendable {
+    /// No part of the text.
+    public var text: String
+    /// From the leading edge, in points.
+    public var location: CGFloat
+
+    /// A marker in the font and colour of the paragraph's first letter.
+    public init(text: String, location: CGFloat) {
+      self.text = text
+      self.location = location
+    }
+  }
+  /// Shown by flows (`TextFlow`). Default: nil.
+  public var marker: Marker?
+
   /// The default style.
   public init() {}
 }

@@ -297,6 +297,15 @@ struct TextCharacters {
   /// The run of a character, or the last one past the end.
   private func run(at index: Int) -> Int { index < runOf.count ? runOf[index] : runs.count - 1 }
 
+  /// What stands before the paragraph that begins at a character; its place is the caller's.
+  func marker(_ text: String, at index: Int) -> TextLine.Segment {
+    let run = run(at: index)
+    let widths = measures[run].advances(of: text)
+    return .init(
+      run: run, text: text, characters: 0..<0, x: 0, width: widths.reduce(0, +), advances: widths,
+      isRightToLeft: false)
+  }
+
   /// What the fonts of a line add between it and the next.
   func leading(_ line: TextLine) -> CGFloat {
     guard !runs.isEmpty else { return 0 }

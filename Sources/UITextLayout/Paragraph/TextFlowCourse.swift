@@ -128,7 +128,7 @@ struct TextFlowCourse {
     _ start: Int, _ paragraph: Range<Int>, _ style: ParagraphStyle, in rect: CGRect, _ region: TextFlow.Region
   ) -> Attempt {
     var own = style
-    if rect.minX > 0.01 { (own.firstLineHeadIndent, own.headIndent) = (0, 0) }
+    if rect.minX > 0.01, own.marker == nil { (own.firstLineHeadIndent, own.headIndent) = (0, 0) }
     if rect.maxX < region.size.width - 0.01 {
       own.tailIndent = 0
     } else if own.tailIndent > 0 {
@@ -176,6 +176,12 @@ struct TextFlowCourse {
     case .center: line.x = content + indent + free / 2
     case .natural, .justified:
       line.x = options.isRightToLeft && width.isFinite ? content + width - indent - line.width : content + indent
+    }
+    if isFirst, line.start < text.characters.count, let marker = style.marker {
+      var segment = text.marker(marker.text, at: line.start)
+      let isMirrored = options.isRightToLeft && style.alignment != .left && width.isFinite
+      segment.x = (isMirrored ? width - marker.location - segment.width : marker.location) + content - line.x
+      line.marker = segment
     }
     line.top = room.fragment.minY + before
     var rect = room.fragment

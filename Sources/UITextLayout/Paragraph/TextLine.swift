@@ -40,6 +40,8 @@ public struct TextLine: Hashable, Sendable {
 
   /// From left to right.
   public var segments: [Segment]
+  /// What stands before a paragraph of a list, no part of the text; nil for nothing.
+  public var marker: Segment?
   /// Without trailing spaces, in points.
   public var width: CGFloat
   /// Of the trailing spaces, in points.

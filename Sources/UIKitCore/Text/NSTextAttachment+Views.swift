@@ -1,0 +1,29 @@
+/// The classes of providers that programs register for types of files.
+enum AttachmentViewClasses {
+  // What a program registers once, as for classes of views (ADR 15).
+  nonisolated(unsafe) static var registered: [String: NSTextAttachmentViewProvider.Type] = [:]
+}
+
+extension NSTextAttachment {
+  /// Attachments with data of a type get a view from a provider of the class.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/nstextattachment/registerviewproviderclass(_:forfiletype:)>
+  public class func registerViewProviderClass(
+    _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+  ) {
+    AttachmentViewClasses.registered[fileType] = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
+  }
+  public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+    AttachmentViewClasses.registered[fileType]
+  }
+
+  /// Whether a view stands for the attachment: one is allowed, and a class is registered for the type.
+  public var usesTextAttachmentView: Bool { allowsTextAttachmentView && providerClass != nil }
+
+  var providerClass: NSTextAttachmentViewProvider.Type? { fileType.flatMap { AttachmentViewClasses.registered[$0] } }
+
+  /// Whether a view may stand for the attachment: subclasses may bring one of their own.
+  var mayShowView: Bool {
+    allowsTextAttachmentView && (type(of: self) != NSTextAttachment.self || providerClass != nil)
+  }
+}
