@@ -237,4 +237,54 @@ struct ServiceTests {
     UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { refused = $0 }
     #expect((refused as? UISceneError)?.code == .multipleScenesNotSupported)
   }
+
+  // MARK: Samples of Apple's
+
+  /// Provenance: Apple's sample of several windows on a pad drags activities; documented of `NSItemProviderWriting`.
+  @Test func activitiesAreCarried() {
+    let activity = NSUserActivity(activityType: "org.example.open")
+    activity.userInfo = ["id": 7]
+    let provider = NSItemProvider(object: activity)
+    #expect(provider.registeredTypeIdentifiers == ["org.example.open"])
+    #expect(provider.canLoadObject(ofClass: NSUserActivity.self))
+    nonisolated(unsafe) var loaded: NSUserActivity?
+    _ = provider.loadObject(ofClass: NSUserActivity.self) { object, _ in loaded = object as? NSUserActivity }
+    #expect(loaded === activity)
+    nonisolated(unsafe) var data: Data?
+    _ = provider.loadDataRepresentation(forTypeIdentifier: "org.example.open") { found, _ in data = found }
+    let copy = data.flatMap { try? NSUserActivity.object(withItemProviderData: $0, typeIdentifier: "org.example.open") }
+    #expect(copy?.activityType == "org.example.open" && copy?.userInfo?["id"] as? Int == 7)
+  }
+
+  /// Provenance: documented, angles are clockwise from the top.
+  @Test func accessoriesStandAroundThePointer() {
+    typealias Position = UIPointerAccessory.Position
+    #expect(Position.top.angle == 0 && Position.right.angle == .pi / 2 && Position.left.angle == 3 * .pi / 2)
+    let style = UIPointerStyle(shape: .verticalBeam(length: 20))
+    #expect(style.accessories.isEmpty)
+    style.accessories = [.arrow(.left), UIPointerAccessory(.path(UIBezierPath()), position: Position(angle: 1))]
+    #expect(style.accessories.map(\.position.offset) == [Position.defaultOffset, Position.defaultOffset])
+    #expect(style.accessories.map(\.orientationMatchesAngle) == [true, true])
+  }
+
+  /// Provenance: documented of `UITextFormattingCoordinator` and `updateTextAttributes(conversionHandler:)`.
+  @Test func chosenFontsReachTheSelection() throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    let text = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    text.attributedText = NSAttributedString(string: "one two", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    text.allowsEditingTextAttributes = true
+    let controller = UIViewController()
+    controller.view.addSubview(text)
+    host.show(controller)
+    text.becomeFirstResponder()
+    text.selectedRange = NSRange(location: 4, length: 3)
+    let scene = try #require(text.window?.windowScene)
+    let picker = UIFontPickerViewController()
+    picker.selectedFontDescriptor = UIFontDescriptor(name: "Georgia", size: 0)
+    UITextFormattingCoordinator(for: scene).fontPickerViewControllerDidPickFont(picker)
+    let fonts = [0, 4].map { text.textStorage.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+    #expect(fonts[0]?.familyName != "Georgia" && fonts[1]?.familyName == "Georgia" && fonts[1]?.pointSize == 20)
+    #expect(!UITextFormattingCoordinator.isFontPanelVisible)
+    text.resignFirstResponder()
+  }
 }

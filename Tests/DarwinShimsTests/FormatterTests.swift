@@ -93,4 +93,15 @@ struct FormatterTests {
     let text = NSString.localizedStringWithFormat("%@ has %d" as NSString, "A" as NSString, 3)
     #expect(text == "A has 3" as NSString)
   }
+
+  /// Documented: formatters have behaviours of former systems, texts by formats a locale of their own.
+  @Test func formsOfFormerSystems() {
+    let formatter = NumberFormatter()
+    formatter.formatterBehavior = .default
+    #expect(formatter.formatterBehavior == .behavior10_4)
+    let text = withVaList([1234.5]) {
+      NSString(format: "%.1f", locale: Locale(identifier: "de_DE") as Locale?, arguments: $0)
+    }
+    #expect(text.contains("234") && text.length >= 6)
+  }
 }

@@ -74,4 +74,30 @@ struct PredicateTests {
     #expect(text.leftExpression.expressionType == .function && "\(text.leftExpression)" == "$row.text")
     #expect(whole.evaluate(with: ["name": "b"], substitutionVariables: ["age": 19, "row": [:]]))
   }
+
+  /// Documented: two expressions, a modifier, an operator and options.
+  @Test func comparisonsOfExpressions() {
+    typealias Comparison = FormatComparisonPredicate
+    func comparison(
+      _ key: String, _ type: Comparison.Operator, _ value: Any, _ modifier: Comparison.Modifier = .direct,
+      _ options: Comparison.Options = []
+    ) -> Comparison {
+      Comparison(
+        leftExpression: FormatExpression(forKeyPath: key), rightExpression: FormatExpression(forConstantValue: value),
+        modifier: modifier, type: type, options: options)
+    }
+    let object: [String: Any] = ["name": "Résumé", "year": 1988, "marks": [3, 5]]
+    #expect(comparison("name", .contains, "sum", .direct, [.caseInsensitive]).evaluate(with: object))
+    #expect(!comparison("name", .contains, "resu").evaluate(with: object))
+    #expect(
+      comparison("name", .beginsWith, "resu", .direct, [.caseInsensitive, .diacriticInsensitive])
+        .evaluate(with: object))
+    #expect(comparison("year", .equalTo, 1988).evaluate(with: object))
+    #expect(!comparison("year", .lessThan, 1988).evaluate(with: object))
+    #expect(comparison("marks", .equalTo, 5, .any).evaluate(with: object))
+    #expect(!comparison("marks", .equalTo, 5, .all).evaluate(with: object))
+    let made = comparison("marks", .greaterThanOrEqualTo, 3, .all, [.diacriticInsensitive])
+    #expect(made.predicateOperatorType == .greaterThanOrEqualTo && made.comparisonPredicateModifier == .all)
+    #expect(made.options == [.diacriticInsensitive] && made.leftExpression.keyPath == "marks")
+  }
 }

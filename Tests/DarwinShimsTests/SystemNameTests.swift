@@ -109,4 +109,16 @@ struct SystemNameTests {
     let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: keys)
     #expect(try #require(values.volumeAvailableCapacityForImportantUsage) > 0)
   }
+
+  /// Documented: names with the extension of a type; those that have it stay.
+  @Test func locationsWithTheirType() {
+    let folder = URL(fileURLWithPath: "/files")
+    #expect(folder.appendingPathComponent("a", conformingTo: .png).path == "/files/a.png")
+    #expect(folder.appendingPathComponent("a.jpg", conformingTo: .image).path == "/files/a.jpg")
+    #expect(folder.appendingPathExtension(for: .jpeg).pathExtension == "jpeg")
+    #expect(folder.appendingPathExtension(for: .item) == folder)
+    #expect(UTType(kUTTypeVCard as String) == .vCard && UTType(kUTTypeZipArchive as String) == .zip)
+  }
+
+  @Test func classesAreArchivedAsThemselves() { #expect(NSURL.classForCoder() == NSURL.self) }
 }

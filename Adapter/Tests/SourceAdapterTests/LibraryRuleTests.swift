@@ -203,6 +203,28 @@ struct LibraryRuleTests {
     #expect(!Parser.parse(source: text).hasError)
   }
 
+  /// Provenance: Apple's sample of keyboard shortcuts.
+  @Test func parametersWithoutNamesAreHandedOn() {
+    let text = adapt(
+      "@objc protocol P { @objc optional func create(_: Any?); @objc optional func pick(a: Int, _: Int) }"
+    ).text
+    #expect(text.contains("func create(_ _0: Any?) throws { if let o = ObjectRuntime.override(\"create:\", of: self"))
+    #expect(text.contains("func pick(a: Int, _ _1: Int) throws") && text.contains("[a, _1])"))
+    #expect(!Parser.parse(source: text).hasError)
+  }
+
+  /// Provenance: Apple's sample of cells that size themselves, whose texts have plurals.
+  @Test func textsOfTablesComeFromEveryKindOfTable() {
+    let module = adapt(
+      "import Foundation\nlet a = String.localizedStringWithFormat(NSLocalizedString(\"n\", comment: \"\"), 2)"
+    ).module.generated
+    #expect(
+      module.contains("func NSLocalizedString(_ key: String")
+        && module.contains("static func localizedStringWithFormat"))
+    let plain = adapt("import Foundation\nlet a = String(format: \"%d\", 2)").module.generated
+    #expect(!plain.contains("deviceFormatted"))
+  }
+
   /// Provenance: tests of a library for constraints, which compare them by their parts from the first test on.
   @Test func overridesHoldFromTheBeginning() {
     let text = adapt(

@@ -14,7 +14,7 @@ open class FormatExpression: NSObject {
     case aggregate = 14
   }
 
-  private let node: ExpressionNode
+  let node: ExpressionNode
 
   /// Traps when the format cannot be read, as Apple's does.
   public convenience init(format expressionFormat: String, _ arguments: Any?...) {

@@ -20,9 +20,9 @@ extension String {
     /// What the table has for the key, or else `standard`, with the values in their places.
     func text(_ standard: LocalizationValue?, table: String?, bundle: Bundle?, locale: Locale) -> String {
       let fallback = standard ?? self
-      let found = (bundle ?? .main).localizedString(forKey: key, value: fallback.key, table: table)
+      let found = (bundle ?? .main).deviceString(forKey: key, value: fallback.key, table: table)
       let values = fallback.arguments
-      return values.isEmpty ? found : String(format: found, locale: locale, arguments: values)
+      return values.isEmpty ? found : String.deviceFormatted(found, locale, values)
     }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {

@@ -1,5 +1,8 @@
 // A class as an object of its own: what it was declared to answer to by itself.
 extension NSObject {
+  /// The class itself, under which archives name its objects.
+  public class func classForCoder() -> AnyClass { self }
+
   /// Whether the class itself has the method.
   public class func responds(to selector: Selector!) -> Bool {
     selector.map { ObjectRuntime.classMethod($0.name, of: self) != nil } ?? false

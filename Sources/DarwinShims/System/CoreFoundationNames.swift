@@ -59,24 +59,5 @@ nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
 nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 
-// Uniform type identifiers by their constants.
-nonisolated(unsafe) public let kUTTypeItem: CFString = "public.item"
-nonisolated(unsafe) public let kUTTypeData: CFString = "public.data"
-nonisolated(unsafe) public let kUTTypeContent: CFString = "public.content"
-nonisolated(unsafe) public let kUTTypeText: CFString = "public.text"
-nonisolated(unsafe) public let kUTTypePlainText: CFString = "public.plain-text"
-nonisolated(unsafe) public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
-nonisolated(unsafe) public let kUTTypeURL: CFString = "public.url"
-nonisolated(unsafe) public let kUTTypeFileURL: CFString = "public.file-url"
-nonisolated(unsafe) public let kUTTypeImage: CFString = "public.image"
-nonisolated(unsafe) public let kUTTypePNG: CFString = "public.png"
-nonisolated(unsafe) public let kUTTypeJPEG: CFString = "public.jpeg"
-nonisolated(unsafe) public let kUTTypeGIF: CFString = "com.compuserve.gif"
-nonisolated(unsafe) public let kUTTypePDF: CFString = "com.adobe.pdf"
-nonisolated(unsafe) public let kUTTypeMovie: CFString = "public.movie"
-nonisolated(unsafe) public let kUTTypeVideo: CFString = "public.video"
-nonisolated(unsafe) public let kUTTypeAudio: CFString = "public.audio"
-nonisolated(unsafe) public let kUTTypeFolder: CFString = "public.folder"
-
 /// Data of any length: a capacity is no limit here.
 public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: Int) -> CFMutableData! { NSMutableData() }

@@ -4,6 +4,7 @@ enum ResponderExtras {
   static let userActivity = AssociatedKey<NSUserActivity>()
   static let accessibility = AssociatedKey<AccessibilityStore>()
   static let pasteConfiguration = AssociatedKey<UIPasteConfiguration>()
+  static let activityItems = AssociatedKey<any UIActivityItemsConfigurationReading>()
   private static let assistant = AssociatedKey<UITextInputAssistantItem>()
 
   static func assistantItem(of responder: UIResponder) -> UITextInputAssistantItem {

@@ -175,6 +175,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
   open func toggleUnderline(_ sender: Any?) {}
   open func increaseSize(_ sender: Any?) {}
   open func decreaseSize(_ sender: Any?) {}
+  /// Changes the attributes of what is selected: `conversionHandler` gives the new ones for those that a stretch has.
+  open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
   open func rename(_ sender: Any?) {}
@@ -187,6 +189,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
   open func findNext(_ sender: Any?) {}
   open func findPrevious(_ sender: Any?) {}
   open func useSelectionForFind(_ sender: Any?) {}
+
+  // MARK: Sharing
+
+  /// What the receiver offers to be shared. Kept for the program. Default: nil.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { ResponderExtras.activityItems.value(of: self) }
+    set { ResponderExtras.activityItems.set(newValue, of: self) }
+  }
 
   // MARK: Focus
 

@@ -37,3 +37,35 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? { give(Data(absoluteString.utf8), completionHandler) }
 }
+
+/// Within the program the activity itself is handed on; elsewhere what it would be continued by.
+///
+/// Source: <https://developer.apple.com/documentation/foundation/nsuseractivity>
+extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
+  /// The types that the program declares (`NSUserActivityTypes`).
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ApplicationResources.info["NSUserActivityTypes"] as? [String] ?? []
+  }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [] }
+  public var writableTypeIdentifiersForItemProvider: [String] { [activityType] }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let content = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] ?? [:]
+    guard let activity = NSUserActivity(activityType: typeIdentifier) as? Self else { throw NSItemProvider.unavailable }
+    activity.title = content["title"] as? String
+    activity.webpageURL = (content["webpageURL"] as? String).flatMap { URL(string: $0) }
+    activity.userInfo = content["userInfo"] as? [AnyHashable: Any]
+    return activity
+  }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    var content: [String: Any] = [:]
+    content["title"] = title
+    content["webpageURL"] = webpageURL?.absoluteString
+    content["userInfo"] = userInfo
+    let data = try? PropertyListSerialization.data(fromPropertyList: content, format: .binary, options: 0)
+    return give(data, completionHandler)
+  }
+}

@@ -17,6 +17,19 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+    // The class of a font is a number in the highest four bits.
+    public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// What a descriptor says of a font.

@@ -12,6 +12,8 @@ open class UIPointerStyle: UIHoverStyle, @preconcurrency NSCopying {
   package let pointerShape: UIPointerShape?
   package let constrainedAxes: UIAxis
   package let isHidden: Bool
+  /// What is drawn beside the pointer. Kept, as effects are. Default: empty.
+  open var accessories: [UIPointerAccessory] = []
 
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect: effect, shape: shape, axes: [], isHidden: false)

@@ -7,6 +7,7 @@ enum ControllerProperties {
     ObjectRuntime.declare(UIViewController.self, declareViewController)
     ObjectRuntime.declare(UINavigationController.self, declareNavigationController)
     ObjectRuntime.declare(UITabBarController.self, declareTabBarController)
+    ObjectRuntime.declare(UISplitViewController.self, declareSplitViewController)
     ObjectRuntime.declare(UIAlertController.self, declareAlertController)
     ObjectRuntime.declare(UIAlertAction.self, declareAlertAction)
     ObjectRuntime.declare(UIBarItem.self, declareBarItem)
@@ -62,6 +63,16 @@ enum ControllerProperties {
     c.key("selectedIndex", \.selectedIndex)
     c.key("selectedViewController", \.selectedViewController)
     c.key("tabBar", \.ownBar)
+  }
+
+  @MainActor
+  private static func declareSplitViewController(_ c: ClassDeclaration<UISplitViewController>) {
+    c.key("viewControllers", \.viewControllers)
+    c.key("displayMode", \.displayMode)
+    c.key("preferredDisplayMode", \.preferredDisplayMode)
+    c.flag("collapsed", \.isCollapsed)
+    c.key("primaryColumnWidth", \.primaryColumnWidth)
+    c.flag("presentsWithGesture", \.presentsWithGesture)
   }
 
   @MainActor

@@ -72,16 +72,6 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
   open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { applicationActivitiesProvider?() }
 }
 
-extension UIResponder {
-  private static let activityItemsKey = AssociatedKey<any UIActivityItemsConfigurationReading>()
-
-  /// What the receiver offers to be shared. Kept for the program. Default: nil.
-  public var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
-    get { Self.activityItemsKey.value(of: self) }
-    set { Self.activityItemsKey.set(newValue, of: self) }
-  }
-}
-
 extension UIActivityViewController {
   /// Shares the items of a configuration.
   public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {

@@ -391,6 +391,15 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   open override func cut(_ sender: Any?) { actions.cut() }
   open override func copy(_ sender: Any?) { actions.copy() }
+  /// Of the selection, where attributes can be edited.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    guard allowsEditingTextAttributes else { return }
+    textStorage.enumerateAttributes(in: selectedRange) { old, range, _ in
+      textStorage.setAttributes(conversionHandler(old), range: range)
+    }
+  }
   open override func paste(_ sender: Any?) { actions.paste() }
   open override func select(_ sender: Any?) { actions.select() }
   open override func selectAll(_ sender: Any?) { actions.selectAll() }

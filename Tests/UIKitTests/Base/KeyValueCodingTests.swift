@@ -118,4 +118,17 @@ struct KeyValueCodingTests {
     let view = UIView()
     #expect(UIBarButtonItem(customView: view).value(forKey: "view") as? UIView === view)
   }
+
+  /// Apple's sample of context menus observes what a split view shows.
+  @Test func splitViewsTellOfTheirControllers() {
+    let (split, watcher) = (UISplitViewController(), Watcher())
+    ObjectRuntime.declare(Watcher.self) { c in
+      c.method("observeValueForKeyPath:ofObject:change:context:") { o, a in o.values.append(try a.argument(2)) }
+    }
+    split.viewControllers = [UIViewController()]
+    split.addObserver(watcher, forKeyPath: "viewControllers", options: .new, context: nil)
+    split.viewControllers = [UIViewController(), UIViewController()]
+    #expect(watcher.values.map { ($0?[.newKey] as? [UIViewController])?.count } == [2])
+    split.removeObserver(watcher, forKeyPath: "viewControllers")
+  }
 }

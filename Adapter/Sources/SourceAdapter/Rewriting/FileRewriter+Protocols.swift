@@ -37,8 +37,10 @@ extension FileRewriter {
         let end = function.signature.effectSpecifiers?.asyncSpecifier.map { Edits.range(of: $0).upperBound }
         file.edits.insert(" throws", at: end ?? Edits.range(of: function.signature.parameterClause).upperBound)
       }
-      let parameters = function.signature.parameterClause.trimmedDescription.split(whereSeparator: \.isNewline)
-        .map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(separator: " ")
+      let parameters = Self.named(function.signature.parameterClause).trimmedDescription.split(
+        whereSeparator: \.isNewline
+      )
+      .map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(separator: " ")
       file.needsShims = true
       let isStatic = function.modifiers.has("static") ? "static " : ""
       let asynchronous = function.isAsync ? "async " : ""
@@ -77,8 +79,21 @@ extension FileRewriter {
     guard canPass, function.genericParameterClause == nil else { return "" }
     return subclassAnswer(
       function.attributes.objcName ?? function.selectorName,
-      parameters.map { ($0.secondName ?? $0.firstName).text },
+      Self.named(function.signature.parameterClause).parameters.map { ($0.secondName ?? $0.firstName).text },
       function.signature.returnClause?.type.trimmedDescription ?? "Void")
+  }
+
+  /// With a name for each parameter: `_: Any?` has none to hand it on by.
+  private static func named(_ clause: FunctionParameterClauseSyntax) -> FunctionParameterClauseSyntax {
+    var clause = clause
+    for (index, parameter) in zip(clause.parameters.indices, clause.parameters).reversed()
+    where parameter.secondName == nil && parameter.firstName.text == "_" {
+      let count = clause.parameters.distance(from: clause.parameters.startIndex, to: index)
+      clause.parameters[index] =
+        parameter.with(\.firstName, .wildcardToken(trailingTrivia: .space))
+        .with(\.secondName, .identifier("_\(count)"))
+    }
+    return clause
   }
 
   private func subclassAnswer(_ selector: String, _ arguments: [String], _ result: String) -> String {

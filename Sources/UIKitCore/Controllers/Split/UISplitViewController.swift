@@ -347,6 +347,7 @@ open class UISplitViewController: UIViewController {
   func arrange() {
     SplitChildren(self).update()
     viewIfLoaded?.setNeedsLayout()
+    KeyObservers.check(self)
   }
 
   // MARK: Showing
