@@ -43,21 +43,3 @@ open class UIActivity: NSObject {
   /// Called by the activity when its work is done.
   open func activityDidFinish(_ completed: Bool) { finish?(completed) }
 }
-
-/// Gives an activity controller its items when they are wanted.
-@preconcurrency @MainActor
-public protocol UIActivityItemSource: NSObjectProtocol {
-  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  func activityViewController(
-    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
-  ) -> Any?
-  func activityViewController(
-    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String
-}
-
-extension UIActivityItemSource {
-  public func activityViewController(
-    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { "" }
-}
