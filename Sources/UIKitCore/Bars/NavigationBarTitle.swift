@@ -96,7 +96,7 @@ struct NavigationBarTitle {
       guard let attributed else {
         return text.flatMap { $0.isEmpty ? nil : StringDrawing($0, attributes) }
       }
-      let own = NSAttributedString(attributed)
+      let own = HostContext.main.part(AttributedTitleReader.self).text(attributed)
       let result = NSMutableAttributedString(string: own.string)
       own.enumerateAttributes(in: NSRange(location: 0, length: own.length), options: []) { values, range, _ in
         result.setAttributes(attributes.merging(values) { $1 }, range: range)

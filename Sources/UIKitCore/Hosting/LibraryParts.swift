@@ -8,6 +8,7 @@ package enum LibraryParts {
     MoreListController.install()
     HostContext.main.part(TabListMaker.self).makeSide = { UITabBarController.Sidebar($0) }
     HostContext.main.part(TitleMenuMaker.self).make = { NavigationTitleMenu($0) }
+    HostContext.main.part(AttributedTitleReader.self).read = { NSAttributedString($0) }
     HostContext.main.part(StateKeeperMaker.self).make = { StateKeeper() }
   }
 }

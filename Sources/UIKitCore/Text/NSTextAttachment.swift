@@ -4,7 +4,7 @@ internal import UITextLayout
 /// A picture that stands in text in place of a character.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextattachment>
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, AttachmentBoxing, @unchecked Sendable {
   /// U+FFFC, the character that an attachment takes the place of.
   public static let character = 0xFFFC
 
@@ -80,8 +80,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ///
   /// UIKIT: symbols are centred on the capitals, pictures stand on the baseline.
   func box(
-    font: UIFont, color: Color, attributes: [NSAttributedString.Key: Any], in container: NSTextContainer?, at index: Int
+    font: UIFont, color: Color, attributes: [NSAttributedString.Key: Any], in surroundings: (any TextSurroundings)?,
+    at index: Int
   ) -> TextRun.Attachment {
+    let container = surroundings as? NSTextContainer
     let line = CGRect(x: 0, y: 0, width: container?.size.width ?? 0, height: font.lineHeight)
     let manager = container?.textLayoutManager
     let provider = manager?.viewProvider(of: self, at: index)

@@ -1,7 +1,7 @@
 /// The region that text is laid out in.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextcontainer>
-open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
+open class NSTextContainer: NSObject, TextSurroundings, NSTextLayoutOrientationProvider {
   /// In points; zero in an axis for no bound.
   open var size: CGSize { didSet { if size != oldValue { didChange(from: oldValue) } } }
   /// From the sides of each line to its text, in points. Default: 5.

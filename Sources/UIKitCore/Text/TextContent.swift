@@ -21,7 +21,7 @@ struct TextContent {
   ///   - showsListMarkers: whether paragraphs of lists are numbered and indented.
   init(
     _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues, linkColor: UIColor? = nil,
-    container: NSTextContainer? = nil, showsListMarkers: Bool = false
+    container: (any TextSurroundings)? = nil, showsListMarkers: Bool = false
   ) {
     var runs: [TextRun] = []
     var numbers = ListItemNumbers()
@@ -32,7 +32,7 @@ struct TextContent {
       let own = Self.paragraph(attributes, paragraph)
       if values == nil { values = own }
       var run = Self.run(string.substring(with: range), attributes, font, color)
-      if let attachment = attributes[.attachment] as? NSTextAttachment {
+      if let attachment = attributes[.attachment] as? any AttachmentBoxing {
         let font = attributes[.font] as? UIFont ?? font
         run.attachment = attachment.box(
           font: font, color: run.color, attributes: attributes, in: container, at: range.location)
