@@ -100,4 +100,10 @@ struct PredicateTests {
     #expect(made.predicateOperatorType == .greaterThanOrEqualTo && made.comparisonPredicateModifier == .all)
     #expect(made.options == [.diacriticInsensitive] && made.leftExpression.keyPath == "marks")
   }
+
+  /// Apple's sample of searching makes a compound predicate of a format.
+  @Test func compoundsByTheirFormat() {
+    let predicate = NSCompoundPredicate(format: "(SELF.type == %ld)", 2)
+    #expect(predicate.evaluate(with: ["type": 2]) && !predicate.evaluate(with: ["type": 3]))
+  }
 }

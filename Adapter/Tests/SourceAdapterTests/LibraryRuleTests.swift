@@ -221,8 +221,10 @@ struct LibraryRuleTests {
     #expect(
       module.contains("func NSLocalizedString(_ key: String")
         && module.contains("static func localizedStringWithFormat"))
-    let plain = adapt("import Foundation\nlet a = String(format: \"%d\", 2)").module.generated
-    #expect(!plain.contains("deviceFormatted"))
+    let formats = adapt(
+      "import Foundation\nlet f = NSLocalizedString(\"n\", comment: \"\")\nlet a = String(format: f, 2), b = String(format: \"%d\", 2)"
+    ).text
+    #expect(formats.contains("a = String._deviceFormat(format: f, 2), b = String(format: \"%d\", 2)"))
   }
 
   /// Provenance: tests of a library for constraints, which compare them by their parts from the first test on.

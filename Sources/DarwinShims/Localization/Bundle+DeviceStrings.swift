@@ -18,6 +18,24 @@ extension Bundle {
 }
 
 extension String {
+  /// What `String(format:)` makes of a format that may come from a table of strings.
+  public static func _deviceFormat(format: String, _ arguments: any CVarArg...) -> String {
+    deviceFormatted(format, nil, arguments)
+  }
+  @_disfavoredOverload
+  public static func _deviceFormat(format: String, _ arguments: Any?...) -> String {
+    deviceFormatted(format, nil, arguments.map(formatArgument))
+  }
+  public static func _deviceFormat(format: String, arguments: [any CVarArg]) -> String {
+    deviceFormatted(format, nil, arguments)
+  }
+  public static func _deviceFormat(format: String, locale: Locale?, _ arguments: any CVarArg...) -> String {
+    deviceFormatted(format, locale, arguments)
+  }
+  public static func _deviceFormat(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
+    deviceFormatted(format, locale, arguments)
+  }
+
   /// A text by a format: of one whose words depend on numbers, the words for these numbers.
   ///
   /// - Parameter locale: says how numbers are written.

@@ -32,3 +32,12 @@ extension NSPredicate {
     return node
   }
 }
+
+extension NSCompoundPredicate {
+  /// A predicate by its format, as the only part of a compound one: Apple's class inherits the initializer. Generic, since
+  /// an extension overrides no initializer.
+  public convenience init<First>(format: String, _ first: First, _ others: Any?...) {
+    let arguments = [first as Any?] + others
+    self.init(type: .and, subpredicates: [NSPredicate(format: format, argumentArray: arguments.map { $0 ?? NSNull() })])
+  }
+}

@@ -110,6 +110,15 @@ struct MarkupTests {
     #expect(throws: CocoaError.self) { try NSAttributedString(data: Data("{\\rtf1 a}".utf8), options: [:]) }
   }
 
+  /// Documented: what cannot be read leaves the text as it was.
+  @Test func textsAreReadIntoWhatIsThere() throws {
+    let text = NSMutableAttributedString(string: "before")
+    #expect(throws: CocoaError.self) { try text.read(from: Data("{\\rtf1 a}".utf8)) }
+    #expect(text.string == "before")
+    try text.read(from: Data("<b>after</b>".utf8))
+    #expect(text.string == "after")
+  }
+
   /// Provenance: Apple's article on automatic grammar agreement; other marks are Markdown's.
   @Test(arguments: [
     ("^[3 tag](inflect: true)", "3 tags"), ("^[1 tag](inflect: true)", "1 tag"),

@@ -36,6 +36,13 @@ struct SecondTextKitTests {
   }
   private static let words = Array(repeating: "lorem ipsum dolor sit amet", count: 8).joined(separator: " ")
 
+  @Test func managersKnowTheContentsPlaces() throws {
+    let kit = Kit("hello world")
+    let place = try #require(kit.manager.location(kit.manager.documentRange.location, offsetBy: 6))
+    #expect(kit.manager.offset(from: kit.manager.documentRange.location, to: place) == 6)
+    #expect(NSTextLayoutManager().offset(from: place, to: place) == NSNotFound)
+  }
+
   @Test func rangesAreCompared() throws {
     let kit = Kit("hello world")
     let (all, first, second) = (kit.content.documentRange, try kit.range(0, 5), try kit.range(3, 11))

@@ -143,6 +143,11 @@ package struct PackageGenerator {
         generated += runner.mainFunction
       } else if let delegate = output.delegate {
         generated += runner.entryPoint(delegate)
+      } else if !project.modules.contains(where: { $0.kind == .tests }) {
+        // What begins with SwiftUI's `App` was left out: the linker would miss a function without saying why.
+        throw ProjectError(
+          "\(module.name): no application delegate marked with @main or @UIApplicationMain, and no main.swift: an application "
+            + "that begins with SwiftUI's App is not built")
       }
     }
     if module.isHosted { generated += TestHost.source }

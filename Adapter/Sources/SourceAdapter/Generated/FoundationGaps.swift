@@ -18,9 +18,7 @@ enum FoundationGaps {
     if subclassed.contains("Bundle") { all["bundleIdentifier"] = nil }
     if subclassed.contains("NumberFormatter") { all["NumberFormatter"] = nil }
     // Formats whose words depend on numbers come from tables of strings.
-    if used.isDisjoint(with: ["NSLocalizedString", "localizedString"]) {
-      for name in ["format", "localizedStringWithFormat"] { all[name] = nil }
-    }
+    if used.isDisjoint(with: ["NSLocalizedString", "localizedString"]) { all["localizedStringWithFormat"] = nil }
     if subclassed.contains("Bundle") { all["localizedString"] = nil }
     // Identifiers are arguments of formats only where something says so.
     if !used.contains("UUID") { all["CVarArg"] = nil }
@@ -59,14 +57,6 @@ enum FoundationGaps {
         "extension Bundle { @usableFromInline func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { deviceString(forKey: key, value: value, table: tableName) } }",
       "localizedStringWithFormat":
         "extension String { @usableFromInline static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String { deviceFormatted(format, ._device, arguments) } }",
-      "format": """
-      extension String {
-        @usableFromInline init(format: String, _ arguments: any CVarArg...) { self = .deviceFormatted(format, nil, arguments) }
-        @usableFromInline init(format: String, arguments: [any CVarArg]) { self = .deviceFormatted(format, nil, arguments) }
-        @usableFromInline init(format: String, locale: Locale?, _ arguments: any CVarArg...) { self = .deviceFormatted(format, locale, arguments) }
-        @usableFromInline init(format: String, locale: Locale?, arguments: [any CVarArg]) { self = .deviceFormatted(format, locale, arguments) }
-      }
-      """,
       "NSExpression": "typealias NSExpression = FormatExpression",
       "NSComparisonPredicate": "typealias NSComparisonPredicate = FormatComparisonPredicate",
       // Foundation on Linux goes on behind an error, and says that all is well when the last piece ends early.

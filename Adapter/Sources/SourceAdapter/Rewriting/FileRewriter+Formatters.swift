@@ -1,6 +1,19 @@
 internal import SwiftSyntax
 
 extension FileRewriter {
+  /// `String(format: NSLocalizedString(…), count)`: formats of tables of strings may have words that depend on numbers.
+  func adaptPluralFormat(_ node: FunctionCallExprSyntax) {
+    guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self), type.baseName.text == "String",
+      let format = node.arguments.first, format.label?.text == "format",
+      format.expression.tokens(viewMode: .sourceAccurate).contains(where: {
+        ["NSLocalizedString", "localizedString"].contains($0.text)
+      }) || format.expression.is(DeclReferenceExprSyntax.self) || format.expression.is(MemberAccessExprSyntax.self)
+    else { return }
+    file.edits.insert("._deviceFormat", at: Edits.range(of: type).upperBound)
+    file.needsShims = true
+    file.note(.rewritten, .foundationInitializer, node, "the words of the format may depend on numbers")
+  }
+
   /// What a formatter makes of a text: Foundation on Linux has no such method to override; it is found by its selector.
   func adaptFormatterOverride(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
     guard node.name.text == "getObjectValue",

@@ -321,6 +321,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptFoundationInitializer(node)
     adaptFoundationObject(node)
     adaptFormatter(node)
+    adaptPluralFormat(node)
     adaptFormatted(node)
     adaptBundle(node)
     adaptSceneFile(node)

@@ -82,3 +82,18 @@ extension NSAttributedString {
     return Data((string as NSString).substring(with: range).utf8)
   }
 }
+
+extension NSMutableAttributedString {
+  /// Takes the text of a file in the place of its own. What cannot be read leaves it as it was.
+  ///
+  /// Source: <https://developer.apple.com/documentation/foundation/nsmutableattributedstring/read(from:options:documentattributes:)>
+  public func read(
+    from url: URL, options opts: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
+  ) throws { setAttributedString(try NSAttributedString(url: url, options: opts, documentAttributes: dict)) }
+
+  public func read(
+    from data: Data, options opts: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
+  ) throws { setAttributedString(try NSAttributedString(data: data, options: opts, documentAttributes: dict)) }
+}
