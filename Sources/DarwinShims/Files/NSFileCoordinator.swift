@@ -32,7 +32,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Coordinators with the same purpose do not wait for each other. Default: an identifier of its own.
   open var purposeIdentifier = UUID().uuidString
 
-  /// - Parameter filePresenter: who is not told of what the coordinator does, since it does it itself.
+  /// - Parameter filePresenterOrNil: who is not told of what the coordinator does, since it does it itself.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     filePresenter = filePresenterOrNil
     super.init()

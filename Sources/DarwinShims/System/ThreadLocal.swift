@@ -1,4 +1,4 @@
-package import Glibc
+internal import Glibc
 
 /// A reference of each thread's own, which goes with the thread.
 ///

@@ -40,7 +40,10 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   /// The number of the first item. Default: 1.
   open var startingItemNumber: Int
 
-  /// - Parameter startingItemNumber: below 1, it is 1.
+  /// - Parameters:
+  ///   - markerFormat: what stands before an item.
+  ///   - options: whether the marker of the list around stands before it.
+  ///   - startingItemNumber: below 1, it is 1.
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
     self.markerFormat = markerFormat
     listOptions = options

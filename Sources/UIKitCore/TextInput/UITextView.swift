@@ -123,7 +123,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
       view.flags.remove(.keepsAttributes)
     }
   }
-  /// Kept; has no effect.
+  /// Whether `updateTextAttributes(conversionHandler:)` changes the selection; there is no menu for styles. Default: false.
   open var allowsEditingTextAttributes = false
   /// What becomes a link by itself where nothing is edited: web addresses, telephone numbers and dates. Default: none.
   ///

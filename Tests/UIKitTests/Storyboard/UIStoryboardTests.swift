@@ -110,8 +110,10 @@ struct UIStoryboardTests {
   /// Provenance: a coordinator that keeps the next controller in a weak property and shows it a few lines later.
   @Test func controllersLastUntilTheTurnOfTheLoopEnds() throws {
     let storyboard = try storyboard()
-    weak var detail = storyboard.instantiateViewController(withIdentifier: "Detail")
-    weak var host = storyboard.instantiateInitialViewController()
+    weak var detail: UIViewController?
+    weak var host: UIViewController?
+    detail = storyboard.instantiateViewController(withIdentifier: "Detail")
+    host = storyboard.instantiateInitialViewController()
     #expect(detail != nil && host != nil)
     UpdateCycle.commit()
     #expect(detail == nil && host == nil)
