@@ -53,14 +53,15 @@ let package = Package(
     library("UIDisplayList", ["UIGeometry"]),
     library("UITextLayout", ["UIDisplayList"]),
     library("AutoLayoutEngine", ["UIGeometry", "UISystemMetrics", "ConstraintSolver"]),
-    library("InterfaceBuilder"),
+    library("StringCatalogues"),
+    library("InterfaceBuilder", ["StringCatalogues"]),
     // Documents as text that can be changed: every byte that a change does not concern stays.
     library("DocumentEditing", ["InterfaceBuilder"]),
     // What documents say, in words; what differs between two of them; how revisions are merged.
     library("DocumentReview", ["DocumentEditing", "InterfaceBuilder"]),
 
     // What Apple's systems have beside UIKit: selectors, associated objects, key-value observation, logging.
-    library("DarwinShims", ["CSwiftMetadata"]),
+    library("DarwinShims", ["CSwiftMetadata", "StringCatalogues"]),
 
     // HTML as a tree.
     .systemLibrary(
@@ -86,7 +87,7 @@ let package = Package(
     // From documents to objects, and Interface Builder's canvas: they know UIKit, which does not know them.
     library(
       "UIKitDocuments",
-      ["InterfaceBuilder", "UIKitCore", "AutoLayoutEngine", "UISystemMetrics", "CSwiftMetadata"]),
+      ["InterfaceBuilder", "UIKitCore", "DarwinShims", "AutoLayoutEngine", "UISystemMetrics", "CSwiftMetadata"]),
     library("InterfaceCanvas", ["InterfaceBuilder", "UIKitCore", "UIKitDocuments", "UITraits", "UISystemMetrics"]),
 
     // Backends: they do not know UIKit either.

@@ -39,11 +39,8 @@ struct StringTable {
 
   /// The user's languages, then the bundle's own.
   private static func languages(of bundle: Bundle) -> [String] {
-    var stated = UserDefaults.standard.array(forKey: "AppleLanguages") as? [String] ?? []
-    if stated.isEmpty { stated = bundle.preferredLocalizations }
     let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-    let all = stated.flatMap { [$0.replacing("_", with: "-"), String($0.prefix { $0 != "-" && $0 != "_" })] }
-    return all + (own.map { [$0] } ?? []) + ["en"]
+    return UserLanguages.inOrder + (own.map { [$0] } ?? []) + ["en"]
   }
 
   private static func localized(_ name: String, _ kind: String, in bundle: Bundle) -> [(URL, String)] {

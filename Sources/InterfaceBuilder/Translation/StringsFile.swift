@@ -1,4 +1,5 @@
 public import Foundation
+internal import StringCatalogues
 
 /// Reads translations beside a document: `de.lproj/Main.strings`, or the catalogue `Main.xcstrings`.
 public enum StringsFile {

@@ -1,3 +1,4 @@
+internal import DarwinShims
 package import Foundation
 
 /// Where a bundle keeps a document.

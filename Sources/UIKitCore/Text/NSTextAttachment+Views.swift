@@ -1,7 +1,14 @@
+internal import Synchronization
+
 /// The classes of providers that programs register for types of files.
 enum AttachmentViewClasses {
-  // What a program registers once, as for classes of views (ADR 15).
-  nonisolated(unsafe) static var registered: [String: NSTextAttachmentViewProvider.Type] = [:]
+  // What a program registers once, as for classes of views (ADR 15). Text is laid out on any thread.
+  private static let registered = Mutex<[String: NSTextAttachmentViewProvider.Type]>([:])
+
+  static subscript(fileType: String) -> NSTextAttachmentViewProvider.Type? {
+    get { registered.withLock { $0[fileType] } }
+    set { registered.withLock { $0[fileType] = newValue } }
+  }
 }
 
 extension NSTextAttachment {
@@ -11,16 +18,16 @@ extension NSTextAttachment {
   public class func registerViewProviderClass(
     _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
   ) {
-    AttachmentViewClasses.registered[fileType] = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
+    AttachmentViewClasses[fileType] = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
   }
   public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
-    AttachmentViewClasses.registered[fileType]
+    AttachmentViewClasses[fileType]
   }
 
   /// Whether a view stands for the attachment: one is allowed, and a class is registered for the type.
   public var usesTextAttachmentView: Bool { allowsTextAttachmentView && providerClass != nil }
 
-  var providerClass: NSTextAttachmentViewProvider.Type? { fileType.flatMap { AttachmentViewClasses.registered[$0] } }
+  var providerClass: NSTextAttachmentViewProvider.Type? { fileType.flatMap { AttachmentViewClasses[$0] } }
 
   /// Whether a view may stand for the attachment: subclasses may bring one of their own.
   var mayShowView: Bool {

@@ -1,3 +1,4 @@
+internal import DarwinShims
 internal import Foundation
 internal import InterfaceBuilder
 internal import UIKitCore
