@@ -37,7 +37,7 @@ Maintainer: The Cairn authors <cairn@example.invalid>
 Section: devel
 Priority: optional
 Depends: ${depends:-libc6}, fontconfig
-Recommends: fonts-inter, git
+Recommends: fonts-inter, fonts-wqy-microhei, fonts-dejavu-core, fonts-tlwg-loma-otf, fonts-lohit-deva, git
 Suggests: libgif7, libwebp7, librsvg2-2, libpoppler-glib8
 Installed-Size: $(du -sk "$root" | cut -f1)
 Description: Interface Builder documents without Xcode
