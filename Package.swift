@@ -69,6 +69,8 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "CHTMLParsing", dependencies: ["CXML2"]),
     library("HTMLParsing", ["CHTMLParsing"]),
+    // The Rich Text Format as values, read and written.
+    library("RichTextFormat"),
 
     // Apple's frameworks by name.
     library("_Testing_CoreGraphics"),
@@ -81,7 +83,7 @@ let package = Package(
       [
         "DarwinShims", "UIGeometry", "UITraits", "UISystemMetrics", "UIDisplayList", "UITextLayout",
         "ConstraintSolver", "AutoLayoutEngine", "CoreGraphics", "QuartzCore", "CSwiftMetadata", "HTMLParsing",
-        "_Testing_UIKit",
+        "RichTextFormat", "_Testing_UIKit",
       ]),
 
     // From documents to objects, and Interface Builder's canvas: they know UIKit, which does not know them.
@@ -204,6 +206,7 @@ let package = Package(
     tests("UIDisplayList", ["UIGeometry"]),
     tests("UITraits"),
     tests("HTMLParsing"),
+    tests("RichTextFormat"),
     tests("UISystemMetrics"),
     tests("UITextLayout", ["UIGeometry", "UIDisplayList"]),
     tests("HarfBuzzText", ["UITextLayout", "UIDisplayList", "UIGeometry"]),

@@ -20,7 +20,7 @@ import sys
 import tempfile
 
 OWN = ['ConstraintSolver', 'InterfaceBuilder', 'UIGeometry', 'UITraits', 'UISystemMetrics', 'UIDisplayList', 'UITextLayout', 'HTMLParsing',
-       'AutoLayoutEngine', 'CairoRenderer', 'ImageCodecs', 'HarfBuzzText', 'CairnHost', 'CairnBrowser', 'CairnWindow',
+       'RichTextFormat', 'AutoLayoutEngine', 'CairoRenderer', 'ImageCodecs', 'HarfBuzzText', 'CairnHost', 'CairnBrowser', 'CairnWindow',
        'CairnSnapshot', 'CollectionLayouts']
 APPLES = ['DarwinShims', 'CoreGraphics', 'QuartzCore', 'UIKitCore']
 LEAST = 0.95

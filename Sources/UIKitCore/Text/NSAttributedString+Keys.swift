@@ -30,5 +30,7 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// A name of the program's own for a range that can be touched.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+  /// A number: lines up, or down where it is less than zero. UIKit has no name for it; CoreText has, and documents say it.
+  static let superscript = NSAttributedString.Key("NSSuperScript")
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }

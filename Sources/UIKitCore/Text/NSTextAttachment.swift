@@ -16,6 +16,8 @@ open class NSTextAttachment: NSObject, AttachmentBoxing, @unchecked Sendable {
   open var contents: Data?
   /// A uniform type identifier.
   open var fileType: String?
+  /// The file that the attachment stands for. Default: nil.
+  open var fileWrapper: FileWrapper?
   /// Room before and after the bounds, in points: the line is longer by twice as much. Default: 0.
   open var lineLayoutPadding: CGFloat = 0
 

@@ -43,7 +43,9 @@ struct TextContent {
       for piece in Self.paragraphs(of: run.text) {
         run.text = piece
         if beginsParagraph {
-          let marker = numbers.next(own.textLists)
+          let number = numbers.next(own.textLists)
+          // Lists of documents have their markers in the text, between tabulators.
+          let marker = piece.hasPrefix("\t") ? nil : number
           run.paragraph = own.textLists.isEmpty && own == values ? nil : own.engineStyle(marker: marker)
         }
         beginsParagraph = piece.last?.isNewline == true
@@ -94,6 +96,8 @@ struct TextContent {
       text: text, font: font.font, color: (attributes[.foregroundColor] as? UIColor ?? color).displayColor,
       kern: attributes[.kern] == nil ? number(attributes[.tracking]) : number(attributes[.kern]))
     run.baselineOffset = number(attributes[.baselineOffset])
+    // A guess: by a third of the letters' size for each step.
+    if let steps = attributes[.superscript] { run.baselineOffset += number(steps) * font.pointSize / 3 }
     run.underline = line(attributes[.underlineStyle], attributes[.underlineColor])
     run.strikethrough = line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
     run.background = (attributes[.backgroundColor] as? UIColor)?.displayColor
