@@ -11,13 +11,22 @@ struct HTMLStyle {
   var isUnderlined = false
   var isStruck = false
   var isPreformatted = false
-  var baseline = 0
+  /// 1 above, -1 below.
+  var superscript = 0
+  var spacing: CGFloat = 0
+  var isHidden = false
+  var isCapital = false
   var color: UIColor?
   var background: UIColor?
   var alignment: NSTextAlignment?
   var link: String?
   /// How deep in lists.
   var depth = 0
+  /// Around the block, in points; nil for what its tag has.
+  var margin = UIEdgeInsets.zero
+  var textIndent: CGFloat = 0
+  var lineHeight: CGFloat?
+  var isRightToLeft = false
 
   /// What the tag means without a style sheet.
   ///
@@ -33,7 +42,7 @@ struct HTMLStyle {
     case "small": size *= 5 / 6
     case "big": size *= 6 / 5
     case "sub", "sup":
-      baseline = tag == "sub" ? -1 : 1
+      superscript = tag == "sub" ? -1 : 1
       size *= 5 / 6
     case "h1", "h2", "h3", "h4", "h5", "h6":
       isBold = true
@@ -44,11 +53,23 @@ struct HTMLStyle {
     case "a": link = attributes["href"] ?? link
     case "mark": background = .yellow
     case "font":
+      // Source: <https://html.spec.whatwg.org/multipage/rendering.html#phrasing-content-3>, in pixels.
+      let sizes: [String: CGFloat] = ["1": 10, "2": 13, "3": 16, "4": 18, "5": 24, "6": 32, "7": 48]
+      if let pixels = attributes["size"].flatMap({ sizes[$0] }) { size = pixels * 0.75 }
       color = attributes["color"].flatMap(Self.color) ?? color
       family = attributes["face"] ?? family
     default: break
     }
     if let value = attributes["align"] { apply("text-align", value) }
+    if let value = attributes["dir"] { apply("direction", value) }
+    // Source: the same page's margins of blocks, in em.
+    let margins: [String: CGFloat] = [
+      "p": 1, "ul": 1, "ol": 1, "blockquote": 1, "pre": 1, "h1": 0.67, "h2": 0.83, "h3": 1, "h4": 1.33, "h5": 1.67,
+      "h6": 2.33,
+    ]
+    if let factor = margins[tag] {
+      (margin, textIndent) = (UIEdgeInsets(top: 0, left: 0, bottom: factor * size, right: 0), 0)
+    }
   }
 
   /// Takes declarations: `color: red; font-size: 17px`.
@@ -68,7 +89,7 @@ struct HTMLStyle {
     switch property {
     case "color": color = Self.color(word) ?? color
     case "background-color", "background": background = Self.color(word) ?? background
-    case "font-size": size = Self.length(word, of: size) ?? size
+    case "font-size": size = max(Self.length(word, of: size) ?? size, 0)
     case "font-weight": isBold = ["bold", "bolder"].contains(word) || (Int(word) ?? 0) >= 600
     case "font-style": isItalic = word == "italic" || word == "oblique"
     case "font-family":
@@ -81,6 +102,30 @@ struct HTMLStyle {
       let known: [String: NSTextAlignment] = ["left": .left, "right": .right, "center": .center, "justify": .justified]
       alignment = known[word] ?? alignment
     case "white-space": isPreformatted = word.hasPrefix("pre")
+    case "letter-spacing": spacing = word == "normal" ? 0 : Self.length(word, of: size) ?? spacing
+    case "vertical-align": superscript = ["super": 1, "sub": -1, "baseline": 0][word] ?? superscript
+    case "display": isHidden = word == "none"
+    case "text-transform": isCapital = word == "uppercase"
+    case "direction": isRightToLeft = word == "rtl"
+    default: applyBlock(property, word)
+    }
+  }
+
+  private mutating func applyBlock(_ property: String, _ word: String) {
+    func length(_ word: String) -> CGFloat? { Self.length(word, of: size) }
+    switch property {
+    case "margin":
+      let sides = word.split(separator: " ").map { length(String($0)) ?? 0 }
+      guard let top = sides.first else { return }
+      let right = sides.count > 1 ? sides[1] : top
+      margin = UIEdgeInsets(
+        top: top, left: sides.count > 3 ? sides[3] : right, bottom: sides.count > 2 ? sides[2] : top, right: right)
+    case "margin-left": margin.left = length(word) ?? margin.left
+    case "margin-right": margin.right = length(word) ?? margin.right
+    case "margin-bottom": margin.bottom = length(word) ?? margin.bottom
+    case "text-indent": textIndent = length(word) ?? textIndent
+    case "line-height":
+      lineHeight = word == "normal" ? nil : Double(word).map { $0 * size } ?? length(word) ?? lineHeight
     default: break
     }
   }
@@ -108,7 +153,7 @@ struct HTMLStyle {
       "xx-small": 9, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24, "xx-large": 32,
     ]
     if let named = names[value] { return named * 0.75 }
-    guard let match = value.wholeMatch(of: /([0-9]*\.?[0-9]+)(px|pt|em|rem|%)?/), let number = Double(match.1) else {
+    guard let match = value.wholeMatch(of: /(-?[0-9]*\.?[0-9]+)(px|pt|em|rem|%)?/), let number = Double(match.1) else {
       return nil
     }
     switch match.2 {
@@ -126,11 +171,15 @@ struct HTMLStyle {
     if let named = names[text] { return rgb(named) }
     if text.hasPrefix("#") {
       let digits = text.dropFirst()
-      let full = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
-      return full.count == 6 ? UInt32(full, radix: 16).map(rgb) : nil
+      let full = digits.count < 5 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+      guard [6, 8].contains(full.count), let number = UInt32(full.prefix(6), radix: 16) else { return nil }
+      guard full.count == 8 else { return rgb(number) }
+      return UInt8(full.suffix(2), radix: 16).map { rgb(number).withAlphaComponent(CGFloat($0) / 255) }
     }
     guard let match = text.wholeMatch(of: /rgba?\(([^)]*)\)/) else { return nil }
-    let parts = match.1.split { $0 == "," || $0 == " " || $0 == "/" }.compactMap { Double($0) }
+    let parts = match.1.split { $0 == "," || $0 == " " || $0 == "/" }.enumerated().compactMap { place, word in
+      word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 * (place < 3 ? 255 : 1) } : Double(word)
+    }
     guard parts.count >= 3 else { return nil }
     return UIColor(
       red: parts[0] / 255, green: parts[1] / 255, blue: parts[2] / 255, alpha: parts.count > 3 ? parts[3] : 1)

@@ -6,18 +6,26 @@ internal import HTMLParsing
 /// UIKIT: a page's text is Times at 12 points, black; blocks end with a line break; links are blue and underlined; rows of
 /// lists begin with a mark between tabs (<https://developer.apple.com/documentation/foundation/nsattributedstring/init(data:options:documentattributes:)>).
 ///
-/// DEVIATION: tables are their cells in order; pictures and scripts are left out.
+/// Attributes that every text has, and which of a block's margins count:
+/// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/editing/cocoa/HTMLConverter.mm>, which reads pages on Apple's
+/// systems.
+///
+/// DEVIATION: tables are their cells in order; pictures and scripts are left out; lines are as high as their fonts, not
+/// as in browsers.
 struct HTMLText {
   private struct Element {
     let tag: String
     let style: HTMLStyle
     /// The next number of an ordered list's rows.
     var number: Int?
+    var list: NSTextList?
   }
 
   private let result = NSMutableAttributedString(string: "")
   private var elements: [Element] = []
-  private var rules: [(tag: String?, name: String?, css: String)] = []
+  private var sheet = HTMLStyleSheet()
+  /// The elements around the text, as rules tell them.
+  private var path: [HTMLStyleSheet.Element] = []
   /// Whether the line has text; blanks before it are none.
   private var endsLine = true
   private var endsWithBlank = true
@@ -35,7 +43,7 @@ struct HTMLText {
       switch node {
       case .text(let text): add(text)
       case .element("style", _, let children):
-        for case .text(let css) in children { readRules(css) }
+        for case .text(let css) in children { sheet.add(css) }
       case .element("head", _, let children):
         // Of what is not shown the style sheets count.
         read(children.filter { if case .element("style", _, _) = $0 { true } else { false } })
@@ -53,7 +61,6 @@ struct HTMLText {
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "table", "tr", "section",
     "article", "header", "footer", "center", "dl", "dt", "dd", "address", "body", "form",
   ]
-  private static let spaced: Set<String> = ["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "pre"]
 
   private var style: HTMLStyle { elements.last?.style ?? HTMLStyle() }
 
@@ -62,14 +69,21 @@ struct HTMLText {
   private mutating func open(_ tag: String, _ attributes: [String: String]) {
     if Self.blocks.contains(tag) { endBlock() }
     var style = style
+    if Self.blocks.contains(tag) { style.margin = .zero }
     style.apply(tag: tag, attributes)
-    let classes = (attributes["class"] ?? "").split(separator: " ").map(String.init)
-    for rule in rules where rule.tag == nil || rule.tag == tag || rule.tag == "*" {
-      if let name = rule.name, !classes.contains(name) { continue }
-      style.apply(css: rule.css)
-    }
+    path.append(HTMLStyleSheet.Element(tag: tag, attributes))
+    for css in sheet.declarations(for: path) { style.apply(css: css) }
     if let css = attributes["style"] { style.apply(css: css) }
-    elements.append(Element(tag: tag, style: style, number: tag == "ol" ? Int(attributes["start"] ?? "") ?? 1 : nil))
+    var element = Element(tag: tag, style: style)
+    if tag == "ol" {
+      let start = Int(attributes["start"] ?? "") ?? 1
+      element.number = start
+      element.list = NSTextList(markerFormat: .decimal, options: [], startingItemNumber: start)
+    } else if tag == "ul" {
+      let formats: [NSTextList.MarkerFormat] = [.disc, .circle, .square]
+      element.list = NSTextList(markerFormat: formats[min(max(style.depth, 1), 3) - 1], options: 0)
+    }
+    elements.append(element)
     if tag == "li" { addMark() }
     if tag == "td" || tag == "th", !endsLine { append("\t") }
   }
@@ -77,6 +91,7 @@ struct HTMLText {
   private mutating func close(_ tag: String) {
     if Self.blocks.contains(tag) { endBlock() }
     elements.removeLast()
+    path.removeLast()
   }
 
   private mutating func addMark() {
@@ -102,7 +117,8 @@ struct HTMLText {
   }
 
   private mutating func append(_ text: String) {
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !style.isHidden else { return }
+    let text = style.isCapital ? text.uppercased() : text
     result.append(NSAttributedString(string: text, attributes: attributes))
     endsLine = text.last?.isNewline == true
     endsWithBlank = text.last?.isWhitespace == true
@@ -125,14 +141,16 @@ struct HTMLText {
 
   private var attributes: [NSAttributedString.Key: Any] {
     let style = style
+    let color = style.color ?? (style.link == nil ? .black : Self.linkColor)
     var result: [NSAttributedString.Key: Any] = [
-      .font: font(style), .foregroundColor: style.color ?? (style.link == nil ? .black : Self.linkColor),
-      .paragraphStyle: paragraph(style), .kern: 0,
+      .font: font(style), .foregroundColor: color, .paragraphStyle: paragraph, .kern: style.spacing,
+      .strokeColor: color,
+      .strokeWidth: CGFloat(0),
     ]
     if style.isUnderlined || style.link != nil { result[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     if style.isStruck { result[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
     if let color = style.background { result[.backgroundColor] = color }
-    if style.baseline != 0 { result[.baselineOffset] = CGFloat(style.baseline) * style.size * 0.4 }
+    if style.superscript != 0 { result[.superscript] = style.superscript }
     if let link = style.link { result[.link] = URL(string: link) ?? link }
     return result
   }
@@ -159,33 +177,29 @@ struct HTMLText {
     UIFont(name: "TimesNewRomanPSMT", size: size) ?? .systemFont(ofSize: size)
   }
 
-  private func paragraph(_ style: HTMLStyle) -> NSParagraphStyle {
+  /// The paragraph of the innermost block.
+  private var paragraph: NSParagraphStyle {
+    let style = elements.last { Self.blocks.contains($0.tag) }?.style ?? HTMLStyle()
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = style.alignment ?? .natural
+    paragraph.baseWritingDirection = style.isRightToLeft ? .rightToLeft : .leftToRight
+    paragraph.tabStops = []
+    paragraph.defaultTabInterval = 36
+    (paragraph.minimumLineHeight, paragraph.maximumLineHeight) = (style.lineHeight ?? 0, style.lineHeight ?? 0)
     if style.depth > 0 {
       let edge = CGFloat(style.depth) * 36
       paragraph.tabStops = [
         NSTextTab(textAlignment: .left, location: edge - 25), NSTextTab(textAlignment: .left, location: edge),
       ]
       paragraph.headIndent = edge
-    } else if elements.contains(where: { Self.spaced.contains($0.tag) }) {
-      paragraph.paragraphSpacing = style.size
+      paragraph.textLists = elements.compactMap(\.list)
+    } else {
+      // What stands above a block does not count.
+      paragraph.paragraphSpacing = max(style.margin.bottom, 0)
+      paragraph.headIndent = max(style.margin.left, 0)
+      paragraph.tailIndent = -max(style.margin.right, 0)
+      paragraph.firstLineHeadIndent = max(paragraph.headIndent + style.textIndent, 0)
     }
     return paragraph
-  }
-
-  // MARK: Style sheets
-
-  private mutating func readRules(_ css: String) {
-    let bare = css.replacing(/\/\*[\s\S]*?\*\//, with: "")
-    for match in bare.matches(of: /([^{}]+)\{([^{}]*)\}/) {
-      for selector in match.1.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespacesAndNewlines) }) {
-        let parts = selector.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        // Selectors of several elements are left out.
-        guard !selector.contains(where: { " >#:[+~".contains($0) }) else { continue }
-        let tag = parts[0].isEmpty ? nil : parts[0].lowercased()
-        rules.append((tag, parts.count > 1 ? parts[1] : nil, String(match.2)))
-      }
-    }
   }
 }

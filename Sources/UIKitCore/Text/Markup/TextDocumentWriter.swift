@@ -25,6 +25,7 @@ struct TextDocumentWriter {
       var export = RichTextExport(hasFolder: false)
       return RichTextWriter.data(
         of: RichText(runs: export.runs(of: text), properties: RichTextProperties.properties(of: attributes)))
+    case .html: return Data(HTMLWriter.page(of: text).utf8)
     default: throw Self.otherType
     }
   }
