@@ -98,15 +98,19 @@ open class UIWindow: UIView {
     }
   }
 
-  /// UIKIT: the root controller's view is loaded when the window is shown.
+  /// UIKIT: the root controller's view is loaded when the window is shown, and fills it, also where the program has put
+  /// it there itself: since iOS 13 it moves into a container of the window's.
   func showRoot() {
-    guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
+    guard let controller = rootViewController, let view = controller.view, view !== shownRoot || view.superview !== self
+    else { return }
+    shownRoot = view
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
-    insertSubview(view, at: 0)
+    if view.superview !== self { insertSubview(view, at: 0) }
     SafeAreaPass.update(self)
   }
+  private weak var shownRoot: UIView?
 
   open override var isHidden: Bool {
     get { super.isHidden }

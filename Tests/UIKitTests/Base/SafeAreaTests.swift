@@ -25,6 +25,21 @@ import UIKit
     #expect(child.layoutMargins.top == expected.top + 8)
   }
 
+  /// Provenance: a library's tests that add the root's view themselves, and Apple's page on `rootViewController`: "the
+  /// content view of the window".
+  @Test(arguments: [false, true]) func rootViewsFillTheirWindow(_ isAdded: Bool) {
+    let window = window()
+    let controller = UIViewController()
+    controller.view = UIView()
+    window.rootViewController = controller
+    if isAdded { window.addSubview(controller.view) }
+    window.makeKeyAndVisible()
+    #expect(controller.view.frame == window.bounds && controller.view.superview === window)
+    controller.view.frame.size.height = 50
+    window.makeKeyAndVisible()
+    #expect(controller.view.frame.height == 50)
+  }
+
   /// Derived from the tests of a library of bars.
   @Test func parentsThatSayTheirInsetsThemselvesHandThemDown() {
     final class Notched: UIWindow {
