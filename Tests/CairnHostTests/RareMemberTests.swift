@@ -32,6 +32,25 @@ struct RareMemberTests {
     #expect(view.accessibilityLabel == "set")
   }
 
+  /// Provenance: a library of declarative views, whose views bring themselves up to date before they answer.
+  @Test func functionsOfAccessibilityAreOverridden() {
+    final class Combined: UIView {
+      override var accessibilityLabelBlock: AXStringReturnBlock? {
+        get { { "combined" } }
+        set {}
+      }
+    }
+    let view: NSObject = Combined()
+    #expect((view as? UIView)?.accessibilityLabelBlock?() == "combined" && view.accessibilityCustomRotors == nil)
+    let item: NSObject = UIBarButtonItem()
+    item.accessibilityCustomRotors = []
+    #expect(item.accessibilityCustomRotors?.isEmpty == true && !item.accessibilityActivate())
+    let action = UIAccessibilityCustomAction(name: "a", actionHandler: nil)
+    action.attributedName = NSAttributedString(string: "b")
+    action.category = UIAccessibilityCustomActionCategoryEdit
+    #expect(action.name == "b")
+  }
+
   /// Of a finger all is known at once: nothing is estimated, and nobody is to wait for more.
   @Test func nothingOfAFingerIsEstimated() {
     let touch = UITouch()

@@ -36,4 +36,13 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
 /// Source: <https://developer.apple.com/documentation/accessibility/axcustomcontentprovider>
 public protocol AXCustomContentProvider: AnyObject {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
+  /// Asked for the content instead, where there is one. Optional: nil without.
+  var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get set }
+}
+
+extension AXCustomContentProvider {
+  public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? {
+    get { nil }
+    set {}
+  }
 }

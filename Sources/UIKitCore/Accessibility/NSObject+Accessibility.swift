@@ -69,6 +69,18 @@ extension NSObjectProtocol {
     set { tell("actions", newValue) { $0.accessibilityCustomActions = $1 } }
   }
 
+  /// What the object lets a person go through. Default: nil.
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { told("rotors") { $0.accessibilityCustomRotors } ?? nil }
+    set { tell("rotors", newValue) { $0.accessibilityCustomRotors = $1 } }
+  }
+  /// Does what a tap does. False of objects that are no elements.
+  @discardableResult public func accessibilityActivate() -> Bool { told("") { $0.accessibilityActivate() } ?? false }
+  /// Nothing for objects that are no elements.
+  public func accessibilityIncrement() { _ = told("") { $0.accessibilityIncrement() } }
+  /// Nothing for objects that are no elements.
+  public func accessibilityDecrement() { _ = told("") { $0.accessibilityDecrement() } }
+
   /// The value of the element that the object is, or what was noted beside it.
   private func told<Value>(_ name: String, _ read: @escaping @MainActor (UIResponder) -> Value)
     -> Value?

@@ -23,6 +23,8 @@ open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { itemDidChange() } }
   /// Called when everything in the document that holds the item is connected.
   open func awakeFromNib() {}
+  /// Called by Interface Builder only.
+  open func prepareForInterfaceBuilder() {}
 
   /// What appearances have set, by property.
   var appearance: [String: Any] = [:]

@@ -370,6 +370,64 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { ResponderExtras.rareAccessibility.value(of: self)?.directTouch ?? [] }
     set { ResponderExtras.changeRareAccessibility(of: self) { $0.directTouch = newValue } }
   }
+  // What a block answers comes before what was set. Default of each: nil.
+
+  /// Asked for whether assistive technologies stop here.
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { accessibilityBlocks?.isElement }
+    set { changeBlocks { $0.isElement = newValue } }
+  }
+  /// Asked for what the receiver is called.
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { accessibilityBlocks?.label }
+    set { changeBlocks { $0.label = newValue } }
+  }
+  /// Asked for what it says besides.
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { accessibilityBlocks?.value }
+    set { changeBlocks { $0.value = newValue } }
+  }
+  /// Asked for what it does.
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { accessibilityBlocks?.hint }
+    set { changeBlocks { $0.hint = newValue } }
+  }
+  /// Asked for its name for tests.
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { accessibilityBlocks?.identifier }
+    set { changeBlocks { $0.identifier = newValue } }
+  }
+  /// Asked for what it is like.
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { accessibilityBlocks?.traits }
+    set { changeBlocks { $0.traits = newValue } }
+  }
+  /// Asked for what else can be done with it.
+  open var accessibilityCustomActionsBlock: (() -> [UIAccessibilityCustomAction]?)? {
+    get { accessibilityBlocks?.customActions }
+    set { changeBlocks { $0.customActions = newValue } }
+  }
+  /// Asked for what is in it.
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { accessibilityBlocks?.elements }
+    set { changeBlocks { $0.elements = newValue } }
+  }
+  /// Asked for whether it has done what a tap does.
+  open var accessibilityActivateBlock: AXBoolReturnBlock? {
+    get { accessibilityBlocks?.activate }
+    set { changeBlocks { $0.activate = newValue } }
+  }
+  /// Does what `accessibilityIncrement()` does.
+  open var accessibilityIncrementBlock: AXVoidReturnBlock? {
+    get { accessibilityBlocks?.increment }
+    set { changeBlocks { $0.increment = newValue } }
+  }
+  /// Does what `accessibilityDecrement()` does.
+  open var accessibilityDecrementBlock: AXVoidReturnBlock? {
+    get { accessibilityBlocks?.decrement }
+    set { changeBlocks { $0.decrement = newValue } }
+  }
+
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { AccessibilityCourse.current.focused === self }

@@ -75,6 +75,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open func encode(with coder: NSCoder) {}
   open func awakeFromNib() {}
+  /// Called by Interface Builder only.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: View
 

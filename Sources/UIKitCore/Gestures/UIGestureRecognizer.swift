@@ -19,6 +19,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called when everything in the document that holds the recognizer is connected.
   open func awakeFromNib() {}
+  /// Called by Interface Builder only.
+  open func prepareForInterfaceBuilder() {}
 
   private var targets: [Target] = []
   var currentState = State.possible

@@ -35,6 +35,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// Called when everything in the document that holds the constraint is connected.
   open func awakeFromNib() {}
+  /// Called by Interface Builder only.
+  open func prepareForInterfaceBuilder() {}
 
   /// `view1.attr1 (relation) multiplier × view2.attr2 + c`. Traps with UIKit's messages on impossible combinations.
   ///
