@@ -104,6 +104,20 @@ struct SystemNameTests {
     #expect(formatter.exactText(of: 0.5) == "0.5")
   }
 
+  /// Provenance: tests of a library of extensions, which expect other answers of Linux than of Apple's systems.
+  @Test(arguments: [
+    (NumberFormatter.Style.none, "8s", nil), (.none, "8", 8), (.none, "8.25", 8.25), (.none, "-8", -8),
+    (.none, "8.", 8),
+    (.none, "1.2.3", nil), (.none, "1,234", nil), (.decimal, "1,234.5", 1234.5), (.decimal, "1,234.5x", nil),
+    (.percent, "8%", 0.08), (.currency, "$1,008.50", 1008.5), (.scientific, "1E3", 1000), (.scientific, "1E3E", nil),
+  ])
+  func textsAreNumbersAsAWhole(_ style: NumberFormatter.Style, _ text: String, _ number: Double?) {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = style
+    #expect(formatter.wholeNumber(from: text)?.doubleValue == number)
+  }
+
   @Test func whatIsFreeIsFreeForAll() throws {
     let keys: Set<URLResourceKey> = [.volumeAvailableCapacityForImportantUsageKey]
     let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: keys)

@@ -146,32 +146,58 @@ struct ReadingTests {
     #expect(project.modules.last?.dependencies == ["Pages"])
   }
 
-  /// A manifest that is older than the package manager reads has tests in the project beside it.
-  @Test func manifestsOfFormerTimes() throws {
-    let project = """
-      // !$*UTF8*$!
-      { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
-        P = {isa = PBXProject; mainGroup = G; targets = (T, U); };
-        G = {isa = PBXGroup; children = (F, E); sourceTree = "<group>"; };
-        F = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
-        E = {isa = PBXFileReference; path = KitTests.swift; sourceTree = "<group>"; };
-        T = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (TS); };
-        TS = {isa = PBXSourcesBuildPhase; files = (TF); };
-        TF = {isa = PBXBuildFile; fileRef = F; };
-        U = {isa = PBXNativeTarget; name = KitTests; productType = "com.apple.product-type.bundle.unit-test";
-          buildPhases = (US); dependencies = (D); };
-        US = {isa = PBXSourcesBuildPhase; files = (UF); };
-        UF = {isa = PBXBuildFile; fileRef = E; };
-        D = {isa = PBXTargetDependency; target = T; };
-      }; }
-      """
+  /// A manifest that is older than the package manager reads has tests in the project beside it. What a target supports
+  /// counts beside the system whose kit it is built with (Xcode's build settings, `SUPPORTED_PLATFORMS`).
+  @Test(arguments: [
+    ("", true), ("SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos\";", true), ("SDKROOT = macosx;", false),
+    ("SDKROOT = auto; SUPPORTED_PLATFORMS = macosx;", false),
+  ])
+  func manifestsOfFormerTimes(_ settings: String, _ isForPhones: Bool) throws {
     let folder = try Folder([
       "Package.swift": "import PackageDescription\nlet package = Package(name: \"Kit\")", "Kit.swift": "import UIKit",
-      "KitTests.swift": "import XCTest", "Kit.xcodeproj/project.pbxproj": project,
+      "KitTests.swift": "import XCTest", "Kit.xcodeproj/project.pbxproj": kitProject(settings: settings),
+    ])
+    defer { folder.remove() }
+    let found = try? ProjectReader(includesTests: true).read(folder.url)
+    #expect((found?.modules.map(\.name) == ["Kit", "KitTests"]) == isForPhones)
+  }
+
+  /// Provenance: a library of icons, whose project has tests, and whose manifest has its sources.
+  @Test func projectsWithoutTheirSources() throws {
+    let manifest = """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    let folder = try Folder([
+      "Package.swift": manifest, "Sources/Kit/Icons.swift": "import UIKit", "KitTests.swift": "import XCTest",
+      "Kit.xcodeproj/project.pbxproj": kitProject(sources: ""),
     ])
     defer { folder.remove() }
     let found = try ProjectReader(includesTests: true).read(folder.url)
-    #expect(found.modules.map(\.name) == ["Kit", "KitTests"])
+    #expect(found.modules.map { $0.sources.map(\.lastPathComponent) } == [["Icons.swift"], ["KitTests.swift"]])
+  }
+
+  private func kitProject(settings: String = "", sources: String = "TF") -> String {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T, U); };
+      G = {isa = PBXGroup; children = (F, E); sourceTree = "<group>"; };
+      F = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+      E = {isa = PBXFileReference; path = KitTests.swift; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (TS); };
+      TS = {isa = PBXSourcesBuildPhase; files = (\(sources)); };
+      TF = {isa = PBXBuildFile; fileRef = F; };
+      U = {isa = PBXNativeTarget; name = KitTests; productType = "com.apple.product-type.bundle.unit-test";
+        buildPhases = (US); dependencies = (D); buildConfigurationList = UL; };
+      UL = {isa = XCConfigurationList; buildConfigurations = (UC); };
+      UC = {isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+      US = {isa = PBXSourcesBuildPhase; files = (UF); };
+      UF = {isa = PBXBuildFile; fileRef = E; };
+      D = {isa = PBXTargetDependency; target = T; };
+    }; }
+    """
   }
 
   /// Tests are built with the configuration that the scheme says for them; settings add to those that they inherit.

@@ -191,6 +191,20 @@ struct RuleTests {
         "extension NSMutableAttributedString { func f() -> Int { 1 } }\nlet a = NSMutableAttributedString(string: \"\"), b = NSAttributedString(string: \"\"), c = ProcessInfo.processInfo, d = NSError(domain: \"\", code: 0)"
     ),
     Case(
+      name: "classes that are handed over as objects",
+      before:
+        "class O { func observe(_ o: AnyObject, then: () -> Void) {} }\nclass A {\n  static func make(_ o: O) { o.observe(self) {} }\n  func f(_ o: O) { o.observe(self) {} }\n}",
+      after:
+        "class O { func observe(_ o: AnyObject, then: () -> Void) {} }\nclass A {\n  static func make(_ o: O) { o.observe(_classObject(self)) {} }\n  func f(_ o: O) { o.observe(self) {} }\n}"
+    ),
+    Case(
+      name: "messages to an object of any class that UIKit's has",
+      before:
+        "extension UIAccessibilityCustomAction {\n  func f(_ s: Selector) { target?.perform(s, with: self) }\n  func g(_ target: B) { target.perform(s) }\n}",
+      after:
+        "extension UIAccessibilityCustomAction {\n  func f(_ s: Selector) { _AnyObjectMembers(target).perform(s, with: self) }\n  func g(_ target: B) { target.perform(s) }\n}"
+    ),
+    Case(
       name: "messages to an object of any class",
       before:
         "class A {\n  weak var target: AnyObject?\n  func f(_ s: Selector) { target?.perform(s, with: self) }\n  func g(_ o: AnyObject) -> Bool { o.responds(to: s) }\n}",
@@ -462,6 +476,10 @@ struct RuleTests {
       name: "Linux elsewhere", before: "import Foundation\n#if os(Linux)\nlet a = 1\n#endif",
       after: "import Foundation\n#if os(Linux)\nlet a = 1\n#endif"),
     Case(
+      name: "functions of a module that is not there by its name",
+      before: "import UIKit\nlet ratio = (1 + CoreFoundation.sqrt(5.0)) / 2",
+      after: "import UIKit\nlet ratio = (1 + Foundation.sqrt(5.0)) / 2"),
+    Case(
       name: "a system for which nothing is written",
       before: "import Foundation\nprotocol P {\n  #if os(Linux)\n  // Later.\n  #else\n  func f()\n  #endif\n}",
       after: "import Foundation\nprotocol P {\n  #if false\n  // Later.\n  #else\n  func f()\n  #endif\n}"),
@@ -714,6 +732,20 @@ struct RuleTests {
     let text = "import Foundation\n#if !os(Linux)\npublic class Manager {}\n#endif"
     let module = ModuleAdapter(settings).adapt([ModuleAdapter.Input(path: "Net/Manager.swift", text: text)])
     #expect(module.files[0].text.contains(condition))
+  }
+
+  /// Provenance: tests of a library of extensions, which expect other addresses of Linux than of iOS.
+  @Test(arguments: [("#if os(iOS)", false), ("@available(iOS 13, *)", true)])
+  func testsExpectOneSystem(_ head: String, _ isLinux: Bool) {
+    let text =
+      "import XCTest\n\(head)\nfunc f() {}\n" + (isLinux ? "" : "#endif\n") + "#if os(Linux)\nlet a = 1\n#endif"
+    #expect(adapt(text).text.contains(isLinux ? "#if os(Linux)" : "#if false"))
+  }
+
+  /// Provenance: tests of a library of cards, the first of whose assertions ended them all.
+  @Test func assertionsAreNotTried() {
+    let text = "import Nimble\nfunc f() { expect(g()).to(throwAssertion()) }"
+    #expect(adapt(text).module.generated.contains("func throwAssertion<T>() -> Predicate<T>"))
   }
 
   @Test func whatNamesALostMemberGoesToo() {

@@ -51,7 +51,9 @@ public struct ProjectReader {
       for project in entries + FolderReader.projects(below: url) where project.pathExtension == "xcodeproj" {
         guard let found = try? read(project) else { continue }
         let others = found.modules.filter { $0.kind == .tests }
-        if tests.isEmpty ? !others.isEmpty : Self.includeTested(others, tests) { return found }
+        if tests.isEmpty ? !others.isEmpty : Self.includeTested(others, tests) {
+          return Self.filled(found, from: (try? package.get())?.modules ?? [])
+        }
       }
       return try package.get()
     }
@@ -102,6 +104,17 @@ public struct ProjectReader {
     let own = Set(ofManifest.flatMap(\.sources).map(\.standardizedFileURL.path))
     let all = Set(tests.flatMap(\.sources).map(\.standardizedFileURL.path))
     return !all.isDisjoint(with: own) && !all.isSubset(of: own)
+  }
+
+  /// A library of a project that lists none of its sources is what the manifest beside the project makes of its name.
+  private static func filled(_ project: Project, from modules: [Project.Module]) -> Project {
+    var project = project
+    for (number, module) in project.modules.enumerated() where module.kind == .library && module.sources.isEmpty {
+      guard let whole = modules.first(where: { $0.name == module.name }) else { continue }
+      project.modules[number].sources = whole.sources
+      project.modules[number].resources += whole.resources
+    }
+    return project
   }
 
   /// A package, with the libraries on this machine that it imports.

@@ -46,9 +46,9 @@ struct XcodeObjects {
   func isForPhones(_ target: XcodeObject) -> Bool {
     let settings = settings(of: target)
     let root = settings["SDKROOT"] ?? "iphoneos"
-    // A target for many systems names none of them.
-    return root.contains("iphone")
-      || ["auto", ""].contains(root) && (settings["SUPPORTED_PLATFORMS"] ?? "iphone").contains("iphone")
+    if root.contains("iphone") { return true }
+    // A target for many systems names none of them as its own, or another one beside which it lists phones.
+    return settings["SUPPORTED_PLATFORMS"]?.contains("iphone") ?? ["auto", ""].contains(root)
   }
 
   func moduleName(of target: XcodeObject) -> String {

@@ -4,6 +4,7 @@ internal import SwiftSyntax
 ///
 /// A file that uses UIKit is what it is on a device. Any other one is what it is on Linux, unless that leaves out a type
 /// which another file names: then the library works without it on Linux only because nothing else of it is there either.
+/// Nor is a file of tests that asks for iOS, too: it would expect of one system what holds on the other.
 struct LinuxFiles {
   /// By file, whether `os(Linux)` is true in it.
   let isLinux: [Bool]
@@ -15,7 +16,7 @@ struct LinuxFiles {
     _ sources: [SourceFile], _ vocabularies: [FileVocabulary], namedElsewhere: Set<String>,
     evaluator: (_ number: Int, _ isDevice: Bool) -> ConditionEvaluator
   ) {
-    var result = vocabularies.map { !$0.usesUIKit }
+    var result = vocabularies.map { !$0.usesUIKit && !$0.testsDevices }
     let asked = sources.indices.filter { result[$0] && vocabularies[$0].identifiers.contains("Linux") }
     if !asked.isEmpty {
       var declared: Set<String> = []

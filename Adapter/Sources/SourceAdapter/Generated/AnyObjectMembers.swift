@@ -49,6 +49,18 @@ enum AnyObjectMembers {
       """
   }
 
+  /// The object that a class is on Apple's systems: the same at each call, and there as long as the program runs.
+  static let classObjects = """
+    private final class _ClassObject { static let lock = NSLock(); nonisolated(unsafe) static var all: [ObjectIdentifier: _ClassObject] = [:] }
+    func _classObject(_ type: AnyClass) -> AnyObject {
+      _ClassObject.lock.lock()
+      defer { _ClassObject.lock.unlock() }
+      let known = _ClassObject.all[ObjectIdentifier(type)] ?? _ClassObject()
+      _ClassObject.all[ObjectIdentifier(type)] = known
+      return known
+    }
+    """
+
   /// The runtime hands over the raw value of an enumeration or option: it may be asked for as such.
   private static func member(_ type: String, isFavoured: Bool) -> String {
     let value = "{ (object as? \(type))?[keyPath: path]"

@@ -74,7 +74,7 @@ enum FoundationGaps {
       "bundleIdentifier": "extension Bundle { @usableFromInline var bundleIdentifier: String? { deviceIdentifier } }",
       // Foundation on Linux writes decimal numbers by way of a binary one that is not the nearest.
       "NumberFormatter":
-        "extension NumberFormatter { func string(from number: NSNumber) -> String? { exactText(of: number) } }",
+        "extension NumberFormatter { func string(from number: NSNumber) -> String? { exactText(of: number) }; func number(from text: String) -> NSNumber? { wholeNumber(from: text) } }",
       "PersonNameComponentsFormatter": "typealias PersonNameComponentsFormatter = PersonNameFormatter",
       "enumerateSubstrings": """
       extension NSString {

@@ -17,6 +17,7 @@ struct ModuleSource {
         """)
     }
     if works.contains(where: \.usesAnyObjectMembers) { parts.append(AnyObjectMembers.source) }
+    if works.contains(where: \.usesClassObjects) { parts.append(AnyObjectMembers.classObjects) }
     if works.contains(where: \.comparesTestCases) { parts.append(Self.comparedTestCases) }
     if works.contains(where: \.takesFulfilment) { parts.append(Self.fulfilment) }
     if works.contains(where: \.hasSpecifications) { parts.append(Self.specifications) }
@@ -40,6 +41,7 @@ struct ModuleSource {
     if works.contains(where: { $0.vocabulary.imports.contains("Nimble") }) {
       let matcher = index.types["Matcher"]?.kind == .valueType ? "Matcher" : "Predicate"
       if used.contains("raiseException") { parts.append(TestGaps.expectedExceptions(matcher)) }
+      if used.contains("throwAssertion") { parts.append(TestGaps.expectedAssertions(matcher)) }
       if used.contains("be") { parts.append(TestGaps.identity(matcher)) }
     }
     guard !parts.isEmpty else {

@@ -24,6 +24,20 @@ enum TestGaps {
       """
   }
 
+  /// Nimble's expectation of an assertion that does not hold, which is caught with Mach's exceptions: here it ended the
+  /// program, and all other tests with it. It fails either way, and evaluates nothing.
+  /// - Parameter matcher: what Nimble calls its matchers.
+  static func expectedAssertions(_ matcher: String) -> String {
+    """
+    import struct Nimble.\(matcher)
+    import Nimble
+
+    func throwAssertion<T>() -> \(matcher)<T> {
+      \(matcher) { _ in \(matcher)Result(status: .fail, message: .expectedTo("end the program, which no test survives without Mach's exceptions")) }
+    }
+    """
+  }
+
   /// Nimble's expectation that two values are one object: boxes of equal numbers and short strings are, on Apple's
   /// systems. Its overload for objects alone is left to objects.
   /// - Parameter matcher: what Nimble calls its matchers.

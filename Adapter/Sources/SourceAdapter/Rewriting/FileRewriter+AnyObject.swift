@@ -138,7 +138,23 @@ extension FileRewriter {
     let variable =
       object.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return variable.map(file.index.isAlwaysAnyObject) ?? false
+    guard let variable else { return false }
+    // In an extension of UIKit's class its own.
+    if Self.anyObjectsOfUIKit.contains(variable), let type = currentType, ModuleIndex.isOpenObject(type),
+      file.index.members(variable).isEmpty, !isLocal(variable, at: Syntax(object))
+    {
+      return true
+    }
+    return file.index.isAlwaysAnyObject(variable)
+  }
+
+  /// Whether a parameter or variable of the functions around has the name.
+  private func isLocal(_ name: String, at node: Syntax) -> Bool {
+    sequence(first: node, next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }.contains {
+      $0.as(FunctionDeclSyntax.self)?.signature.parameterClause.type(of: name) != nil
+        || $0.as(InitializerDeclSyntax.self)?.signature.parameterClause.type(of: name) != nil
+        || $0.as(ClosureExprSyntax.self)?.binds(name) == true || binding(of: name, in: $0) != nil
+    }
   }
 
   /// UIKit's properties that may hold an object of any class: of bar button items, and of constraints.

@@ -28,6 +28,10 @@ extension FileRewriter {
     // A long chain of calls is no module's name, and not read again at each of its links.
     guard base.is(DeclReferenceExprSyntax.self) || base.is(IdentifierTypeSyntax.self) else { return }
     let module = base.trimmedDescription
+    // What it has Foundation hands on, on Linux as on Apple's systems, where UIKit brings both along.
+    if module == "CoreFoundation", !file.index.declares(module) {
+      return file.edits.replace(base, with: "Foundation")
+    }
     guard module.first?.isUppercase == true, file.vocabulary.imports.contains(module) || module == "Foundation",
       !file.index.declares(module)
     else { return }

@@ -334,6 +334,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptMagnitude(node)
     adaptIntersection(node)
     adaptSubclassTest(node)
+    adaptClassArgument(node)
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -29,6 +29,8 @@ struct FileRewriting {
   var needsUIKit = false
   /// Whether members of `AnyObject` are asked for.
   var usesAnyObjectMembers = false
+  /// Whether a rule hands a class over as an object.
+  var usesClassObjects = false
   /// Whether test cases are compared with each other.
   var comparesTestCases = false
   /// Whether the method that fulfils an expectation is taken as a function.

@@ -14,6 +14,12 @@ struct FileVocabulary {
     for token in source.tree.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let text) = token.tokenKind else { continue }
       identifiers.insert(text)
+      if text == "iOS",
+        let call = token.previousToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate),
+        call.text == "os"
+      {
+        asksForDevices = true
+      }
       if text == "NSExpression", let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind {
         if next == .leftParen || next == .period { makesExpressions = true }
       }
@@ -25,6 +31,12 @@ struct FileVocabulary {
   }
 
   var usesUIKit: Bool { imports.contains("UIKit") || identifiers.contains { Self.isUIKitName($0) } }
+
+  /// Whether a condition asks for iOS: `#if os(iOS)`.
+  private var asksForDevices = false
+
+  /// Whether the file has tests, and says what is otherwise on iOS.
+  var testsDevices: Bool { asksForDevices && !imports.isDisjoint(with: ["XCTest", "Testing"]) }
 
   /// Classes of Apple's frameworks that a name alone does not state: they have generic parameters.
   static let genericClasses: Set<String> = [
