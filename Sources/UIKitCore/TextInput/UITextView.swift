@@ -14,6 +14,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     storedContainer = textContainer
+    openContainer()
     becomeTextView()
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -186,7 +187,8 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// The region of the text: the view's width without the insets, open below.
   open var textContainer: NSTextContainer {
     if let storedContainer { return storedContainer }
-    let made = NSTextContainer(size: CGSize(width: max(0, bounds.inset(by: textContainerInset).width), height: 0))
+    let made = NSTextContainer(
+      size: CGSize(width: max(0, bounds.inset(by: textContainerInset).width), height: .greatestFiniteMagnitude))
     made.widthTracksTextView = true
     storedContainer = made
     let manager = NSLayoutManager()
@@ -521,8 +523,19 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// UIKIT: the content is a whole number of points high, on any screen. Measured by tests of a library of extensions,
   /// and by what a library of views that measure text reports (it rounds up to whole points therefore).
   private var textSize: CGSize { CGSize(width: bounds.width, height: height(forWidth: bounds.width).rounded(.up)) }
+  /// UIKIT: a container that takes the view's width is open below unless it takes its height, too: what programs print of
+  /// their text views says `size = (343, inf)` in four repositories, and Apple's sample of a round container begins with
+  /// one of no size.
+  private func openContainer() {
+    guard let storedContainer, storedContainer.widthTracksTextView, !storedContainer.heightTracksTextView else {
+      return
+    }
+    let endless = CGFloat.greatestFiniteMagnitude
+    if storedContainer.size.height != endless { storedContainer.size.height = endless }
+  }
   private func resizeContainer() {
     guard let storedContainer else { return }
+    openContainer()
     let room = bounds.inset(by: textContainerInset).size
     if storedContainer.widthTracksTextView, storedContainer.size.width != max(0, room.width) {
       storedContainer.size.width = max(0, room.width)

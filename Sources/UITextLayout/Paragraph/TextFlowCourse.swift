@@ -21,6 +21,8 @@ struct TextFlowCourse {
   /// To keep below them.
   private var gap: CGFloat = 0
   private var rowsInRegion = 0
+  /// How often in a row there was no room for a line.
+  private var emptyPlaces = 0
 
   init(_ text: TextCharacters, _ options: TextFlow.Options, _ guide: any TextFlowGuide) {
     (self.text, self.options, self.guide) = (text, options, guide)
@@ -196,6 +198,7 @@ struct TextFlowCourse {
     let last = flow.fragments.count
     row = isNewRow ? last - 1..<last : row.lowerBound..<last
     if isNewRow { rowsInRegion += 1 }
+    emptyPlaces = 0
     top = room.fragment.minY
     gap = guide.spacing(.line, standard: style.lineSpacing, at: max(line.start, line.end - 1), in: rect)
     if options.usesFontLeading { gap += text.leading(line) }
@@ -230,14 +233,15 @@ struct TextFlowCourse {
     remaining = .null
     let next = guide.place(below: top, in: index)
     top = next > top ? next : top + 1
-    // Nobody says that an endless region has room anywhere.
-    if top > 1e6 { advanceRegion() }
+    // Nobody says that an endless region has room anywhere: it ends where four screens in a row have none.
+    emptyPlaces += 1
+    if emptyPlaces > 4_096 { advanceRegion() }
   }
 
   private mutating func advanceRegion() {
     index += 1
     region = guide.region(index)
-    (top, gap, rowsInRegion, remaining, row) = (0, 0, 0, .null, 0..<0)
+    (top, gap, rowsInRegion, remaining, row, emptyPlaces) = (0, 0, 0, .null, 0..<0, 0)
   }
 
   // MARK: What is too long

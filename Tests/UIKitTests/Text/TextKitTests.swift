@@ -56,6 +56,49 @@ struct TextKitTests {
     #expect(view.textContainer.size.width == 270)
   }
 
+  /// A circle as wide as the container where that is not as high, as a program's subclass says it.
+  private final class Circle: NSTextContainer {
+    override func lineFragmentRect(
+      forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection: NSWritingDirection,
+      remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+      remainingRect?.pointee = .zero
+      let radius = min(size.width, size.height) / 2
+      let distance = abs(proposedRect.midY - radius)
+      let half = distance < radius ? (radius * radius - distance * distance).squareRoot() : 0
+      return CGRect(x: radius - half, y: proposedRect.minY, width: 2 * half, height: proposedRect.height)
+    }
+  }
+
+  /// Provenance: what programs print of their text views (`size = (343, inf)`); Apple's sample of a round container makes it
+  /// without a size.
+  @Test func regionsThatTakeTheWidthAreOpenBelow() {
+    #expect(UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)).textContainer.size.height > 1e6)
+    let circle = Circle(size: .zero)
+    circle.widthTracksTextView = true
+    let storage = NSTextStorage(string: Self.words, attributes: [.font: font])
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(circle)
+    let view = UITextView(frame: .zero, textContainer: circle)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    view.layoutIfNeeded()
+    #expect(circle.size.width == 300)
+    var widths: [CGFloat] = []
+    let all = NSRange(location: 0, length: manager.numberOfGlyphs)
+    manager.enumerateLineFragments(forGlyphRange: all) { rect, _, _, _, _ in widths.append(rect.width) }
+    #expect(widths.count > 8)
+    #expect(widths.first ?? 0 < 280)
+    #expect(widths.max() ?? 0 > 290)
+  }
+
+  /// Text for which an endless container never has room is not laid out, and does not keep the program busy.
+  @Test func containersWithoutRoomEnd() {
+    let circle = Circle(size: .zero)
+    let kit = Kit(Self.words, [circle])
+    #expect(kit.lines.isEmpty)
+  }
+
   @Test func textFlowsFromColumnToColumn() throws {
     let column = CGSize(width: 120, height: 100)
     let kit = Kit(Self.words, [column, column, CGSize(width: 120, height: 1000)])
