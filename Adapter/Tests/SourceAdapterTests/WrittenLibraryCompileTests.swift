@@ -46,6 +46,7 @@ import Testing
     "func f(_ a: [String: Any]) { os_log(\"%@\", a) }",
     "let l = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]\nlet d = try? FileManager.default.url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)\nlet p = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)[0]",
     "let a: [String] = \"a\".components(separatedBy: \"b\") + \"a\".dropLast().components(separatedBy: .newlines)",
+    "let u = NSKeyedUnarchiver(forReadingWith: Data()), n = NumberFormatter().number(from: \"8\")",
     "class SessionMock: URLSession {}\nlet s = SessionMock()",
     "class SessionMock: URLSession { let d: Data; init(d: Data) { self.d = d } }\nlet s = SessionMock(d: Data())",
     "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }\nlet b = NSNumber(value: 1) < NSNumber(value: 2)",

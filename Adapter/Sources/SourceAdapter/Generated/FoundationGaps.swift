@@ -14,6 +14,7 @@ enum FoundationGaps {
     if !makesExpressions, !used.contains("NSComparisonPredicate") { all["NSExpression"] = nil }
     // What an extension declares again cannot be overridden.
     if subclassed.contains("UserDefaults") { all["UserDefaults"] = nil }
+    if subclassed.contains("NSKeyedUnarchiver") { all["forReadingWith"] = nil }
     if subclassed.contains("FileManager") { all["libraryDirectory"] = nil }
     if subclassed.contains("Bundle") { all["bundleIdentifier"] = nil }
     if subclassed.contains("NumberFormatter") { all["NumberFormatter"] = nil }
@@ -50,6 +51,18 @@ enum FoundationGaps {
         }
       }
       """#,
+      // Foundation on Linux ends the program at data of nothing, and where there is nothing for a key.
+      "forReadingWith": """
+      extension NSKeyedUnarchiver {
+        @usableFromInline convenience init(forReadingWith data: Data) {
+          let empty = NSKeyedArchiver(requiringSecureCoding: false)
+          empty.finishEncoding()
+          try! self.init(forReadingFrom: data.isEmpty ? empty.encodedData : data)
+          requiresSecureCoding = false
+          decodingFailurePolicy = .setErrorAndReturn
+        }
+      }
+      """,
       // Foundation on Linux reads no string catalogues, and ends the program at a text with plurals.
       "NSLocalizedString":
         "@usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = \"\", comment: String) -> String { bundle.deviceLocalizedString(key, value, tableName) }",
