@@ -2,9 +2,12 @@ internal import Foundation
 
 /// A set of characters that bytes stand for, by the number that Windows has for it.
 public struct CodePage: Hashable, Sendable {
+  /// Windows' number of the page.
   public let number: Int
 
+  /// The page of a number; one that is not known reads as the western one.
   public init(_ number: Int) { self.number = number }
+  /// Windows 1252, of the languages of Western Europe.
   public static let western = CodePage(1252)
 
   /// The page of a font's set of characters; nil for those that the document's page counts for.

@@ -4,7 +4,9 @@ public struct RichCharacterStyle: Equatable, Sendable {
   public var fontName: String?
   /// In points. Default: 12.
   public var fontSize = 12.0
+  /// Whether letters are bold.
   public var isBold = false
+  /// Whether letters slant.
   public var isItalic = false
   /// The raw value of an underline's style and pattern; 0 for none.
   public var underline = 0
@@ -12,12 +14,15 @@ public struct RichCharacterStyle: Equatable, Sendable {
   public var underlineColor: RichColor?
   /// As `underline`.
   public var strikethrough = 0
+  /// Nil for the text's colour.
   public var strikethroughColor: RichColor?
   /// Nil for the reader's own.
   public var foreground: RichColor?
+  /// Nil for nothing behind the text.
   public var background: RichColor?
   /// In per cent of the font's size; negative for letters that are filled, too. 0 for none.
   public var strokeWidth = 0.0
+  /// Nil for the text's colour.
   public var strokeColor: RichColor?
   /// Points after each character; nil for the font's own kerning, 0 for none.
   public var kern: Double?
@@ -31,9 +36,11 @@ public struct RichCharacterStyle: Equatable, Sendable {
   public var obliqueness = 0.0
   /// The logarithm of the factor that letters are wider by.
   public var expansion = 0.0
+  /// Nil for none.
   public var shadow: RichShadow?
   /// What the text leads to.
   public var link: String?
 
+  /// What no word is said of.
   public init() {}
 }
