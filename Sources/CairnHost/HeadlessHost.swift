@@ -257,6 +257,7 @@ public final class HeadlessHost {
     ])
     change.scale = device.scale
     scene.screen.panel = device.panel
+    scene.screen.cornerRadius = device.displayCornerRadius
     change.duration = duration
     change.apply()
   }

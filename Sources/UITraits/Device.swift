@@ -36,6 +36,24 @@ package struct Device: Sendable {
     }
   }
 
+  /// The radius of the display's corners, in points; zero where they are square.
+  ///
+  /// UIKIT: what `UIScreen` answers by the key `_displayCornerRadius`. Provenance: the tables of three
+  /// repositories; that iPhone Air has what iPhone 16 Pro has, of one that measured it.
+  package var displayCornerRadius: CGFloat {
+    if isPad { return portraitInsets.bottom > 0 ? 18 : 0 }
+    return switch id {
+    case "retina5_9", "retina6_5": 39
+    case "retina6_1": 41.5
+    case "retina5_4": 44
+    case "retina6_0": 47.33
+    case "retina6_7": 53.33
+    case "retina6_12", "retina6_72": 55
+    case "retina6_3", "retina6_55", "retina6_9": 62
+    default: 0
+    }
+  }
+
   /// In points, in the orientation.
   package func size(landscape: Bool) -> CGSize {
     landscape ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize

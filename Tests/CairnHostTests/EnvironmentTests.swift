@@ -16,6 +16,14 @@ struct EnvironmentTests {
     #expect(UITraitCollection.current.displayScale == scale)
   }
 
+  /// Provenance: programs that match the corners of the display ask for them so, and stop without an answer.
+  @Test(arguments: [("iPhone SE (3rd generation)", 0 as CGFloat), ("iPhone 11 Pro", 39), ("iPhone 15", 55)])
+  func theScreenKnowsItsCorners(_ device: String, _ radius: CGFloat) {
+    let host = HeadlessHost(device: device)
+    defer { host.close() }
+    #expect(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat == radius)
+  }
+
   private func withHost(_ device: String = "iPhone 15", _ body: (HeadlessHost) throws -> Void) rethrows {
     let host = HeadlessHost(device: device)
     defer { host.close() }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import DarwinShims
 internal import UIGeometry
 
 /// Animates views, and lets the animation be paused, scrubbed, turned round and stopped.
@@ -67,7 +68,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds.
   open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
-  open private(set) var isRunning = false
+  open private(set) var isRunning = false {
+    didSet { if isRunning != oldValue { KeyObservers.check(self) } }
+  }
   /// Whether the views take touches while they are animated. Default: true. It must not change while the animator is
   /// active.
   open var isUserInteractionEnabled = true {

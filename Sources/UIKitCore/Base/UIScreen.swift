@@ -19,6 +19,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The panel's pixels in portrait, where it has fewer than what is drawn.
   package var panel: CGSize?
 
+  /// Of the panel, in points. Not public in UIKit; programs ask for it by its key.
+  package var cornerRadius: CGFloat = 0
+
   /// In the pixels of the panel, held upright.
   open var nativeBounds: CGRect {
     let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))

@@ -18,6 +18,8 @@ enum ControllerProperties {
     ObjectRuntime.declare(UIGestureRecognizer.self, declareGestureRecognizer)
     ObjectRuntime.declare(NSLayoutConstraint.self, declareLayoutConstraint)
     ObjectRuntime.declare(UIDevice.self, declareDevice)
+    ObjectRuntime.declare(UIScreen.self, declareScreen)
+    ObjectRuntime.declare(UIViewPropertyAnimator.self, declareAnimator)
   }
 
   @MainActor
@@ -88,6 +90,26 @@ enum ControllerProperties {
 
   @MainActor
   private static func declareDevice(_ c: ClassDeclaration<UIDevice>) { c.key("orientation", \.keyedOrientation) }
+
+  /// UIKIT: what matches the corners of the display asks for a private property. Provenance: a library and five programs
+  /// that do.
+  @MainActor
+  private static func declareScreen(_ c: ClassDeclaration<UIScreen>) {
+    c.key("_displayCornerRadius", \.cornerRadius)
+    c.key("bounds", \.bounds)
+    c.key("scale", \.scale)
+    c.key("brightness", \.brightness)
+  }
+
+  @MainActor
+  private static func declareAnimator(_ c: ClassDeclaration<UIViewPropertyAnimator>) {
+    c.flag("running", \.isRunning)
+    c.flag("reversed", \.isReversed)
+    c.key("state", \.state)
+    c.key("fractionComplete", \.fractionComplete)
+    c.key("pausesOnCompletion", \.pausesOnCompletion)
+    c.key("duration", \.duration)
+  }
 
   @MainActor
   private static func declareAlertAction(_ c: ClassDeclaration<UIAlertAction>) {

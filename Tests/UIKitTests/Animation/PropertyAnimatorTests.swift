@@ -29,6 +29,25 @@ struct PropertyAnimatorTests {
     }
   }
 
+  /// Documented: `isRunning` can be observed; programs turn an animation round when it pauses at its end.
+  @Test func tellsThatItRuns() {
+    withVirtualTime { clock in
+      let view = UIView()
+      let animator = animator(view)
+      animator.pausesOnCompletion = true
+      var seen: [Bool] = []
+      let observation = animator.observe(\.isRunning) { animator, _ in seen.append(animator.isRunning) }
+      animator.startAnimation()
+      clock.advance(by: 1.1)
+      #expect(seen == [true, false])
+      #expect(animator.state == .active)
+      #expect(animator.value(forKey: "running") as? Bool == false)
+      #expect(animator.value(forKeyPath: "isReversed") as? Bool == false)
+      animator.stopAnimation(true)
+      observation.invalidate()
+    }
+  }
+
   @Test func followsTheFinger() {
     withVirtualTime { clock in
       let view = UIView()

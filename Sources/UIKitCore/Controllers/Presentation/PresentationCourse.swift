@@ -53,6 +53,7 @@ struct PresentationCourse {
       // UIKIT: still true in `viewDidAppear(_:)`.
       defer { presented.extras.isBeingPresented = false }
       if completed {
+        presentation.placeIfDue()
         AppearancePass.end(shown)
         if removes {
           presenter.appearanceIsManaged = true

@@ -29,7 +29,9 @@ enum Presenter {
       return log(
         "Attempt to present \(presented) on \(presenter) (from \(source)) which is already presenting \(present).")
     }
-    guard let window = source.viewIfLoaded?.window else {
+    // UIKIT: the presenter has to be there: what is pushed presents in its `viewDidLoad()`. Provenance: the system's
+    // message, which names the presenter's view.
+    guard let window = presenter.viewIfLoaded?.window else {
       return log(
         "Attempt to present \(presented) on \(presenter) (from \(source)) whose view is not in the window hierarchy.")
     }

@@ -130,10 +130,20 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
+  /// Whether the presented controller wished another size while it was on its way.
+  private var isPlacementDue = false
+
   /// Puts the presented view where it belongs.
   func place() {
     guard let view = presentedView, view.superview != nil, shown.currentTransition == nil else { return }
     view.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// Follows what was wished on the way.
+  func placeIfDue() {
+    guard isPlacementDue else { return }
+    isPlacementDue = false
+    containerView?.setNeedsLayout()
   }
 
   // MARK: Course
@@ -164,6 +174,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   /// The presented controller's, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    isPlacementDue = shown.currentTransition != nil
     containerView?.setNeedsLayout()
   }
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
