@@ -268,6 +268,19 @@ struct LibraryRuleTests {
     #expect(adapt("import UIKit\nlet s: UIControlState = .normal").module.generated.contains("UIControlState"))
   }
 
+  /// Provenance: a camera in Swift 4. UIKit's page: the dictionary's keys are `UIImagePickerController.InfoKey`.
+  @Test func whatWasPickedHasKeysOfItsOwn() {
+    let head = "func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: ["
+    let text =
+      ": Any]) { a = info[UIImagePickerControllerEditedImage]; b = info[\"UIImagePickerControllerMediaType\"]; c = d[\"e\"] }"
+    #expect(
+      adapt(head + "String " + text).text.hasPrefix(
+        head + "UIImagePickerController.InfoKey "
+          + text.replacing(
+            "\"UIImagePickerControllerMediaType\"",
+            with: "UIImagePickerController.InfoKey(rawValue: \"UIImagePickerControllerMediaType\")")))
+  }
+
   /// Provenance: a library that asks a store for versions. Arguments of public functions are public.
   @Test func publicArgumentsTakeTheIdentifierOfTheBundle() {
     let text = "import Foundation\npublic func f(_ id: String? = Bundle.main.bundleIdentifier) {}"

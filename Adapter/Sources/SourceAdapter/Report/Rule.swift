@@ -85,7 +85,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .deviceLocale:
       "`Locale.current`, `Locale.preferredLanguages`, `Calendar.current` (also written `.current`), `NumberFormatter()`, `DateFormatter()` and the styles of `formatted(…)` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:
-      "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today."
+      "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today; what an image picker gives to its delegate is known by its keys."
     case .anyObject:
       "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks, and those of numbers and boxes (`(info[key] as AnyObject).cgRectValue`) in these; `responds(to:)`, `perform(_:)`, `isEqual(_:)` and `value(forKeyPath:)` are sent. A member that one class or protocol of the modules exposes (`target?.reload?()`) is asked of that. `isSubclass(of:)` of what may be an `AnyClass` is a function. The class of `firstAnchor` is asked at run time."
     case .rangeReplacement:

@@ -214,6 +214,7 @@ final class FileRewriter: SyntaxVisitor {
       remove(action)
     }
     adaptNumberComparison(node)
+    adaptPickerInfo(node)
     if functionDepth == 0 { adaptMember(node) }
     functionDepth += 1
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
