@@ -84,4 +84,27 @@ struct BarAppearanceTests {
     tabs.standardAppearance = tabLook
     #expect(ink(of: tabs, normal) > 5 && ink(of: tabs, done) > 5)
   }
+
+  private final class Gallery: UINavigationBarAppearance {
+    private(set) var steps = ["made"]
+    override init(idiom: UIUserInterfaceIdiom) {
+      super.init(idiom: idiom)
+      backgroundColor = .black
+    }
+    override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  /// Provenance: UIKit's header: designated are those by an idiom, another look and a coder, none is required but the
+  /// last, and `init()` is inherited. Three programs have such classes.
+  @Test func classesOfOnesOwnAreCopied() {
+    let look = Gallery()
+    #expect(look.backgroundColor == .black && look.idiom == UIDevice.current.userInterfaceIdiom)
+    look.backgroundColor = .red
+    look.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+    let copy: Gallery = look.copy()
+    look.backgroundColor = .blue
+    #expect(copy.backgroundColor == .red && copy.steps == ["made"])
+    #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .yellow)
+  }
 }

@@ -58,7 +58,8 @@ extension FrameworkSources {
       public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
       public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
       public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-      public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+      // UIKIT: since iOS 14 the older method is for delegates that lack the newer one.
+      public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { locationManager(manager, didChangeAuthorization: manager.authorizationStatus) }
     }
     /// The person refuses to say where they are, once they are asked.
     open class CLLocationManager: NSObject, @unchecked Sendable {
@@ -89,7 +90,7 @@ extension FrameworkSources {
         AbsentFrameworks.say("CLLocationManager")
         if authorizationStatus == .notDetermined { AbsentFrameworks.refuse("location") { self.tell(); self.failIfRefused() } }
       }
-      private func tell() { delegate?.locationManager(self, didChangeAuthorization: authorizationStatus); delegate?.locationManagerDidChangeAuthorization(self) }
+      private func tell() { delegate?.locationManagerDidChangeAuthorization(self) }
       private func failIfRefused() { if awaitsLocation, authorizationStatus == .denied { delegate?.locationManager(self, didFailWithError: CLError(.denied)) } }
     }
     """#

@@ -20,26 +20,30 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// In the line's place. Default: nil.
   open var shadowImage: UIImage?
 
-  public required override init() {
-    super.init()
-    configureWithDefaultBackground()
-  }
-  public required init(idiom: UIUserInterfaceIdiom) {
+  /// For the device's kind.
+  public override convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
+  public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
   /// A copy of what `barAppearance` has, of the same class or another.
-  public required init(barAppearance: UIBarAppearance) {
+  public init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
   }
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     super.init()
     configureWithDefaultBackground()
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
+  // DEVIATION: a subclass is made by its `init()`, and then takes what this has. UIKit's `init(barAppearance:)` cannot be
+  // called of a class without the Objective-C runtime unless it is `required`, which subclasses then have to say.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = ClassInstantiation.makeObject(type(of: self))
+    (copy as? UIBarAppearance)?.take(self)
+    return copy
+  }
   /// A copy, of the same class.
   open func copy() -> Self {
     guard let copy = copy(with: nil) as? Self else { fatalError("\(type(of: self)) is copied as another class") }
