@@ -50,7 +50,7 @@ struct AdvanceModel: Sendable {
     } else if [".AppleSystemUIFont", ".SF", "SFPro", "SFUI"].contains(where: { name.hasPrefix($0) }) {
       var font = font
       font.weight = NamedFontStyle.weight(name)
-      becomeSystem(font)
+      becomeSystem(font, cut: NamedFontStyle.cut(name))
       // UIKIT: only the system's font by its own right is spaced (23 labels of two repositories).
       if name.hasPrefix("SF") { tracking = 0 }
     } else if let family = NamedFontFamily.find(name) {
@@ -79,7 +79,8 @@ struct AdvanceModel: Sendable {
     digitWidth = family.digitWidth
   }
 
-  private mutating func becomeSystem(_ font: FontDescription) {
+  /// - Parameter cut: how far the font is from the cut for text to the one for display, where that does not hang on its size.
+  private mutating func becomeSystem(_ font: FontDescription, cut: Double? = nil) {
     isSystem = true
     tracking = SystemFont.tracking(font.size, era: era)
     if era == .helveticaNeue {
@@ -88,7 +89,7 @@ struct AdvanceModel: Sendable {
       let style = font.weight > 0.1 && font.weight < 0.35 ? "Medium" : NamedFontStyle.name(font.weight)
       use(family, share: family.share("HelveticaNeue-" + style))
     } else {
-      let display = SystemFont.displayShare(font.size, era: era)
+      let display = cut ?? SystemFont.displayShare(font.size, era: era)
       if display < 1 { pairs.append((.systemText, 1 - display)) }
       if display > 0 { pairs.append((.systemDisplay, display)) }
       if display > 0 {

@@ -88,11 +88,11 @@ def spacing(model):
 
 def characters():
     """Letters with marks and the letters that they are as wide as; scripts with one advance."""
-    pairs = [(ord(c), ord(letter(c))) for code in range(0xA0, 0x530) if (c := chr(code)) and is_known(c)
-             and ord(letter(c)) < 127 and letter(c) != c]
+    pairs = [(ord(c), ord(letter(c))) for codes in (range(0xA0, 0x530), range(0x1E00, 0x1F00))
+             for code in codes if (c := chr(code)) and is_known(c) and letter(c) != c]
     out = [HEAD, 'internal import Foundation\n\n/// Characters that take their advances from others, and scripts whose characters have one advance.\nenum CharacterTables {\n']
     out.append(array('marked', 'UInt32', [a for a, _ in pairs], 'Letters with marks.'))
-    out.append(array('letters', 'UInt32', [b for _, b in pairs], 'The ASCII letters that they are as wide as.'))
+    out.append(array('letters', 'UInt32', [b for _, b in pairs], 'The letters that they are as wide as.'))
     for found, name in ((scripts.KANA, 'kana'), (scripts.HANGUL, 'hangul'), (scripts.HAN, 'ideographs'), (scripts.EMOJI, 'emoji')):
         out.append('  static let %s: [ClosedRange<UInt32>] = [\n%s,\n  ]\n' % (name, '\n'.join(textwrap.wrap(', '.join(
             '0x%X...0x%X' % r for r in found.ranges), 114, initial_indent='    ', subsequent_indent='    '))))

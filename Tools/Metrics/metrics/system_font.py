@@ -57,7 +57,7 @@ def pair_kind(first, second):
 
 
 def is_known(c):
-    return (32 <= ord(c) < 0x530 or c in EXTRA) and ord(letter(c)) in inter.advances('regular')
+    return (32 <= ord(c) < 0x530 or 0x1E00 <= ord(c) < 0x1F00 or c in EXTRA) and ord(letter(c)) in inter.advances('regular')
 
 
 def tracking(size, era):
