@@ -60,6 +60,7 @@ struct CanvasDevice {
       document.device == nil && options.target == nil && document.usesTraitCollections && system.xcode == 6
     if system.hasSmallText { result.documentTextSize = .extraSmall }
     result.metrics.hasEarlyTitles = system.hasEarlyTitles
+    result.metrics.hasEarlyFields = system.hasEarlyFields
     result.metrics.hasHighSliders = system.hasHighSliders
     result.metrics.hasRaisedSheetBars = system.addsInsetsToSheets
     if let size = options.textSize { result.documentTextSize = size }

@@ -230,7 +230,9 @@ final class CanvasPlacement: CanvasAdditions {
     case "toolbar": toolbarHeight(element)
     case "navigationBar": (isInSheet ? sheetBarHeight : navigationBarHeight) + largeTitleHeight(element)
     case "tabBar": SystemMetrics.plainTabBarHeight
-    case "searchBar": environment.metrics.searchBarHeight - (isSmall ? 5 : 0)
+    case "searchBar":
+      environment.metrics.searchBarHeight - (isSmall ? 5 : 0)
+        + (element.text("prompt") == nil ? 0 : SystemMetrics.searchBarPromptHeight)
     default: nil
     }
   }

@@ -35,6 +35,9 @@ package struct CanvasSystem: Hashable, Sendable {
   /// UIKIT: Xcode 9 to 11.1; see `SystemMetrics.hasEarlyTitles`.
   var hasEarlyTitles: Bool { (13_000..<15_400).contains(toolsVersion) }
 
+  /// See `SystemMetrics.hasEarlyFields`.
+  var hasEarlyFields: Bool { (14_500..<16_000).contains(toolsVersion) }
+
   /// See `SystemMetrics.hasHighSliders`.
   var hasHighSliders: Bool { (23_700..<24_000).contains(toolsVersion) }
 

@@ -107,7 +107,9 @@ extension SceneChrome {
       guard let source = graph.controllers[edge.source], isContained || ["push", "show"].contains(edge.kind) else {
         break
       }
-      if self.top == nil { top = top ?? Self.metrics(source, "simulatedTopBarMetrics") }
+      // UIKIT: what is pushed from a scene that simulates no bar has none (2 scenes of one repository; a guess).
+      let simulated = Self.metrics(source, "simulatedTopBarMetrics")
+      if self.top == nil || !isContained && simulated?.name == "nil" { top = top ?? simulated }
       if self.bottom == nil { bottom = bottom ?? Self.metrics(source, "simulatedBottomBarMetrics") }
     }
     if let top { simulate(top: top) }

@@ -11,6 +11,11 @@ extension SystemMetrics {
   /// A search bar without scopes.
   package var searchBarHeight: CGFloat { system >= 11 ? 56 : 44 }
 
+  /// What a search bar's line of text above its field takes.
+  ///
+  /// UIKIT: a guess from one bar of 75 points (Xcode 7).
+  package static let searchBarPromptHeight: CGFloat = 31
+
   /// Whether a menu in the bar has the items that find no room.
   package var hasBarOverflow: Bool { system >= 16 }
   /// Whether a pad's search field stands in the row of the bar.

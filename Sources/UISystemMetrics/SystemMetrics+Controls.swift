@@ -38,9 +38,10 @@ extension SystemMetrics {
     system == 14 ? (30.75, 29.25) : system > 14 ? (18, system >= 18 ? 19.5 : 62.5) : (16, -9)
   }
   package var textFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
-  /// Whether lines of fields are rounded up to whole points; later a field without a border is 1.5 points
-  /// higher than its line.
+  /// Whether lines of fields are rounded up to whole points.
   package var hasWholeFields: Bool { system < 13 }
+  /// What a field without a border is higher than its line, in points; nil where it is as high as its line, up to the point.
+  package var plainFieldRoom: CGFloat? { system < 13 || hasEarlyFields ? nil : 1.5 }
   /// What a field without a border has beside its text, in points.
   ///
   /// UIKIT: 10 fields of 4 repositories before iOS 13, and 4 of 3 since; a guess for iOS 7 from two.
@@ -55,8 +56,10 @@ extension SystemMetrics {
   /// UIKIT: a guess. 34 and 38 points for fonts of 25 and 28 in iOS 12, 35 and 45.5 for 21 and 30 in iOS 26 (one
   /// repository each); 30 for 22 and 26 in iOS 8 and 10.
   package var roundedFieldLineRoom: CGFloat? { system >= 13 ? 9.5 : system >= 11 ? 4 : nil }
-  /// The least height of a field that may show a button to clear it.
-  package var clearButtonHeight: CGFloat { system >= 13 ? 0 : 19 }
+  /// The least height of a field without a border that may show a button to clear it.
+  ///
+  /// UIKIT: since iOS 13 a guess (3 fields of 12 and 14 points in one repository).
+  package static let clearButtonHeight: CGFloat = 19
   package var pickerHeight: CGFloat { system >= 9 ? 216 : 162 }
 
   /// A guess from one repository for iOS 26.

@@ -21,6 +21,12 @@ package struct SystemMetrics: Hashable, Sendable {
   /// UIKIT: a guess from seven documents of one repository, `toolsVersion` 23727; 31 points in all documents of 23504.
   package var hasHighSliders = false
 
+  /// Whether fields without a border are as high as their line, as on the canvas of Xcode 11 before 11.4.
+  ///
+  /// UIKIT: `toolsVersion` 14854 to 15505: 17 points at 14, 21 at 17 (9 fields of 3 repositories); 16096 and later 18.5
+  /// and 22.
+  package var hasEarlyFields = false
+
   /// Whether navigation bars of sheets stand 16 points below the edge of iOS 26's sheets, and not 20.
   ///
   /// UIKIT: a guess from two repositories, `toolsVersion` 24765; 20 points in documents of 24128 to 24506.

@@ -328,7 +328,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   // MARK: Layout
 
   private var barHeight: CGFloat { systemMetrics.searchBarHeight }
-  private var promptHeight: CGFloat { prompt == nil ? 0 : 19 }
+  private var promptHeight: CGFloat { prompt == nil ? 0 : SystemMetrics.searchBarPromptHeight }
   private var cancelWidth: CGFloat {
     (cancelButton?.intrinsicContentSize.width
       ?? ("Cancel" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width).rounded(.up)

@@ -242,6 +242,27 @@ import Testing
     #expect(try CanvasFixture(tools: 14490, content: content).frame(of: "probe")?.minY == y)
   }
 
+  /// What is pushed from a scene that simulates no bar stands below none.
+  @Test(arguments: [("", CGFloat(64)), ("<nil key=\"simulatedTopBarMetrics\"/>", 20)])
+  func pushedFromASceneWithoutABar(metrics: String, y: CGFloat) throws {
+    func segue(_ kind: String, to destination: String) -> String {
+      "<connections><segue destination=\"\(destination)\" \(kind) id=\"to-\(destination)\"/></connections>"
+    }
+    let constraint = """
+      <constraint firstItem="probe" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c"/>
+      """
+    let pushed = CanvasFixture.scene(CanvasFixture.view(width: 375, height: 667, constraints: constraint))
+    let contained = "kind=\"relationship\" relationship=\"rootViewController\""
+    let content = """
+      <scenes><scene sceneID="s1"><objects><navigationController id="navigation">
+      <navigationBar key="navigationBar" id="bar"/>\(segue(contained, to: "first"))</navigationController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="first" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="other"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      \(metrics)\(segue("kind=\"show\"", to: "controller"))</viewController></objects></scene>\(pushed)</scenes>
+      """
+    #expect(try CanvasFixture(tools: 12121, content: content).frame(of: "probe")?.minY == y)
+  }
+
   /// A view below an opaque bar ends at the screen's edge, though the document has it as high as the screen.
   @Test func belowAnOpaqueBar() throws {
     let constraint = """

@@ -63,12 +63,12 @@ extension UITextField {
       switch borderStyle {
       case .roundedRect: max(metrics.textFieldHeight, metrics.roundedFieldLineRoom.map { line + $0 } ?? 0)
       // UIKIT: a field without a border is as high as its line, up to the point (17 at 14 points, 20 at 16, 21 at 17, Xcode
-      // 5 to 10), and 19 at least if it may show a button to clear it; since iOS 13 it is 1.5 points higher than its
-      // line, unless it hides what is typed.
+      // 5 to 11.3); later higher, unless it hides what is typed.
       case .none:
-        metrics.hasWholeFields
-          ? max(line, clearButtonMode == .never ? 0 : metrics.clearButtonHeight)
-          : isSecureTextEntry ? PixelGrid(scale: 1).ceil(shownFont.lineHeight) : line + 1.5
+        max(
+          metrics.plainFieldRoom.flatMap { isSecureTextEntry ? nil : line + $0 }
+            ?? PixelGrid(scale: 1).ceil(shownFont.lineHeight),
+          clearButtonMode == .never ? 0 : SystemMetrics.clearButtonHeight)
       case .line: metrics.hasWholeFields ? line + 4 : line + 3
       // UIKIT: since iOS 13 a guess (28.5 and 29 at 14 points, Xcode 13 and 14, 2 repositories).
       case .bezel: metrics.hasWholeFields ? line + 4 : line + 12
