@@ -29,6 +29,26 @@ struct SplitTests {
     return (split, master, detail)
   }
 
+  /// What stood out of sight beside the others is seen where it is alone: Apple's sample of three columns shows its primary
+  /// column before it is in a window.
+  @Test func aCollapseShowsAColumnThatWasHidden() {
+    withHost("iPad Air", .landscapeRight) { host in
+      let split = UISplitViewController(style: .tripleColumn)
+      let list = UINavigationController(rootViewController: UIViewController())
+      split.setViewController(list, for: .primary)
+      split.setViewController(UINavigationController(), for: .supplementary)
+      split.setViewController(UINavigationController(), for: .secondary)
+      split.preferredDisplayMode = .oneBesideSecondary
+      host.show(split)
+      #expect(list.view.isHidden)
+      host.resizeToThird()
+      host.advance(by: 1)
+      #expect(split.isCollapsed)
+      #expect(!list.view.isHidden)
+      #expect(list.view.frame == split.view.bounds)
+    }
+  }
+
   /// "The navigation controller pushes the secondary onto its stack": whole, the template's delegate asks for its class.
   @Test func aCollapsePushesTheSecondaryWhole() {
     withHost("iPad Air", .landscapeRight) { host in

@@ -158,6 +158,8 @@ struct SplitLayout {
       placeSeparators([], false, in: view)
       split.overlay.update(.oneBesideSecondary, in: view)
       split.collapsedController?.viewIfLoaded?.frame = view.bounds
+      // As a column it may have been out of sight.
+      split.collapsedController?.viewIfLoaded?.isHidden = false
       split.collapsedController.map {
         override($0, UITraitCollection(splitViewControllerLayoutEnvironment: .collapsed))
       }
