@@ -51,6 +51,22 @@ struct LayoutExchangeTests {
     return view
   }
 
+  @Test func layoutsThatHavePreparedNothingAreNotAsked() {
+    let (layout, other, source) = (Listening(), Listening(), Source())
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    #expect(layout.asked.isEmpty)
+    view.layoutIfNeeded()
+    view.frame.size.width = 350
+    #expect(layout.asked.map(\.width) == [350])
+    view.collectionViewLayout = other
+    view.frame.size.width = 300
+    view.layoutIfNeeded()
+    #expect(other.asked.isEmpty && layout.asked.count == 1)
+  }
+
   @Test func anotherSizeIsAskedForAndGetsItsContext() throws {
     let (layout, source) = (Listening(), Source())
     let view = view(layout, source)

@@ -16,6 +16,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   private(set) var counts = ItemCounts()
   private(set) var countsAreKnown = false
   private var layoutIsPrepared = false
+  /// Whether the layout has computed anything since the view has it.
+  private var layoutHasAnswers = false
   /// The attributes of the element that the data source is being asked for.
   var dequeueAttributes: UICollectionViewLayoutAttributes?
   /// Whether the view makes, places and removes its cells. Otherwise its subviews stay where others put them. Default:
@@ -270,6 +272,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     learnCounts()
     layoutIsPrepared = true
     layout_.prepare()
+    layoutHasAnswers = true
     let size = layout_.collectionViewContentSize
     if contentSize != size { contentSize = size }
     if !hasBegun, contentSize != .zero, !bounds.isEmpty {
@@ -313,7 +316,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   override func boundsWillChange(to new: CGRect) {
     boundsChange.note(bounds, new)
-    guard tilesContent, layout_.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    // UIKIT: a layout that has prepared nothing is not asked: that of a public library of chats unwraps what it prepared.
+    guard tilesContent, layoutHasAnswers, layout_.shouldInvalidateLayout(forBoundsChange: new) else { return }
     contextOfNewBounds = layout_.invalidationContext(forBoundsChange: new)
   }
   private var contextOfNewBounds: UICollectionViewLayoutInvalidationContext?
@@ -525,6 +529,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     layout_ = layout
     layout.collectionView = self
     layoutIsPrepared = false
+    layoutHasAnswers = false
     setNeedsLayout()
   }
   /// Called when the transition is over: whether its animation came to its end, and whether the layout is the new one.
