@@ -110,10 +110,10 @@ struct CanvasControlSizeTests {
     Control(
       toolsVersion: 21507, element: "textField",
       content: font(16) + "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>", size: [5, 20]),
+    // Up to Xcode 11.3 they are as high as a line, or as the button that clears them.
     Control(
       toolsVersion: 15505, element: "textField", attributes: "placeholder=\"Enter the name\"", content: font(17),
-      size: [116.5, 22]),
-    // Up to Xcode 10 they are as high as a line, or as the button that clears them.
+      size: [116.5, 21]),
     Control(toolsVersion: 13196, element: "textField", content: font(14), size: [8, 17]),
     Control(
       toolsVersion: 13196, element: "textField", attributes: "clearButtonMode=\"whileEditing\"", content: font(14),
