@@ -7,7 +7,7 @@ private enum Inert {
     "rotationGestureRecognizer", "pongPressGestureRecognizer", "screenEdgePanGestureRecognizer", "metadata", "nil",
     "variation", "mask", "layoutGuides", "viewLayoutGuide", "keyCommands", "inferredMetricsTieBreakers", "classes",
     "accessibility", "accessibilityOverrides", "simulatedMetricsContainer", "resources", "designables", "customFonts",
-    "textInputTraits", "extendedEdge", "value", "refreshControl",
+    "textInputTraits", "extendedEdge", "value", "refreshControl", "userGuides",
   ]
   static let attributes: Set<String> = [
     "sceneMemberID", "userLabel", "customModule", "customModuleProvider", "storyboardIdentifier", "contentMode",

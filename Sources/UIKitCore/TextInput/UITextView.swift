@@ -129,7 +129,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// What becomes a link by itself where nothing is edited: web addresses, telephone numbers and dates. Default: none.
   ///
   /// DEVIATION: what is found is not drawn as a link once somebody has asked for the layout manager or the text storage;
-  /// it can be touched all the same. Postal addresses are not found.
+  /// it can be touched all the same.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { contentDidChange() } }
   }
@@ -153,7 +153,6 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     set { extraAttributes = newValue }
   }
   private var extraAttributes: [NSAttributedString.Key: Any] = [:]
-  /// In points. Default: 8 above and below.
   // UIKIT: the baselines of the first and the last line, as labels have them.
   override var firstBaselineOffsetFromTop: CGFloat {
     textContainerInset.top + PixelGrid(scale: pixelScale).round((font ?? .systemFont(ofSize: 12)).ascender)
@@ -161,6 +160,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   override var lastBaselineOffsetFromBottom: CGFloat {
     textContainerInset.bottom - PixelGrid(scale: pixelScale).round((font ?? .systemFont(ofSize: 12)).descender)
   }
+  /// In points. Default: 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
 
   /// UIKIT: a style of the whole text is that of what is typed next, too.
@@ -553,17 +553,6 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
 
   override var isTypedInto: Bool { isEditable }
-}
-
-/// What a text view makes links of.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 extension UITextView: UIContentSizeCategoryAdjusting {}

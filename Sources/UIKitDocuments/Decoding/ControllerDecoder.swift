@@ -40,6 +40,11 @@ struct ControllerDecoder {
     if element.bool("providesPresentationContextTransitionStyle") == true {
       controller.providesPresentationContextTransitionStyle = true
     }
+    if let style = element.string("interfaceStyle").flatMap({
+      ["light": .light, "dark": .dark][$0] as UIUserInterfaceStyle?
+    }) {
+      controller.overrideUserInterfaceStyle = style
+    }
     if element.bool("modalInPresentation") == true { controller.isModalInPresentation = true }
     decodeNib(controller)
     // AVKit's player: the program's class of that name takes it by key.
@@ -54,6 +59,17 @@ struct ControllerDecoder {
     element.note(
       "storyboardIdentifier", "storyboardName", "sceneMemberID", "customClass", "customModule", "customModuleProvider",
       "autoresizesArchivedViewToFullSize")
+    if scene.isOnCanvas { noteContainers() }
+  }
+
+  /// What plain controllers, which stand on the canvas for containers and for references, have no use for.
+  private func noteContainers() {
+    element.note("referencedIdentifier", "bundleIdentifier")
+    element.note("transitionStyle", "navigationOrientation", "spineLocation", "pageSpacing", "doubleSided")
+    element.note(
+      "allowDoubleColumnStyle", "preferredDisplayMode", "behavior", "primaryBackgroundStyle", "primaryEdge",
+      "presentsWithGesture", "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth",
+      "preferredPrimaryColumnWidthFraction", "preferredPrimaryColumnWidth")
   }
 
   private func decodeNib(_ controller: UIViewController) {

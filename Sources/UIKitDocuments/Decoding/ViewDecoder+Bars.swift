@@ -15,7 +15,7 @@ extension ViewDecoder {
     bar.searchBarStyle =
       element.string("searchBarStyle").flatMap { ["minimal": .minimal, "prominent": .prominent][$0] } ?? .default
     bar.barTintColor = element.child(key: "barTintColor").flatMap { ColorDecoder(scene.document).color($0) }
-    if let titles = element.child(key: "scopeButtonTitles") {
+    if let titles = element.child("scopeButtonTitles") {
       titles.markVisited()
       bar.scopeButtonTitles = titles.children("string").map(\.text)
     }

@@ -115,6 +115,7 @@ extension ViewDecoder {
     for (index, segment) in (element.child("segments")?.children("segment") ?? []).enumerated() {
       if let image = ImageDecoder(scene).image(segment) {
         control.insertSegment(with: image, at: index, animated: false)
+        segment.note("title")
       } else {
         control.insertSegment(withTitle: segment.text("title") ?? "", at: index, animated: false)
       }

@@ -8,6 +8,7 @@ extension ViewDecoder {
     for name in Self.frameworkAttributes[element.name] ?? [] {
       if let text = element.string(name) { set(Self.value(text), name, of: view) }
     }
+    if element.child("dataDetectorType") != nil { set(dataDetectorTypes.rawValue, "dataDetectorTypes", of: view) }
     guard let configuration = element.child("wkWebViewConfiguration") else { return }
     decodeSwitches(Self.webSwitches, of: configuration, "configuration", view)
     // The only choice of Interface Builder but all; the others are sums of `WKAudiovisualMediaTypes`.

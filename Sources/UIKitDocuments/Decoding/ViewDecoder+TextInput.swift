@@ -45,6 +45,8 @@ extension ViewDecoder {
     guard let types = element.child(key: "dataDetectorTypes") else { return [] }
     let names: [(String, UIDataDetectorTypes)] = [
       ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
+      ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber),
+      ("lookupSuggestion", .lookupSuggestion),
     ]
     return names.reduce(into: []) { if types.bool($1.0) == true { $0.insert($1.1) } }
   }

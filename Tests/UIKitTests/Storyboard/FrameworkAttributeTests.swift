@@ -42,6 +42,21 @@ struct FrameworkAttributeTests {
     #expect((made as? AVPlayerViewController)?.videoGravity.rawValue == "AVLayerVideoGravityResize")
   }
 
+  /// Provenance: the Interface Style of a controller, which launch screens carry, and the scopes of a search bar, as
+  /// Interface Builder writes them.
+  @Test func stylesAndScopes() throws {
+    let controller =
+      try NibFixture.loadNib("<viewController interfaceStyle=\"dark\" id=\"c\"/>").instantiate(withOwner: nil).first
+      as? UIViewController
+    #expect(controller?.overrideUserInterfaceStyle == .dark)
+    let bar =
+      try NibFixture.loadNib(
+        "<searchBar id=\"b\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/><scopeButtonTitles>"
+          + "<string>All</string><string>Mine</string></scopeButtonTitles></searchBar>"
+      ).instantiate(withOwner: nil).first as? UISearchBar
+    #expect(bar?.scopeButtonTitles == ["All", "Mine"])
+  }
+
   @Test func springs() throws {
     func view<View: UIView>(_ element: String) throws -> View {
       let text =
@@ -66,6 +81,11 @@ struct FrameworkAttributeTests {
       + "keyPath=\"accessibilityIdentifier\" value=\"x\"/></userDefinedRuntimeAttributes></barButtonItem>",
     "<mapView mapType=\"hybrid\" zoomEnabled=\"NO\" id=\"m\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" "
       + "height=\"9\"/></mapView>",
+    "<pageViewController transitionStyle=\"scroll\" navigationOrientation=\"vertical\" spineLocation=\"none\" id=\"p\"/>",
+    "<splitViewController allowDoubleColumnStyle=\"YES\" preferredDisplayMode=\"beside\" behavior=\"tile\" id=\"s\"/>",
+    "<viewController interfaceStyle=\"dark\" id=\"c\"/>",
+    "<webView id=\"w\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><dataDetectorType "
+      + "key=\"dataDetectorTypes\" link=\"YES\" flightNumber=\"YES\"/></webView>",
     "<avPlayerViewController videoGravity=\"AVLayerVideoGravityResize\" id=\"p\"/>",
     "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><color key=\"backgroundColor\" "
       + "cyan=\"0\" magenta=\"1\" yellow=\"1\" black=\"0.5\" alpha=\"1\" colorSpace=\"custom\"/></view>",
