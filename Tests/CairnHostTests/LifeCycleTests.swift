@@ -43,6 +43,33 @@ struct LifeCycleTests {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { note("traits changed") }
   }
 
+  final class Turned: UIViewController {
+    var lines: [String] = []
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+      lines.append("will \(orientation.rawValue) from \(interfaceOrientation.rawValue)")
+    }
+    override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+      lines.append("beside \(duration > 0)")
+    }
+    override func didRotate(from orientation: UIInterfaceOrientation) {
+      lines.append("did \(orientation.rawValue) to \(interfaceOrientation.rawValue)")
+    }
+  }
+
+  /// Provenance: the rotation callbacks that Apple deprecates since iOS 8 are called where `viewWillTransition` is not
+  /// overridden (WWDC 2014, session 214).
+  @Test func earlyRotationCallbacks() {
+    withHost { host, _ in
+      let controller = Turned()
+      host.show(controller)
+      host.rotate(to: .landscapeLeft)
+      host.advance(by: 1)
+      let landscape = controller.interfaceOrientation.rawValue
+      #expect(controller.lines == ["will \(landscape) from 1", "beside true", "did 1 to \(landscape)"])
+      #expect(landscape > 2)
+    }
+  }
+
   private func withHost(_ device: String = "iPhone 15", _ body: (HeadlessHost, Log) -> Void) {
     let host = HeadlessHost(device: device)
     body(host, Log())

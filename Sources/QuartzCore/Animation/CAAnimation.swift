@@ -18,6 +18,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   open var delegate: (any CAAnimationDelegate)?
   /// Default true.
   open var isRemovedOnCompletion = true
+  /// Kept: animations are shown as often as the screen is. Default: as the system chooses.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   private var values: [String: Any] = [:]
   /// Whose time the animation follows instead of the clock's: a property animator's.
   package var driver: (any AnimationDriver)?
@@ -45,6 +47,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     (other.repeatCount, other.repeatDuration, other.autoreverses) = (repeatCount, repeatDuration, autoreverses)
     (other.fillMode, other.timingFunction, other.delegate) = (fillMode, timingFunction, delegate)
     (other.isRemovedOnCompletion, other.values) = (isRemovedOnCompletion, values)
+    other.preferredFrameRateRange = preferredFrameRateRange
     (other.driver, other.onStop, other.keepsTouchesOut) = (driver, onStop, keepsTouchesOut)
   }
 

@@ -89,6 +89,7 @@ package struct SceneGeometryChange {
     transition.geometryDuration = transition.isAnimated ? duration : 0
     transition.targetTransform = CGAffineTransform(
       rotationAngle: orientation.rotation - scene.interfaceOrientation.rotation)
+    transition.targetOrientation = orientation
     guard let root = window.rootViewController else { return transition }
     root.extras.transition = transition
     transition.onEnd = { [weak root] _ in

@@ -306,7 +306,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     if let presented = extras.presented, let presentation = presented.extras.presentation {
       presentation.viewWillTransition(to: size, with: coordinator)
     }
+    announceRotation(with: coordinator)
   }
+  /// The interface is about to be turned; `viewWillTransition(to:with:)` calls it. Deprecated by Apple since iOS 8.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// What is changed here is animated with the rotation. Deprecated by Apple since iOS 8.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The interface has been turned. Deprecated by Apple since iOS 8.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// The traits are about to change. Call `super`: it tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

@@ -30,6 +30,8 @@ open class UIImagePickerController: UINavigationController {
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Gives nil: there is no camera.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
   /// Kept; it takes hardware, the system or another program to have an effect.
@@ -56,6 +58,14 @@ open class UIImagePickerController: UINavigationController {
   open var showsCameraControls = true
   /// Kept; it takes hardware, the system or another program to have an effect.
   open var cameraOverlayView: UIView?
+  /// Kept; it takes hardware, the system or another program to have an effect.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// Takes no picture: there is no camera.
+  open func takePicture() {}
+  /// Gives false: there is no camera.
+  open func startVideoCapture() -> Bool { false }
+  /// Does nothing: there is no camera.
+  open func stopVideoCapture() {}
   @_nonoverride
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { pickerDelegate }

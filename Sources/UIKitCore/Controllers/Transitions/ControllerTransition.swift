@@ -34,6 +34,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   var geometryDuration: TimeInterval = 0
   /// What the surroundings are turned by.
   var targetTransform = CGAffineTransform.identity
+  /// Which way the interface will be turned; nil where the transition turns nothing.
+  var targetOrientation: UIInterfaceOrientation?
   private var hasStarted = false
   private var scrubber: TransitionScrubber?
 
