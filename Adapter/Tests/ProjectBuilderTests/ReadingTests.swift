@@ -326,6 +326,35 @@ struct ReadingTests {
     #expect(found?.remarks.contains { $0.contains("1 Swift files") && $0.contains("Gone.swift") } != false)
   }
 
+  /// Provenance: Xcode's phase "Copy Bundle Resources" copies files of any type, and folders.
+  @Test func resourcesOfEveryType() throws {
+    let names = ["seed.realm", "words", "model.mlmodelc", "list.csv", "App.entitlements"]
+    let references = names.enumerated().map { index, name in
+      "F\(index) = {isa = PBXFileReference; path = \(name); sourceTree = \"<group>\"; };"
+        + "B\(index) = {isa = PBXBuildFile; fileRef = F\(index); };"
+    }
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (A, F0, F1, F2, F3, F4); sourceTree = "<group>"; };
+        A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S, R); };
+        S = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = A; };
+        R = {isa = PBXResourcesBuildPhase; files = (B0, B1, B2, B3, B4); };
+        \(references.joined(separator: "\n"))
+      }; }
+      """
+    let folder = try Folder([
+      "App.xcodeproj/project.pbxproj": project, "A.swift": "import UIKit", "seed.realm": "T", "words/one.dat": "1",
+      "model.mlmodelc/weights.bin": "0", "list.csv": "a", "App.entitlements": "",
+    ])
+    defer { folder.remove() }
+    let module = try #require(try ProjectReader().read(folder.url).modules.first)
+    #expect(Set(module.resources.map(\.lastPathComponent)) == ["seed.realm", "words", "model.mlmodelc", "list.csv"])
+    #expect(module.resources.count == 4)
+  }
+
   /// A pod may bring a module of another name, which its module map says.
   @Test func podsByTheirModules() throws {
     let folder = try Folder([

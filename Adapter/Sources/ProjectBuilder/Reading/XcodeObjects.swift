@@ -159,19 +159,18 @@ struct XcodeObjects {
     listedFiles(of: target).filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
+  /// What the target's phase of resources lists and is there.
+  func copiedFiles(of target: XcodeObject) -> [URL] {
+    listedFiles(in: ["PBXResourcesBuildPhase"], of: target).filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
   /// The files of the target that are not where the project says.
   func missingFiles(of target: XcodeObject) -> [URL] {
     listedFiles(of: target).filter { !FileManager.default.fileExists(atPath: $0.path) }
   }
 
   private func listedFiles(of target: XcodeObject) -> [URL] {
-    var result: [URL] = []
-    for phase in target.strings("buildPhases").compactMap({ self[$0] })
-    where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) {
-      for file in phase.strings("files") {
-        if let reference = self[file]?.string("fileRef") { result += files(of: reference) }
-      }
-    }
+    var result = listedFiles(in: ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"], of: target)
     for group in target.strings("fileSystemSynchronizedGroups") {
       guard let folder = paths[group] else { continue }
       let excluded = excluded(from: group, target)
@@ -181,6 +180,12 @@ struct XcodeObjects {
     }
     var seen: Set<String> = []
     return result.filter { seen.insert($0.standardizedFileURL.path).inserted }
+  }
+
+  private func listedFiles(in phases: Set<String>, of target: XcodeObject) -> [URL] {
+    let files = target.strings("buildPhases").compactMap { self[$0] }.filter { phases.contains($0.isa) }
+      .flatMap { $0.strings("files") }
+    return files.compactMap { self[$0]?.string("fileRef") }.flatMap { self.files(of: $0) }
   }
 
   private func excluded(from group: String, _ target: XcodeObject) -> Set<String> {

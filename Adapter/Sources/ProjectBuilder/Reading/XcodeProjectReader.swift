@@ -57,6 +57,13 @@ struct XcodeProjectReader {
 
     init(graph: XcodeObjects) { self.graph = graph }
 
+    /// The phase of resources copies files of any type, and folders: databases, models, tables.
+    private func isCopiedAsItIs(_ file: URL) -> Bool {
+      let type = file.pathExtension.lowercased()
+      let built = ["swift", "m", "mm", "c", "cpp", "h", "entitlements", "xcconfig", "lproj", "xcprivacy"]
+      return !built.contains(type) && !type.hasPrefix("xcdatamodel") && !FolderReader.resourceTypes.contains(type)
+    }
+
     mutating func add(_ target: XcodeObject) {
       guard seen.insert(target.id).inserted else { return }
       let settings = graph.settings(of: target)
@@ -74,7 +81,8 @@ struct XcodeProjectReader {
       }
       let files = graph.files(of: target)
       module.sources = files.filter { $0.pathExtension == "swift" }
-      module.resources = FolderReader.resources(in: files).filter { $0.lastPathComponent != "Info.plist" }
+      let resources = FolderReader.resources(in: files) + graph.copiedFiles(of: target).filter(isCopiedAsItIs)
+      module.resources = resources.filter { $0.lastPathComponent != "Info.plist" }
       module.dataModels = files.filter { $0.pathExtension.hasPrefix("xcdatamodel") }
       let missing = graph.missingFiles(of: target).filter { $0.pathExtension == "swift" }
       if let first = missing.first {
