@@ -261,6 +261,21 @@ struct LibraryRuleTests {
     #expect(!adapt(text).module.generated.contains("UIEdgeInsetsInsetRect"))
   }
 
+  /// Provenance: Apple's samples in Swift 4: types, constants and functions that UIKit's API notes moved in 4.2.
+  @Test(arguments: [
+    ("UIApplicationShortcutIconType", "UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType"),
+    ("UITableViewDropIntent", "public typealias UITableViewDropIntent = UITableViewDropProposal.Intent"),
+    ("UITableViewCellStateMask", "public typealias UITableViewCellStateMask = UITableViewCell.StateMask"),
+    ("UIDocumentSaveOperation", "public typealias UIDocumentSaveOperation = UIDocument.SaveOperation"),
+    ("UIAccessibilityTraitHeader", "public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header"),
+    ("UIAccessibilityScreenChangedNotification", "= UIAccessibility.Notification.screenChanged"),
+    ("UIAccessibilityIsVoiceOverRunning", "func UIAccessibilityIsVoiceOverRunning() -> Bool"),
+  ]) func formerNames(_ name: String, _ declaration: String) {
+    let generated = adapt("import UIKit\nlet a = \(name)").module.generated
+    #expect(generated.contains(declaration))
+    #expect(!Parser.parse(source: generated).hasError)
+  }
+
   /// Provenance: a slide show that gives its own names to what Swift 4.2 renamed.
   @Test func formerNamesThatAModuleKeepsAreItsOwn() {
     let text = "import UIKit\n#if swift(>=4.2)\npublic typealias UIControlState = UIControl.State\n#endif\n"

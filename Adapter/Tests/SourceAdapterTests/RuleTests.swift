@@ -27,6 +27,13 @@ struct RuleTests {
         "func f(_ u: [String: Any]) {\n  let a = _AnyObjectMembers((u[k]! as AnyObject)).cgRectValue, b = _AnyObjectMembers((u[k] as AnyObject?)).doubleValue\n  let c = (u[k] as! NSValue).cgRectValue, d = (u[k] as AnyObject).title\n}"
     ),
     Case(
+      name: "values of dictionaries of any objects",
+      before:
+        "func f(_ u: [String: AnyObject], _ n: [String: Int]) {\n  guard let d = u[k] as? [String: AnyObject] else { return }\n  _ = d[k]?.doubleValue; _ = u[k]!.boolValue; _ = n[k]?.doubleValue\n}",
+      after:
+        "func f(_ u: [String: AnyObject], _ n: [String: Int]) {\n  guard let d = u[k] as? [String: AnyObject] else { return }\n  _ = _AnyObjectMembers(d[k]).doubleValue; _ = _AnyObjectMembers(u[k]!).boolValue; _ = n[k]?.doubleValue\n}"
+    ),
+    Case(
       name: "subscripts of any object",
       before:
         "func f(_ j: NSDictionary, _ o: AnyObject?) {\n  let w = j[0] as! [AnyObject]\n  for c in w { _ = c[\"a\"] as! String }\n  _ = w[0][\"b\"]; _ = o?[\"c\"]; _ = j[\"d\"]; _ = w[0]\n}\nclass A { let items: [[String: Any]] = []; func g() { for i in items { _ = i[\"e\"] } } }\nclass B { let items: [AnyObject] = []; func g() { for i in items { _ = i[\"f\"] } } }",
@@ -694,6 +701,16 @@ struct RuleTests {
         "init(type a0: Any?, mode a1: AbsentValue?, _ body: @escaping (AbsentValue, AbsentValue) -> Void)"))
     #expect(generated.contains("static var fast: AbsentValue"))
     #expect(!Parser.parse(source: generated).hasError)
+  }
+
+  /// Provenance: an initializer that may fail is unwrapped at one place and handed on at another.
+  @Test func anInitializerOfAStandInIsDeclaredOnce() {
+    let text = """
+      import HealthKit
+      func f() { if let a = HKThing(url: 1) { _ = a }; let b = HKThing(url: 2); _ = b }
+      """
+    let generated = adapt(text).module.generated
+    #expect(generated.contains("convenience init?(url a0: Any?)") && !generated.contains("convenience init(url a0"))
   }
 
   /// Provenance: applications with a database, or with services of the network, whose libraries are not written in Swift.

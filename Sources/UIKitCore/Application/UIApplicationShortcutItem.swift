@@ -31,6 +31,19 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
       type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
     super.init()
   }
+  // DEVIATION: sources of Swift 4 hand over a dictionary of anything, as the initializer took until iOS 12.
+  @_disfavoredOverload
+  public convenience init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [AnyHashable: Any]?
+  ) {
+    var values: [String: any NSSecureCoding] = [:]
+    for (key, value) in userInfo ?? [:] {
+      if let key = key as? String, let value = (value as AnyObject) as? any NSSecureCoding { values[key] = value }
+    }
+    self.init(
+      type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: values)
+  }
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }

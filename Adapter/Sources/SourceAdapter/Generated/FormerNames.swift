@@ -55,6 +55,11 @@ enum FormerNames {
       "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
       "UIImagePickerControllerCameraDevice": "UIImagePickerController.CameraDevice",
       "UIContextMenuInteractionCommitStyle": "UIContextMenuInteraction.CommitStyle",
+      "UICollectionElementCategory": "UICollectionView.ElementCategory",
+      "UICollectionUpdateAction": "UICollectionViewUpdateItem.Action",
+      "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
+      "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
+      "UIAttachmentBehaviorType": "UIAttachmentBehavior.AttachmentType", "UISystemAnimation": "UIView.SystemAnimation",
     ]
     let nested: [String: [String]] = [
       "UIView": [
@@ -62,16 +67,27 @@ enum FormerNames {
         "TintAdjustmentMode",
       ],
       "UIControl": ["Event", "State", "ContentHorizontalAlignment", "ContentVerticalAlignment"],
-      "UIStackView": ["Distribution", "Alignment"], "UITextField": ["ViewMode"],
-      "UIScrollView": ["KeyboardDismissMode", "ContentInsetAdjustmentBehavior", "DecelerationRate"],
+      "UIStackView": ["Distribution", "Alignment"], "UITextField": ["ViewMode", "DidEndEditingReason"],
+      "UIScrollView": [
+        "KeyboardDismissMode", "ContentInsetAdjustmentBehavior", "DecelerationRate", "IndexDisplayMode",
+      ],
+      "UITabBar": ["ItemPositioning"], "UIPreviewAction": ["Style"],
+      "UICollisionBehavior": ["Mode"], "UIPushBehavior": ["Mode"], "UIContextualAction": ["Style"],
+      "UIDocument": ["ChangeKind", "SaveOperation", "State"], "UIInputView": ["Style"],
+      "UIMenuController": ["ArrowDirection"],
+      "UITableViewCell": ["DragState", "FocusStyle", "StateMask"], "UICollectionViewCell": ["DragState"],
+      "UICollectionViewFlowLayout": ["SectionInsetReference"],
       "UITableView": ["RowAnimation", "ScrollPosition", "SeparatorInsetReference"],
-      "UICollectionView": ["ScrollPosition"],
+      "UICollectionView": ["ScrollPosition", "ReorderingCadence"],
       "UIPageViewController": ["NavigationDirection", "NavigationOrientation", "SpineLocation", "TransitionStyle"],
       "UISplitViewController": ["DisplayMode", "PrimaryEdge"], "UISegmentedControl": ["Segment"],
       "UIImagePickerController": ["QualityType", "CameraCaptureMode", "CameraFlashMode"],
     ]
     for (type, names) in nested { for name in names { result[type + name] = "\(type).\(name)" } }
     result["UIControlEvents"] = "UIControl.Event"
+    result["UIApplicationShortcutIconType"] = "UIApplicationShortcutIcon.IconType"
+    for type in ["TableView", "CollectionView"] { result["UI\(type)DropIntent"] = "UI\(type)DropProposal.Intent" }
+    result["UIInterpolatingMotionEffectType"] = "UIInterpolatingMotionEffect.EffectType"
     return result
   }()
 
@@ -111,6 +127,15 @@ enum FormerNames {
     for name in ["Linear", "EaseIn", "EaseOut", "EaseInEaseOut", "Default"] {
       result["kCAMediaTimingFunction\(name)"] = "CAMediaTimingFunctionName.\(lowered(name))"
     }
+    for name in ["Announcement", "LayoutChanged", "ScreenChanged", "PageScrolled"] {
+      result["UIAccessibility\(name)Notification"] = "UIAccessibility.Notification.\(lowered(name))"
+    }
+    for name in [
+      "Button", "Link", "SearchField", "Image", "Selected", "PlaysSound", "KeyboardKey", "StaticText", "SummaryElement",
+      "NotEnabled", "UpdatesFrequently", "StartsMediaSession", "Adjustable", "AllowsDirectInteraction",
+      "CausesPageTurn", "Header",
+    ] { result["UIAccessibilityTrait\(name)"] = "UIAccessibilityTraits.\(lowered(name))" }
+    result["UIAccessibilityTraitNone"] = "UIAccessibilityTraits()"
     for name in ["Forwards", "Backwards", "Both", "Removed"] {
       result["kCAFillMode\(name)"] = "CAMediaTimingFillMode.\(lowered(name))"
     }
@@ -186,6 +211,12 @@ enum FormerNames {
       "extension UIActivityIndicatorView { var activityIndicatorViewStyle: Style { get { style } set { style = newValue } } }",
     "activityIndicatorStyle":
       "extension UIActivityIndicatorView { convenience init(activityIndicatorStyle style: Style) { self.init(style: style) } }",
+    "UIAccessibilityPostNotification":
+      "@MainActor func UIAccessibilityPostNotification(_ n: UIAccessibility.Notification, _ a: Any?) { UIAccessibility.post(notification: n, argument: a) }",
+    "UIAccessibilityIsVoiceOverRunning":
+      "@MainActor func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }",
+    "UIAccessibilityIsReduceMotionEnabled":
+      "@MainActor func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }",
     "UIImagePNGRepresentation": "func UIImagePNGRepresentation(_ i: UIImage) -> Data? { i.pngData() }",
     "UIImageJPEGRepresentation":
       "func UIImageJPEGRepresentation(_ i: UIImage, _ q: CGFloat) -> Data? { i.jpegData(compressionQuality: q) }",

@@ -58,7 +58,7 @@ struct TypeUse {
       isPlain ? nil : Self.parents.first { name.hasSuffix($0.suffix) }?.parent ?? (isOutlet ? "UIView" : nil)
     let own = parent == nil ? overridden : overridden.filter { !Self.isInherited($0) }
     let members =
-      initializers.sorted().map { "\($0) { \(superCall(parent))\(Self.custom($0, parent)) }" } + own.sorted()
+      declaredInitializers.sorted().map { "\($0) { \(superCall(parent))\(Self.custom($0, parent)) }" } + own.sorted()
       + calls.sorted() + nested.sorted().map { "public typealias \($0) = AbsentValue" } + [Self.anyMember(of: name)]
     let parameters = (0..<genericCount).map { "Argument\($0)" }.joined(separator: ", ")
     let name = parameters.isEmpty ? name : "\(name)<\(parameters)>"
@@ -69,6 +69,12 @@ struct TypeUse {
         + "extension \(plain): AbsentDefault { public static var absentDefault: Self { unsafeDowncast(\(plain)(), to: self) } }"
     }
     return "@dynamicMemberLookup open class \(name): \(parent), AbsentFrameworkType \(body)"
+  }
+
+  /// What one place takes for an initializer that may fail is the same one elsewhere.
+  private var declaredInitializers: Set<String> {
+    let failing = initializers.filter { $0.contains(" init?(") }
+    return initializers.subtracting(failing.map { $0.replacing(" init?(", with: " init(") })
   }
 
   /// Members of whatever type: all can be set, those be read that have nothing to give.

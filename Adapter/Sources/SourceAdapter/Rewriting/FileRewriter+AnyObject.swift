@@ -32,27 +32,35 @@ extension FileRewriter {
     return loop.map { isCertainlyArray($0.sequence) } ?? isAnyObject(expression)
   }
 
-  /// Whether what the nearest declaration says, or casts the value to, is an array of `AnyObject`.
-  private func isCertainlyArray(_ expression: ExprSyntax) -> Bool {
-    if let chain = expression.as(OptionalChainingExprSyntax.self) { return isCertainlyArray(chain.expression) }
-    if let force = expression.as(ForceUnwrapExprSyntax.self) { return isCertainlyArray(force.expression) }
+  private func isCertainlyArray(_ expression: ExprSyntax) -> Bool { isCertainly(expression, Self.isArray) }
+  private func isCertainlyDictionary(_ expression: ExprSyntax) -> Bool { isCertainly(expression, Self.isDictionary) }
+
+  /// Whether the type that the nearest declaration says, or casts the value to, is such.
+  private func isCertainly(_ expression: ExprSyntax, _ isSuch: (String) -> Bool) -> Bool {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return isCertainly(chain.expression, isSuch) }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) { return isCertainly(force.expression, isSuch) }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     var current: Syntax? = Syntax(expression)
     while let next = current, !next.is(MemberBlockSyntax.self) {
       if let type = next.as(FunctionDeclSyntax.self)?.signature.parameterClause.type(of: name) {
-        return Self.isArray(type.trimmedDescription)
+        return isSuch(type.trimmedDescription)
       }
       if let found = binding(of: name, in: next) {
-        if let type = found.type { return Self.isArray(type.trimmedDescription) }
-        return found.value?.trimmedDescription.contains(/as[?!]? \[AnyObject\](\s|$)/) == true
+        if let type = found.type { return isSuch(type.trimmedDescription) }
+        let cast = found.value?.trimmedDescription.firstMatch(of: /as[?!]? (\[[^\[\]]+\])(\s|$)/)
+        return cast.map { isSuch(String($0.1)) } ?? false
       }
       current = next.parent
     }
     let property = currentType.flatMap { file.index.members(name, of: $0).first }
-    return property?.type.map(Self.isArray) ?? false
+    return property?.type.map(isSuch) ?? false
   }
 
   private static func isArray(_ type: String) -> Bool { type.filter { !"?! ".contains($0) } == "[AnyObject]" }
+
+  private static func isDictionary(_ type: String) -> Bool {
+    type.filter { !"?! ".contains($0) }.wholeMatch(of: /\[[\w.]+:AnyObject\]/) != nil
+  }
 
   private func lookUp(in base: ExprSyntax) {
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
@@ -179,7 +187,9 @@ extension FileRewriter {
   private func isAnyObject(_ expression: ExprSyntax) -> Bool {
     if let chain = expression.as(OptionalChainingExprSyntax.self) { return isAnyObject(chain.expression) }
     if let force = expression.as(ForceUnwrapExprSyntax.self) { return isAnyObject(force.expression) }
-    if let element = expression.as(SubscriptCallExprSyntax.self) { return isArray(element.calledExpression) }
+    if let element = expression.as(SubscriptCallExprSyntax.self) {
+      return isArray(element.calledExpression) || isCertainlyDictionary(element.calledExpression)
+    }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return isAnyObjectName(reference.baseName.text, at: Syntax(expression))
     }
