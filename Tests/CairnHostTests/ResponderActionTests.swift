@@ -64,4 +64,30 @@ struct ResponderActionTests {
     #expect(UIMenu().identifier.rawValue.hasPrefix("com.apple.menu.dynamic."))
     #expect(UIAction { _ in }.identifier.rawValue.hasPrefix("com.apple.action.dynamic."))
   }
+
+  /// Provenance: common practice: a recognizer whose target is the view itself puts the keyboard away; methods of UIKit's
+  /// classes are sent by name.
+  @Test func methodsOfUIKitAreActions() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    controller.view.addSubview(field)
+    controller.view.addGestureRecognizer(
+      UITapGestureRecognizer(target: controller.view, action: Selector("endEditing:")))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(controller, animated: false)
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Up", style: .plain, target: navigation, action: Selector("popViewControllerAnimated:"))
+    host.show(navigation)
+    field.becomeFirstResponder()
+    host.advance(by: 1)
+    host.tap(CGPoint(x: 200, y: 300))
+    #expect(!field.isFirstResponder)
+    field.perform(Selector("becomeFirstResponder"))
+    #expect(field.isFirstResponder && field.responds(to: Selector("removeFromSuperview")))
+    InterfaceApplication(host).buttons["Up"].tap()
+    host.advance(by: 1)
+    #expect(navigation.viewControllers.count == 1)
+  }
 }

@@ -10,5 +10,6 @@ final class _CairnDeclarations: ModuleDeclarations {
     }
     ViewProperties.declare()
     ControllerProperties.declare()
+    ClassMethods.declare()
   }
 }
