@@ -144,4 +144,28 @@ struct AlertTests {
       #expect(content.parent == nil && content.view.superview == nil)
     }
   }
+
+  /// Provenance: seen on devices: an alert with fields stands in the middle of what its keyboard leaves free, from
+  /// wherever it is presented.
+  @Test(arguments: [false, true], [false, true])
+  func anAlertWithFieldsStandsAboveItsKeyboard(wasUp: Bool, animated: Bool) {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    host.show(navigation)
+    let pushed = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    pushed.view.addSubview(field)
+    navigation.pushViewController(pushed, animated: true)
+    host.advance(by: 1)
+    if wasUp { field.becomeFirstResponder() }
+    host.advance(by: 1)
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+    for _ in 0..<5 { alert.addTextField() }
+    alert.addAction(UIAlertAction(title: "Do", style: .default))
+    pushed.present(alert, animated: animated)
+    host.advance(by: 1)
+    let top = pushed.view.keyboardLayoutGuide.layoutFrame.minY
+    #expect(top < 700 && alert.view.frame.maxY <= top && alert.view.frame.minY >= 59)
+  }
 }

@@ -135,4 +135,22 @@ struct BarLookTests {
     #expect(host.greenPixels(in: area) > 0)
     #expect(host.greenPixels(in: screen) == host.greenPixels(in: area))
   }
+
+  /// Provenance: seen since iOS 11, and told of in issues: a search bar in a navigation bar stands on that bar's
+  /// background.
+  @Test(arguments: [true, false]) func aSearchBarsTintIsSeenOutsideOfNavigationBars(isAttached: Bool) {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let search = UISearchController()
+    search.searchBar.barTintColor = .green
+    let controller = UITableViewController()
+    if isAttached {
+      controller.navigationItem.searchController = search
+      controller.navigationItem.hidesSearchBarWhenScrolling = false
+    } else {
+      controller.tableView.tableHeaderView = search.searchBar
+    }
+    host.show(UINavigationController(rootViewController: controller))
+    #expect((host.greenPixels(in: screen) == 0) == isAttached)
+  }
 }

@@ -79,11 +79,12 @@ struct DocumentedBehaviorTests {
     let plain = UINavigationController(rootViewController: UIViewController())
     let own = UINavigationController(rootViewController: UIViewController())
     let other = UINavigationBarAppearance()
+    other.backgroundColor = .green
     own.navigationBar.standardAppearance = other
     host.show(plain)
     #expect(plain.navigationBar.standardAppearance.backgroundColor == .red)
     host.show(own)
-    #expect(own.navigationBar.standardAppearance === other)
+    #expect(own.navigationBar.standardAppearance.backgroundColor == .green)
     UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
   }
 

@@ -107,11 +107,11 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     set { chosenAppearance = newValue }
   }
   /// What the client, or an appearance, has set.
-  var chosenAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  @NSCopying var chosenAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   private lazy var plainAppearance = UINavigationBarAppearance()
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  @NSCopying open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { setNeedsDisplay() } }
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage

@@ -120,10 +120,10 @@ open class UINavigationItem: NSObject {
   var palette: (any NavigationBarPalette)? { didSet { didChange() } }
   /// Whether the search field goes with the content that scrolls. Default: true.
   open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
-  open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @NSCopying open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @NSCopying open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
   private var left: [UIBarButtonItem]?
   private var right: [UIBarButtonItem]?

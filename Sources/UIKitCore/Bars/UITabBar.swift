@@ -124,10 +124,10 @@ open class UITabBar: UIView {
     set { chosenAppearance = newValue }
   }
   /// What the client, or an appearance, has set.
-  var chosenAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+  @NSCopying var chosenAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
   private lazy var plainAppearance = UITabBarAppearance()
   /// While the content above rests at its end. Default: nil, for the standard one.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
   /// What scrolls above the bar.
   private(set) lazy var above = EndWatcher { [weak self] in self?.setNeedsDisplay() }
 

@@ -30,9 +30,9 @@ open class UITabBarItem: UIBarItem {
   /// Moves the title, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
   /// The bar's look while the item is selected; nil for the bar's own.
-  open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  @NSCopying open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
   /// The bar's look while the item is selected and the content above rests at its end; nil for the bar's own.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
   var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { itemDidChange() } }
   /// Text attributes of the badge, by state.
   open func setBadgeTextAttributes(

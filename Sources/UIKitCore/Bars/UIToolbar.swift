@@ -57,7 +57,7 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
     set { chosenAppearance = newValue }
   }
   /// What the client, or an appearance, has set.
-  var chosenAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
+  @NSCopying var chosenAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
   private lazy var plainAppearance = UIToolbarAppearance()
   private var backgrounds: [Int: UIImage] = [:]
   private var shadows: [Int: UIImage] = [:]
@@ -84,11 +84,11 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
   }
   open weak var delegate: (any UIToolbarDelegate)?
   /// While the content above rests at its end. Default: nil, for the standard one.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+  @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
   /// In compact heights. Default: nil, for the standard one.
-  open var compactAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+  @NSCopying open var compactAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
   /// Where both are so. Default: nil, for that of the content's end.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+  @NSCopying open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
   /// What scrolls above the bar.
   private(set) lazy var above = EndWatcher { [weak self] in self?.lookDidChange() }
 

@@ -381,10 +381,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open override func draw(_ rect: CGRect) {
     if let backgroundImage {
       backgroundImage.draw(in: bounds)
-    } else if let barTintColor, searchBarStyle != .minimal {
+    } else if searchBarStyle == .minimal || superview is UINavigationBar {
+      // UIKIT: in a navigation bar it stands on that bar's background, whatever its own tint (seen since iOS 11; radar
+      // 33145534).
+    } else if let barTintColor {
       barTintColor.setFill()
       UIBezierPath(rect: bounds).fill()
-    } else if searchBarStyle != .minimal, systemMetrics.system >= 13, !(superview is UINavigationBar) {
+    } else if systemMetrics.system >= 13 {
       // UIKIT: a bar of its own outside of navigation bars: the bars' material between two lines.
       barStyle.paint(in: traitCollection) {
         barLook.draw(in: bounds, lineAtTop: true)

@@ -21,6 +21,44 @@ struct BarAppearanceTests {
     #expect(other.stackedLayoutAppearance.selected.iconColor == .systemGreen)
   }
 
+  /// Provenance: Apple's headers: the appearances of bars and of their items are declared `copy`: what is changed of an
+  /// object after it was set changes nothing; what is changed of the bar's own does.
+  @Test func barsAndItemsCopyWhatTheyAreGiven() {
+    let look = UINavigationBarAppearance()
+    let (bar, item) = (UINavigationBar(), UINavigationItem())
+    bar.standardAppearance = look
+    bar.scrollEdgeAppearance = look
+    bar.compactAppearance = look
+    bar.compactScrollEdgeAppearance = look
+    item.standardAppearance = look
+    item.scrollEdgeAppearance = look
+    look.backgroundColor = .systemRed
+    let copies = [
+      bar.standardAppearance, bar.scrollEdgeAppearance, bar.compactAppearance, bar.compactScrollEdgeAppearance,
+      item.standardAppearance, item.scrollEdgeAppearance,
+    ]
+    #expect(copies.allSatisfy { $0 !== look && $0 != nil && $0?.backgroundColor == nil })
+    bar.standardAppearance.backgroundColor = .systemBlue
+    #expect(bar.standardAppearance.backgroundColor == .systemBlue)
+    #expect(bar.scrollEdgeAppearance?.backgroundColor == nil)
+
+    let tabLook = UITabBarAppearance()
+    let (tabs, tab) = (UITabBar(), UITabBarItem())
+    (tabs.standardAppearance, tabs.scrollEdgeAppearance) = (tabLook, tabLook)
+    (tab.standardAppearance, tab.scrollEdgeAppearance) = (tabLook, tabLook)
+    tabLook.backgroundColor = .systemRed
+    let tabCopies = [
+      tabs.standardAppearance, tabs.scrollEdgeAppearance, tab.standardAppearance, tab.scrollEdgeAppearance,
+    ]
+    #expect(tabCopies.allSatisfy { $0 != nil && $0?.backgroundColor == nil })
+
+    let toolLook = UIToolbarAppearance()
+    let toolbar = UIToolbar()
+    (toolbar.standardAppearance, toolbar.scrollEdgeAppearance) = (toolLook, toolLook)
+    toolLook.backgroundColor = .systemRed
+    #expect(toolbar.standardAppearance.backgroundColor == nil && toolbar.scrollEdgeAppearance?.backgroundColor == nil)
+  }
+
   /// Provenance: documented: what each configuration sets.
   @Test func backgroundsAreConfigured() {
     let bar = UIToolbarAppearance()
