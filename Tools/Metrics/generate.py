@@ -41,7 +41,7 @@ def main():
     files = {os.path.join(metrics, name + '+Generated.swift'): body for name, body in swift.files(model).items()}
     files[os.path.join(tests, 'LabelSamples+Generated.swift')] = swift.common_samples(results)
     drawing = os.path.join(ROOT, 'Sources', 'UIKitCore', 'Drawing', 'Symbols')
-    files[os.path.join(drawing, 'SymbolSizes+Generated.swift')] = swift.symbols(symbols.read(options.corpus))
+    files[os.path.join(drawing, 'SymbolSizes+Generated.swift')] = swift.symbols(symbols.sizes(), symbols.read(options.corpus))
     for path, body in files.items():
         with open(path, 'w', encoding='utf-8') as file:
             file.write(body)

@@ -58,8 +58,7 @@ struct ImageAttributes: Equatable {
   var duration: TimeInterval = 0
   var configuration: UIImage.Configuration?
   var symbolName: String?
-  /// Width through height of a symbol, where the document says it.
-  var symbolAspect: CGFloat?
+  var symbolOrigin = SymbolOrigin()
   /// The variants of which the picture is one.
   var asset: UIImageAsset?
   /// The traits for which a named picture was looked up, as far as they choose pictures.

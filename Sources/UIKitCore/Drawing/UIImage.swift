@@ -255,7 +255,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     if let name = attributes.symbolName,
       let image = SymbolLibrary.image(
         named: name, configuration: attributes.configuration?.applying(configuration) ?? configuration,
-        aspect: attributes.symbolAspect)
+        origin: attributes.symbolOrigin)
     {
       return image.modified {
         $0.renderingMode = attributes.renderingMode

@@ -65,7 +65,8 @@ struct ImageDecoder {
     let remembered = document.resources.images[name]
     if isSystem {
       let aspect = remembered.flatMap { $0.width > 0 && $0.height > 0 ? $0.width / $0.height : nil }
-      return SymbolLibrary.image(named: name, configuration: nil, aspect: aspect)
+      let origin = SymbolOrigin(aspect: aspect, isEarly: document.toolsVersion < 19_000)
+      return SymbolLibrary.image(named: name, configuration: nil, origin: origin)
         ?? UIImage.placeholder(of: CGSize(width: 20, height: 20))
     }
     if let found = UIImage(named: name) { return remembered.map { found.stretched(to: $0) } ?? found }

@@ -1,7 +1,10 @@
-"""Proportions of system symbols: the sizes that documents remember of them in <resources>, in units of 128 for the longer side."""
+"""Sizes of system symbols: as published, and for others the proportions that documents remember in <resources>, in units
+of 128 for the longer side."""
 import collections
 import os
 import xml.etree.ElementTree as ET
+
+from . import published
 
 LONGER = 128  # since Xcode 12; Xcode 11 remembers half as much
 
@@ -12,8 +15,13 @@ def is_framed(name):
     return parts and parts[-1] in ('circle', 'square')
 
 
+def sizes():
+    """{name: (width, height of the drawing)} in thousandths of an em."""
+    return published.load('symbols')['sizes']
+
+
 def read(folder):
-    """{name: (width, height)}: what most repositories remember, the latest tools where two say the same."""
+    """{name: (width, height)} of symbols without a published size: what most repositories remember, the latest tools where two say the same."""
     found = collections.defaultdict(lambda: collections.defaultdict(set))
     latest = collections.Counter()
     for repository in sorted(os.listdir(folder)):
@@ -22,7 +30,12 @@ def read(folder):
             for name in sorted(names):
                 if name.endswith(('.storyboard', '.xib')):
                     _document(os.path.join(directory, name), repository, found, latest)
-    return {name: max(sizes, key=lambda size: (len(sizes[size]), latest[name, size])) for name, sizes in found.items()}
+    return {name: max(remembered, key=lambda size: (len(remembered[size]), latest[name, size]))
+            for name, remembered in found.items() if not known(name)}
+
+
+def known(name):
+    return name in sizes() or name.endswith('.fill') and name[:-len('.fill')] in sizes()
 
 
 def _document(path, repository, found, latest):

@@ -10,24 +10,19 @@ package enum SymbolLibrary {
   /// Grid units for one em: a circle of 20 units is 1.17 em wide at medium scale.
   private static let unitsPerEm: CGFloat = 17.1
 
-  /// - Parameter aspect: width through height where it is known from elsewhere; nil for the symbol's own.
-  package static func image(named name: String, configuration: UIImage.Configuration?, aspect: CGFloat? = nil)
-    -> UIImage?
-  {
+  /// - Parameter origin: what is known of it from elsewhere.
+  package static func image(
+    named name: String, configuration: UIImage.Configuration?, origin: SymbolOrigin = SymbolOrigin()
+  ) -> UIImage? {
     guard let shape = shape(named: name) else { return nil }
     let values = (configuration as? UIImage.SymbolConfiguration)?.values ?? .init()
     let pointSize = min(max(values.pointSize ?? defaultPointSize, 1), 2000)
-    let unit = pointSize / unitsPerEm * scaleFactor(values.scale)
     let lineWidth = lineWidth(values.weight) * shape.lineFactor
     let box = shape.bounds(lineWidth: lineWidth).insetBy(dx: -0.4, dy: -0.4)
     guard !box.isNull else { return nil }
-    let scaled = pointSize * scaleFactor(values.scale)
-    let proportion = SymbolProportions.aspect(name, remembered: aspect) ?? box.width / box.height
-    let extent =
-      SymbolProportions.extent(name, weight: values.weight, aspect: proportion).map { $0 * scaled }
-      ?? unit * sqrt(box.width * box.height)
-    let ratio = sqrt(proportion)
-    let size = CGSize(width: rounded(extent * ratio), height: rounded(extent / ratio))
+    let size =
+      measuredSize(name, values, pointSize: pointSize, origin: origin)
+      ?? drawnSize(name, box, pointSize: pointSize * scaleFactor(values.scale), origin: origin)
     // What Apple's symbols are wider than ours is space around them: circles stay circles.
     let scale = min(size.width / box.width, size.height / box.height)
     let fit = CGAffineTransform(
@@ -35,7 +30,7 @@ package enum SymbolLibrary {
     let list = record(shape, lineWidth: lineWidth, fit: fit)
     var attributes = ImageAttributes()
     attributes.symbolName = name
-    attributes.symbolAspect = aspect
+    attributes.symbolOrigin = origin
     attributes.configuration = configuration
     attributes.tint = values.colors?.first
     // The symbol stands around the middle of capital letters.
@@ -43,6 +38,22 @@ package enum SymbolLibrary {
     attributes.alignmentRectInsets = alignmentInsets(height: size.height, pointSize: pointSize)
     return UIImage(
       content: .drawing(list, size: size, scale: UIGraphicsImageRendererFormat.screenScale), attributes: attributes)
+  }
+
+  private static func measuredSize(
+    _ name: String, _ values: UIImage.SymbolConfiguration.Values, pointSize: CGFloat, origin: SymbolOrigin
+  ) -> CGSize? {
+    let em = SymbolProportions.size(name, weight: values.weight, scale: values.scale, origin: origin)
+    let grid = PixelGrid(scale: max(UIGraphicsImageRendererFormat.screenScale, 2))
+    // UIKIT: heights come up to pixels, widths to the next.
+    return em.map { CGSize(width: rounded($0.width * pointSize), height: grid.ceil($0.height * pointSize)) }
+  }
+
+  /// As large as this project's drawing, in Apple's proportions where they are known.
+  private static func drawnSize(_ name: String, _ box: CGRect, pointSize: CGFloat, origin: SymbolOrigin) -> CGSize {
+    let ratio = sqrt(SymbolProportions.aspect(name, remembered: origin.aspect) ?? box.width / box.height)
+    let extent = pointSize / unitsPerEm * sqrt(box.width * box.height)
+    return CGSize(width: rounded(extent * ratio), height: rounded(extent / ratio))
   }
 
   /// UIKIT: a symbol's alignment rectangle is a line of its text high: image views of 19, 25, 34, 39, 45 points at 17

@@ -1,58 +1,106 @@
 import Foundation
 
-/// How large Apple's symbols are: known proportions, and the size of some.
+/// How large Apple's symbols are.
 ///
-/// Sources: the pictures' sizes that documents of Xcode 11 to 26 remember in `<resources>`, and stored frames of image
-/// views and buttons that show the symbols at known point sizes.
+/// Sources: the templates of SF Symbols (`SymbolSizes.published`), the pictures' sizes that documents of Xcode 11 to 26
+/// remember in `<resources>`, and stored frames of image views and buttons that show the symbols at known point sizes.
 enum SymbolProportions {
-  /// Width by height of symbols that no document of `Tools/Metrics` remembers, as others do.
-  private static let others: [String: (width: CGFloat, height: CGFloat)] = [
-    "checkmark.seal": (128, 124), "grid": (128, 112), "hexagon.fill": (128, 124),
-    "pencil.and.ellipsis.rectangle": (128, 80), "rectangle.stack.fill": (128, 120),
-  ]
-  private static let circle: (width: CGFloat, height: CGFloat) = (128, 123)
-  private static let square: (width: CGFloat, height: CGFloat) = (128, 114)
+  /// In em: as wide as the symbol's advance, its drawing without the space above and below it.
+  private struct Measure {
+    var width: CGFloat
+    var drawing: CGFloat
+  }
 
-  /// Heights in em, in the regular weight at medium scale.
+  private static let measures: [Substring: Measure] = {
+    var found: [Substring: Measure] = [:]
+    let words = SymbolSizes.published.split(whereSeparator: \.isWhitespace)
+    for index in stride(from: 0, to: words.count - 2, by: 3) {
+      guard let width = Double(words[index + 1]), let drawing = Double(words[index + 2]) else { continue }
+      found[words[index]] = Measure(width: width / 1000, drawing: drawing / 1000)
+    }
+    return found
+  }()
+
+  /// Width by height of symbols that `SymbolSizes.known` lacks.
+  private static let others: [String: (width: CGFloat, height: CGFloat)] = ["checkmark.seal": (128, 124)]
+
+  /// Heights in em, in the regular weight at medium scale, of symbols that were not published or were drawn lower once.
   ///
-  /// UIKIT: image views of fixed heights are higher than they say by what the symbol is higher than a line of its text:
-  /// one of 70 points shows `person.fill` in 67, so it is 17.5 points high at 17. Each is read off such frames, most in
-  /// one repository.
+  /// UIKIT: image views of fixed heights are higher than they say by what the symbol is higher than a line of its text.
+  /// Each is read off such frames, most in one repository.
   private static let heights: [String: CGFloat] = [
-    "4k.tv": 1.147, "app.badge.fill": 1.147, "applelogo": 1.108, "arrow.clockwise": 1.176, "arrow.down": 1.059,
-    "arrow.left": 0.912, "arrow.right": 0.912, "arrow.up": 1.059, "bell": 1.176, "bell.fill": 1.176, "bolt": 1.255,
-    "bolt.car.fill": 1.039, "bolt.fill": 1.255, "calendar": 1.059, "camera": 1.059, "camera.fill": 1.059,
-    "checkmark": 0.965, "circlebadge.fill": 0.843, "clipboard": 1.373, "coloncurrencysign": 1.275, "creditcard": 1,
-    "creditcard.fill": 1, "delete.left": 1.02, "delete.left.fill": 1.02, "doc": 1.206, "doc.fill": 1.206,
-    "document.on.document": 1.431, "document.on.document.fill": 1.431, "envelope": 0.961, "envelope.fill": 0.961,
-    "folder": 1.02, "folder.fill": 1.02, "heart": 1.059, "heart.fill": 1.059, "house": 1.157, "house.fill": 1.157,
-    "icloud.slash": 1.118, "icloud.slash.fill": 1.118, "key.fill": 1.333, "link": 1.216, "lock.fill": 1.118,
-    "magnifyingglass": 1.118, "mappin.and.ellipse": 1.235, "message": 1.176, "message.fill": 1.176, "minus": 0.206,
-    "music.note.house": 1.206, "music.note.house.fill": 1.206, "paperplane": 1.176, "person": 1.029,
-    "person.3.fill": 1, "person.crop.rectangle": 1.029, "person.fill": 1.029, "phone": 1.039, "phone.fill": 1.039,
-    "play": 1, "play.fill": 1, "plus": 0.97, "qrcode": 1.02, "qrcode.viewfinder": 1.088, "quote.closing": 0.804,
-    "quote.opening": 0.804, "rectangle.portrait.and.arrow.right": 1.176,
-    "rectangle.portrait.and.arrow.right.fill": 1.176, "repeat": 1, "snow": 1.147, "speaker.slash": 1.088,
-    "speaker.wave.1": 0.98, "square.and.arrow.up": 1.235, "star": 1.206, "star.fill": 1.206, "sun.max": 1.235,
-    "timer": 1.13, "trash": 1.206, "trash.fill": 1.206, "triangle": 1.059, "triangle.fill": 1.059, "video": 0.941,
-    "video.fill": 0.941,
+    "app.badge.fill": 1.147, "applelogo": 1.108, "applewatch": 1.155, "arrow.2.circlepath": 1.14,
+    "document.on.document": 1.431, "document.on.document.fill": 1.431, "icloud.slash": 1.118,
+    "icloud.slash.fill": 1.118, "mappin.and.ellipse": 1.235, "message": 1.176, "message.fill": 1.176,
+    "person.3.fill": 1, "phone": 1.039,
+    "safari": 1.139, "safari.fill": 1.139, "snow": 1.147, "speaker.slash": 1.088, "square.and.arrow.up": 1.235,
+    "video": 0.941, "video.fill": 0.941,
   ]
 
-  /// Geometric mean of width and height in em, in the regular weight at medium scale.
-  private static let extents: [String: CGFloat] = [
-    "applewatch": 1.09, "car.fill": 1.24, "checkmark.seal": 1.31, "chevron.down": 0.82, "chevron.up": 0.82,
-    "chevron.left": 0.9, "chevron.right": 0.9, "sun.max.fill": 1.23, "xmark": 0.97,
-  ]
-  /// Symbols that fill a circle.
-  private static let round: Set = [
-    "clock", "clock.fill", "safari", "safari.fill", "globe", "globe.americas", "globe.americas.fill",
-    "globe.asia.australia", "globe.asia.australia.fill", "globe.central.south.asia", "globe.central.south.asia.fill",
-    "globe.europe.africa", "globe.europe.africa.fill", "target",
-  ]
-  /// UIKIT: 20 points wide at 17.
-  private static let circleExtent: CGFloat = 1.16
-  /// UIKIT: 33 × 30 points at 28, semibold.
-  private static let squareExtent: CGFloat = 1.095
+  /// Above and below a drawing together, in em: none of its ink touches the picture's edges.
+  ///
+  /// UIKIT: 0.143 at medium scale (`stop.fill` 41.5 points high at 44, `play.fill` 106.5 at 110, circles, hearts, persons
+  /// at 17; 9 repositories); 0.13 at small scale (3); 0.25 at large scale since iOS 15 (`pause.fill` 32 at 25, a circle
+  /// 26.5 and `person` 24.5 at 17; 4), as at medium scale before (a calendar, a crossed circle of 24; 2: a guess).
+  private static func space(_ scale: UIImage.SymbolScale?, isEarly: Bool) -> CGFloat {
+    switch scale {
+    case .small: 0.13
+    case .large where !isEarly: 0.25
+    default: 0.143
+    }
+  }
+
+  /// The drawing through that at medium scale: 78.9, 99.6 and 127.2 for a circle in a template.
+  private static func drawingFactor(_ scale: UIImage.SymbolScale?) -> CGFloat {
+    switch scale {
+    case .small: 0.791
+    case .large: 1.277
+    default: 1
+    }
+  }
+
+  /// The advance through that at medium scale.
+  ///
+  /// UIKIT: circles of 16.5 points at small scale (2 repositories; a guess), `speaker.wave.2.fill` 44 points wide at 25 at
+  /// large scale, where the drawing alone would make 44.7 (eight symbols).
+  private static func widthFactor(_ scale: UIImage.SymbolScale?) -> CGFloat {
+    switch scale {
+    case .small: 0.82
+    case .large: 1.26
+    default: 1
+    }
+  }
+
+  /// How large a symbol is, in em; nil for symbols that were not measured.
+  static func size(_ name: String, weight: UIImage.SymbolWeight?, scale: UIImage.SymbolScale?, origin: SymbolOrigin)
+    -> CGSize?
+  {
+    guard let measure = measure(name, remembered: origin.aspect) else { return nil }
+    let grown = growth(weight)
+    let width = measure.width * widthFactor(scale) * grown
+    if let height = heights[name] {
+      return CGSize(width: width, height: height * widthFactor(scale) * grown)
+    }
+    var drawing = measure.drawing
+    let medium = space(nil, isEarly: false)
+    // Other systems draw some symbols otherwise: there the document knows better, within what it rounds to.
+    if let aspect = origin.aspect.map({ min(max($0, 0.05), 20) }),
+      abs(aspect * (drawing + medium) / measure.width - 1) > 0.05
+    {
+      drawing = max(measure.width / aspect - medium, 0.01)
+    }
+    return CGSize(
+      width: width, height: drawing * drawingFactor(scale) * grown + space(scale, isEarly: origin.isEarly))
+  }
+
+  private static func measure(_ name: String, remembered: CGFloat?) -> Measure? {
+    let found =
+      measures[name[...]] ?? (name.hasSuffix(".fill") ? measures[name.dropLast(5)] : nil)
+      ?? ["circle", "square"].first { isFramed(name, by: $0) }.flatMap { measures[$0[...]] }
+    if let found { return found }
+    guard let height = heights[name], let aspect = aspect(name, remembered: remembered) else { return nil }
+    return Measure(width: height * aspect, drawing: height)
+  }
 
   /// Width through height; nil for symbols whose proportions nobody has measured.
   ///
@@ -60,27 +108,14 @@ enum SymbolProportions {
   ///   is known of the symbol is better.
   static func aspect(_ name: String, remembered: CGFloat?) -> CGFloat? {
     let remembered = remembered.map { min(max($0, 0.05), 20) }
-    guard let own = aspect(name) else { return remembered }
+    guard let own = knownAspect(name) else { return remembered }
     guard let remembered, abs(remembered / own - 1) > 0.03 else { return own }
     return remembered
   }
 
-  private static func aspect(_ name: String) -> CGFloat? {
+  private static func knownAspect(_ name: String) -> CGFloat? {
     if let size = SymbolSizes.known[name] { return CGFloat(size.width) / CGFloat(size.height) }
-    if let size = others[name] { return size.width / size.height }
-    if isFramed(name, by: "circle") { return circle.width / circle.height }
-    if isFramed(name, by: "square") { return square.width / square.height }
-    return nil
-  }
-
-  /// Geometric mean of width and height in em; nil for symbols that were not measured.
-  ///
-  /// - Parameter aspect: width through height.
-  static func extent(_ name: String, weight: UIImage.SymbolWeight?, aspect: CGFloat) -> CGFloat? {
-    if let height = heights[name] { return height * sqrt(aspect) * growth(weight) }
-    if isFramed(name, by: "circle") || round.contains(name) { return circleExtent * growth(weight) }
-    if isFramed(name, by: "square") { return squareExtent * growth(weight) }
-    return extents[name].map { $0 * growth(weight) }
+    return others[name].map { $0.width / $0.height }
   }
 
   /// Whether the symbol stands in a frame or is one.
