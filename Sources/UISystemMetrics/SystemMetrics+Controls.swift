@@ -44,8 +44,13 @@ extension SystemMetrics {
   package var plainFieldRoom: CGFloat? { system < 13 || hasEarlyFields ? nil : 1.5 }
   /// What a field without a border has beside its text, in points.
   ///
-  /// UIKIT: 10 fields of 4 repositories before iOS 13, and 4 of 3 since; a guess for iOS 7 from two.
-  package var textFieldRoom: CGFloat { system >= 13 ? 0 : system >= 8 ? 3 : 5 }
+  /// UIKIT: 13 fields of 4 repositories from iOS 9 to 12 (4.0 in their mean), and 4 of 3 since; a guess for iOS 7 and 8 from
+  /// two repositories, and from one for fields that do not shrink their text.
+  package func textFieldRoom(shrinks: Bool) -> CGFloat {
+    if system >= 13 { return 0 }
+    if system < 8 { return 5 }
+    return system >= 9 && shrinks ? 4 : 3
+  }
   /// The same with a rounded border.
   ///
   /// UIKIT: 8 fields of 5 repositories since iOS 13; a guess before.

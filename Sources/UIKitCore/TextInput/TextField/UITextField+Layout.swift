@@ -52,7 +52,7 @@ extension UITextField {
     // UIKIT: whole points for a space (4 points at 14, 5 at 16).
     width = PixelGrid(scale: !hasText && hint == nil ? 1 : pixelScale).ceil(width)
     switch borderStyle {
-    case .none: width += metrics.textFieldRoom
+    case .none: width += metrics.textFieldRoom(shrinks: adjustsFontSizeToFitWidth)
     case .roundedRect: width += metrics.roundedFieldRoom
     case .line, .bezel: width += 2 * inset
     }
