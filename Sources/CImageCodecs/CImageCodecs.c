@@ -102,7 +102,8 @@ int cairn_jpeg_decode(const uint8_t *data, size_t count, uint8_t *pixels, int32_
   return 1;
 }
 
-uint8_t *cairn_jpeg_encode(const uint8_t *pixels, int32_t width, int32_t height, int32_t quality, size_t *count) {
+uint8_t *cairn_jpeg_encode(
+    const uint8_t *pixels, int32_t width, int32_t height, int32_t quality, int32_t is_uikits, size_t *count) {
   struct jpeg_compress_struct info;
   ErrorManager manager;
   unsigned char *volatile result = NULL;
@@ -124,13 +125,19 @@ uint8_t *cairn_jpeg_encode(const uint8_t *pixels, int32_t width, int32_t height,
   info.in_color_space = JCS_RGB;
   jpeg_set_defaults(&info);
   jpeg_set_quality(&info, quality, TRUE);
+  if (is_uikits) {
+    info.restart_in_rows = 1;
+    // The best quality has colours as fine as light.
+    if (quality == 100) info.comp_info[0].h_samp_factor = info.comp_info[0].v_samp_factor = 1;
+  }
   row = malloc((size_t)width * 3);
   if (!row) fail((j_common_ptr)&info);
   jpeg_start_compress(&info, TRUE);
   while ((int32_t)info.next_scanline < height) {
     const uint8_t *in = pixels + (size_t)info.next_scanline * (size_t)width * 4;
     for (int32_t x = 0; x < width; x++) {
-      row[x * 3] = in[x * 4 + 2], row[x * 3 + 1] = in[x * 4 + 1], row[x * 3 + 2] = in[x * 4];
+      uint8_t white = (uint8_t)(255 - in[x * 4 + 3]);
+      for (int part = 0; part < 3; part++) row[x * 3 + part] = (uint8_t)(in[x * 4 + 2 - part] + white);
     }
     JSAMPROW source = row;
     jpeg_write_scanlines(&info, &source, 1);

@@ -66,8 +66,9 @@ static void with_straight_alpha(const uint8_t *in, uint8_t *out, int32_t width) 
 
 // Errors jump back to where the writing began. Returns 1 on success.
 static int write_png(
-    Output *output, uint8_t *row, const uint8_t *pixels, int32_t width, int32_t height, size_t stride) {
-  int opaque = is_opaque(pixels, width, height, stride);
+    Output *output, uint8_t *row, const uint8_t *pixels, int32_t width, int32_t height, size_t stride,
+    const cairn_png_notes *notes) {
+  int opaque = !(notes && notes->keeps_alpha) && is_opaque(pixels, width, height, stride);
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore);
   png_infop info = png ? png_create_info_struct(png) : NULL;
   if (!info || setjmp(png_jmpbuf(png))) {
@@ -79,9 +80,13 @@ static int write_png(
       png, info, (png_uint_32)width, (png_uint_32)height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
       PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+  if (notes) {
+    png_set_eXIf_1(png, info, notes->exif_count, (png_bytep)notes->exif);
+    png_set_pHYs(png, info, notes->pixels_per_metre, notes->pixels_per_metre, PNG_RESOLUTION_METER);
+  }
   // Fast: the search for filters finds nothing in flat pictures of interfaces.
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-  png_set_compression_level(png, 3);
+  png_set_compression_level(png, notes ? 1 : 3);
   png_set_compression_buffer_size(png, 1 << 16);
   png_write_info(png, info);
   for (int32_t y = 0; y < height; y++) {
@@ -93,15 +98,17 @@ static int write_png(
     }
     png_write_row(png, row);
   }
-  png_write_end(png, info);
+  // Without `info`: the library would write the Exif chunk again.
+  png_write_end(png, NULL);
   png_destroy_write_struct(&png, &info);
   return 1;
 }
 
-uint8_t *cairn_png_encode(const uint8_t *pixels, int32_t width, int32_t height, size_t stride, size_t *count) {
+uint8_t *cairn_png_encode(
+    const uint8_t *pixels, int32_t width, int32_t height, size_t stride, const cairn_png_notes *notes, size_t *count) {
   Output output = {malloc(1 << 16), 0, 1 << 16};
   uint8_t *row = malloc((size_t)width * 4);
-  int done = output.bytes && row && write_png(&output, row, pixels, width, height, stride);
+  int done = output.bytes && row && write_png(&output, row, pixels, width, height, stride, notes);
   free(row);
   if (!done) {
     free(output.bytes);

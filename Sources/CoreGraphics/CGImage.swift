@@ -54,17 +54,34 @@ public final class CGImage: Hashable, Sendable {
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { bitmap.bytesPerRow }
   public var colorSpace: CGColorSpace? { .standard }
-  public var alphaInfo: CGImageAlphaInfo { bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst }
-  public var bitmapInfo: CGBitmapInfo {
-    CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+  /// UIKIT: the pixels of files begin with red, and colours are not multiplied by alpha; those of drawings begin with blue
+  /// (code that reads pixels of named pictures takes the first byte for red, in tests of public libraries).
+  public var alphaInfo: CGImageAlphaInfo {
+    switch bitmap.origin {
+    case .drawing: bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst
+    case .file(let hasAlpha): hasAlpha ? .last : .noneSkipLast
+    }
   }
-  public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+  public var bitmapInfo: CGBitmapInfo {
+    let order = bitmap.origin == .drawing ? CGBitmapInfo.byteOrder32Little : []
+    return CGBitmapInfo(rawValue: alphaInfo.rawValue | order.rawValue)
+  }
+  public var byteOrderInfo: CGImageByteOrderInfo { bitmap.origin == .drawing ? .order32Little : .orderDefault }
   /// What components are mapped to; nil, which is their own range.
   public var decode: UnsafePointer<CGFloat>? { nil }
   public var shouldInterpolate: Bool { true }
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The pixels in the layout that `bitmapInfo` states.
-  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.storage.bytes) as NSData) }
+  public var dataProvider: CGDataProvider? {
+    guard bitmap.origin != .drawing else { return CGDataProvider(data: Data(bitmap.storage.bytes) as NSData) }
+    let layout = PixelLayout(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, model: .rgb,
+      info: bitmapInfo)
+    guard let layout else { return nil }
+    var bytes = [UInt8](repeating: 255, count: layout.byteCount)
+    bytes.withUnsafeMutableBytes { layout.write(bitmap, to: $0) }
+    return CGDataProvider(data: Data(bytes) as NSData)
+  }
 
   /// The part inside `rect` (pixels, y down), whose edges move outwards to whole pixels; nil outside the picture.
   public func cropping(to rect: CGRect) -> CGImage? {

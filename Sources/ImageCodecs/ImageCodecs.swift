@@ -45,7 +45,9 @@ public struct ImageCodecs: ImageDecoder {
     }
   }
 
-  public func png(_ image: ImageBitmap) -> Data? { PNGCodec.encode(image) }
+  public func png(_ image: ImageBitmap, pixelsPerInch: Double?) -> Data? {
+    PNGCodec.encode(image, pixelsPerInch: pixelsPerInch)
+  }
 
   /// A PNG file of pixels that nobody else needs: no copy of them is made.
   ///
@@ -58,5 +60,7 @@ public struct ImageCodecs: ImageDecoder {
     PNGCodec.encode(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
   }
 
-  public func jpeg(_ image: ImageBitmap, quality: Double) -> Data? { JPEGCodec.encode(image, quality: quality) }
+  public func jpeg(_ image: ImageBitmap, quality: Double, pixelsPerInch: Double?) -> Data? {
+    JPEGCodec.encode(image, quality: quality, pixelsPerInch: pixelsPerInch)
+  }
 }

@@ -28,18 +28,28 @@ enum JPEGCodec {
         return cairn_jpeg_decode(base, source.count, pixels, Int32(size.width), Int32(size.height)) == 1
       }
     }
-    return isRead ? ImageBitmap(width: size.width, height: size.height, bytes: bytes) : nil
+    return isRead
+      ? ImageBitmap(width: size.width, height: size.height, bytes: bytes, origin: .file(hasAlpha: false)) : nil
   }
 
-  /// Transparent parts turn black, as in UIKit.
-  static func encode(_ image: ImageBitmap, quality: Double) -> Data? {
+  /// UIKIT: what shows through turns white (Apple's words on `kCGImageDestinationBackgroundColor`; the sizes of files that a
+  /// public library's tests state).
+  static func encode(_ image: ImageBitmap, quality: Double, pixelsPerInch: Double?) -> Data? {
+    guard let file = encode(image, quality: quality, isUIKits: pixelsPerInch != nil) else { return nil }
+    return pixelsPerInch.map {
+      JPEGNotes.added(to: file, width: image.width, height: image.height, pixelsPerInch: $0)
+    } ?? file
+  }
+
+  private static func encode(_ image: ImageBitmap, quality: Double, isUIKits: Bool) -> Data? {
     let percent = Int32((min(max(quality, 0), 1) * 100).rounded())
     return image.storage.bytes.withUnsafeBufferPointer { pixels -> Data? in
       guard let base = pixels.baseAddress else { return nil }
       var count = 0
-      guard let encoded = cairn_jpeg_encode(base, Int32(image.width), Int32(image.height), percent, &count) else {
-        return nil
-      }
+      guard
+        let encoded = cairn_jpeg_encode(
+          base, Int32(image.width), Int32(image.height), percent, isUIKits ? 1 : 0, &count)
+      else { return nil }
       return Data(bytesNoCopy: encoded, count: count, deallocator: .free)
     }
   }

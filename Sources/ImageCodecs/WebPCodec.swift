@@ -31,6 +31,6 @@ enum WebPCodec {
     }
     guard isRead else { return nil }
     cairn_premultiply(&pixels, size.width * size.height)
-    return ImageBitmap(width: size.width, height: size.height, bytes: pixels)
+    return ImageBitmap(width: size.width, height: size.height, bytes: pixels)?.asRead
   }
 }

@@ -5,6 +5,16 @@ public import Foundation
 ///
 /// Copies share the pixels. Two bitmaps are equal when their pixels are.
 public struct ImageBitmap: Hashable, Sendable {
+  /// Where pixels come from.
+  public enum Origin: Hashable, Sendable {
+    case drawing
+    /// Of a file, which had a component for alpha or none.
+    case file(hasAlpha: Bool)
+
+    /// Whether a file written of the pixels has alpha, even where none of them does.
+    public var hasAlpha: Bool { self != .file(hasAlpha: false) }
+  }
+
   /// Shared pixels. Reference semantics let players recognise a picture that they have prepared before.
   public final class Storage: Sendable {
     /// Premultiplied BGRA, rows from the top.
@@ -31,6 +41,8 @@ public struct ImageBitmap: Hashable, Sendable {
   public let scale: CGFloat
   /// The pixels, shared by copies.
   public let storage: Storage
+  /// Where the pixels come from: what a picture says of its components depends on that.
+  public let origin: Origin
 
   /// Width and height in points.
   public var size: CGSize { CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale) }
@@ -45,15 +57,18 @@ public struct ImageBitmap: Hashable, Sendable {
   ///   - scale: Pixels per point.
   ///   - bytes: premultiplied BGRA, `width * height * 4` of them; another count or a size beyond the limits gives
   ///     nil.
-  public init?(width: Int, height: Int, scale: CGFloat = 1, bytes: [UInt8]) {
+  ///   - origin: Where they come from.
+  public init?(width: Int, height: Int, scale: CGFloat = 1, bytes: [UInt8], origin: Origin = .drawing) {
     guard Self.isAcceptable(width: width, height: height), bytes.count == width * height * 4 else { return nil }
     self.width = width
     self.height = height
     self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.origin = origin
     storage = Storage(bytes: bytes, isOpaque: Self.isOpaque(bytes))
   }
 
-  private init(width: Int, height: Int, scale: CGFloat, storage: Storage) {
+  private init(width: Int, height: Int, scale: CGFloat, storage: Storage, origin: Origin) {
+    self.origin = origin
     self.width = width
     self.height = height
     self.scale = scale
@@ -67,7 +82,15 @@ public struct ImageBitmap: Hashable, Sendable {
 
   /// The same pixels with another number of them per point.
   public func withScale(_ scale: CGFloat) -> ImageBitmap {
-    ImageBitmap(width: width, height: height, scale: scale > 0 && scale.isFinite ? scale : 1, storage: storage)
+    ImageBitmap(
+      width: width, height: height, scale: scale > 0 && scale.isFinite ? scale : 1, storage: storage,
+      origin: origin)
+  }
+
+  /// The same pixels as those of a file whose format says nothing of alpha: there is some where it shows.
+  public var asRead: ImageBitmap {
+    ImageBitmap(
+      width: width, height: height, scale: scale, storage: storage, origin: .file(hasAlpha: !storage.isOpaque))
   }
 
   /// The straight colour of a pixel; transparent outside the picture.
@@ -91,7 +114,7 @@ public struct ImageBitmap: Hashable, Sendable {
     for row in y0..<y1 {
       bytes.append(contentsOf: storage.bytes[(row * self.width + x0) * 4..<(row * self.width + x1) * 4])
     }
-    return ImageBitmap(width: x1 - x0, height: y1 - y0, scale: scale, bytes: bytes)
+    return ImageBitmap(width: x1 - x0, height: y1 - y0, scale: scale, bytes: bytes, origin: origin)
   }
 
   private static func isOpaque(_ bytes: [UInt8]) -> Bool {

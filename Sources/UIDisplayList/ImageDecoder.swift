@@ -15,16 +15,27 @@ public protocol ImageDecoder: Sendable {
   /// The picture's size in pixels as its header states it, before any orientation; cheap.
   func size(of data: Data) -> PixelSize?
   /// A PNG file with straight alpha; equal input gives equal bytes.
-  func png(_ image: ImageBitmap) -> Data?
-  /// A JPEG file without alpha.
   ///
   /// - Parameters:
-  ///   - image: The picture; alpha is dropped.
+  ///   - image: The picture.
+  ///   - pixelsPerInch: What the file says of its resolution, in the words of UIKit's files; nil for a file that says
+  ///     nothing of itself.
+  func png(_ image: ImageBitmap, pixelsPerInch: Double?) -> Data?
+  /// A JPEG file.
+  ///
+  /// - Parameters:
+  ///   - image: The picture, which stands on white.
   ///   - quality: 0 (smallest) … 1 (best).
-  func jpeg(_ image: ImageBitmap, quality: Double) -> Data?
+  ///   - pixelsPerInch: As for a PNG file.
+  func jpeg(_ image: ImageBitmap, quality: Double, pixelsPerInch: Double?) -> Data?
 }
 
 extension ImageDecoder {
+  /// A PNG file that says nothing of itself.
+  public func png(_ image: ImageBitmap) -> Data? { png(image, pixelsPerInch: nil) }
+  /// A JPEG file that says nothing of itself.
+  public func jpeg(_ image: ImageBitmap, quality: Double) -> Data? { jpeg(image, quality: quality, pixelsPerInch: nil) }
+
   public func decodeDrawing(_ data: Data, scale: CGFloat) -> ImageBitmap? { nil }
 }
 

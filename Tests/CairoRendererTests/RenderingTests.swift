@@ -223,6 +223,46 @@ import UIGeometry
     #expect(codecs.size(of: data) == PixelSize(width: 16, height: 16))
   }
 
+  /// Provenance: reference pictures of public repositories, written by UIKit.
+  @Test func notesOfUIKitsFiles() throws {
+    let image = try picture()
+    let png = [UInt8](try #require(codecs.png(image, pixelsPerInch: 144)))
+    var names: [String] = []
+    var offset = 8
+    while offset + 12 <= png.count {
+      let count = png[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      names.append(String(decoding: png[offset + 4..<offset + 8], as: UTF8.self))
+      if names.last == "pHYs" { #expect(Array(png[offset + 8..<offset + 12]) == [0, 0, 0x16, 0x25]) }
+      offset += 12 + count
+    }
+    #expect(names == ["IHDR", "sRGB", "eXIf", "pHYs", "IDAT", "IEND"])
+    // What is drawn has alpha, what was read has it as its file had.
+    #expect(png[25] == 6)
+    let back = try #require(codecs.decode(Data(png))?.bitmap)
+    #expect(back == image && back.origin == .file(hasAlpha: true))
+    let opaque = try #require(codecs.png(image).flatMap { codecs.decode($0) }?.bitmap)
+    let written = try #require(codecs.png(opaque, pixelsPerInch: 72))
+    #expect(written[25] == 2)
+
+    let jpeg = try #require(codecs.jpeg(image, quality: 1, pixelsPerInch: 72))
+    var markers: [UInt8] = []
+    offset = 2
+    while markers.last != 0xDA {
+      markers.append(jpeg[offset + 1])
+      offset += 2 + Int(jpeg[offset + 2]) << 8 + Int(jpeg[offset + 3])
+    }
+    #expect(markers == [0xE0, 0xE1, 0xED, 0xC0, 0xC4, 0xC4, 0xC4, 0xC4, 0xDB, 0xDB, 0xDD, 0xDA])
+    #expect(codecs.orientation(of: jpeg) == 1)
+    #expect(codecs.decode(jpeg)?.bitmap.width == 16)
+  }
+
+  /// Provenance: Apple's words on `kCGImageDestinationBackgroundColor`: white, where nothing is said.
+  @Test func whatShowsThroughIsWhiteInAJPEG() throws {
+    let clear = try #require(ImageBitmap(width: 8, height: 8, bytes: Array(repeating: 0, count: 256)))
+    let back = try #require(codecs.jpeg(clear, quality: 1).flatMap { codecs.decode($0) }?.bitmap)
+    #expect(back.storage.bytes.allSatisfy { $0 > 250 })
+  }
+
   /// Derived: every prefix and every changed byte of a good file is either a picture or nil, never a crash.
   @Test func damagedFilesAreRefused() throws {
     let image = try picture()

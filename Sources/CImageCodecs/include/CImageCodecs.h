@@ -14,11 +14,23 @@ int cairn_jpeg_decode(
 /// Multiplies the colours of `count` pixels of four bytes by their alpha, which comes last.
 void cairn_premultiply(uint8_t *_Nonnull pixels, size_t count);
 
-/// Encodes premultiplied pixels (blue, green, red, alpha; rows `stride` bytes apart) as PNG, without alpha where none has
-/// any. Returns memory to be freed with `free`, or NULL.
-uint8_t *_Nullable cairn_png_encode(
-    const uint8_t *_Nonnull pixels, int32_t width, int32_t height, size_t stride, size_t *_Nonnull count);
+/// What a PNG file says beside its pixels.
+typedef struct {
+  const uint8_t *_Nullable exif;
+  uint32_t exif_count;
+  uint32_t pixels_per_metre;
+  /// Whether there is alpha even where no pixel has any.
+  int32_t keeps_alpha;
+} cairn_png_notes;
 
-/// Encodes opaque pixels in the order of `cairn_jpeg_decode`. Returns memory to be freed with `free`, or NULL.
+/// Encodes premultiplied pixels (blue, green, red, alpha; rows `stride` bytes apart) as PNG, without alpha where none has
+/// any and the notes do not keep it. Returns memory to be freed with `free`, or NULL.
+uint8_t *_Nullable cairn_png_encode(
+    const uint8_t *_Nonnull pixels, int32_t width, int32_t height, size_t stride, const cairn_png_notes *_Nullable notes,
+    size_t *_Nonnull count);
+
+/// Encodes premultiplied pixels in the same order on white, for UIKit as its files are. Returns memory to be freed with
+/// `free`, or NULL.
 uint8_t *_Nullable cairn_jpeg_encode(
-    const uint8_t *_Nonnull pixels, int32_t width, int32_t height, int32_t quality, size_t *_Nonnull count);
+    const uint8_t *_Nonnull pixels, int32_t width, int32_t height, int32_t quality, int32_t is_uikits,
+    size_t *_Nonnull count);

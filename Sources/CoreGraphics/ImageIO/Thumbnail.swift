@@ -40,6 +40,6 @@ enum Thumbnail {
         for part in 0..<4 { result[to + part] = source[from + part] }
       }
     }
-    return ImageBitmap(width: newWidth, height: newHeight, bytes: result)
+    return ImageBitmap(width: newWidth, height: newHeight, bytes: result, origin: bitmap.origin)
   }
 }

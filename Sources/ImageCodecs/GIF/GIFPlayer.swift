@@ -32,7 +32,7 @@ final class GIFPlayer: @unchecked Sendable {
       guard state.index == index else { return nil }
       self.state = state
       let size = state.reader.size
-      return ImageBitmap(width: size.width, height: size.height, bytes: state.picture)
+      return ImageBitmap(width: size.width, height: size.height, bytes: state.picture)?.asRead
     }
   }
 

@@ -293,12 +293,19 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   // MARK: Files
 
-  open func pngData() -> Data? { uprightBitmap.flatMap { DrawingServices.current.decoder?.png($0) } }
+  open func pngData() -> Data? {
+    uprightBitmap.flatMap { DrawingServices.current.decoder?.png($0, pixelsPerInch: pixelsPerInch) }
+  }
 
   /// - Parameter compressionQuality: 0 (smallest) … 1 (best).
   open func jpegData(compressionQuality: CGFloat) -> Data? {
-    uprightBitmap.flatMap { DrawingServices.current.decoder?.jpeg($0, quality: Double(compressionQuality)) }
+    uprightBitmap.flatMap {
+      DrawingServices.current.decoder?.jpeg($0, quality: Double(compressionQuality), pixelsPerInch: pixelsPerInch)
+    }
   }
+
+  /// UIKIT: a point is a 72nd of an inch in the files (144 in those of pictures of scale 2, in seven repositories).
+  private var pixelsPerInch: Double { 72 * Double(scale) }
 
   /// A smaller or larger copy of `size` points.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {

@@ -55,10 +55,11 @@ extension CGImage {
   /// Straight red, green, blue, alpha of a pixel.
   fileprivate var bitmapForTests: ((Int, Int) -> [UInt8]?)? {
     guard let data = dataProvider?.data as Data? else { return nil }
+    let isDrawn = bitmapInfo.contains(.byteOrder32Little)
     return { x, y in
       let offset = y * self.bytesPerRow + x * 4
       guard offset + 3 < data.count else { return nil }
-      return [data[offset + 2], data[offset + 1], data[offset], data[offset + 3]]
+      return (isDrawn ? [2, 1, 0, 3] : [0, 1, 2, 3]).map { data[offset + $0] }
     }
   }
 }

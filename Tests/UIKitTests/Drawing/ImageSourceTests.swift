@@ -40,7 +40,8 @@ struct ImageSourceTests {
   /// Red, green, blue and alpha of the first row.
   private func row(_ image: CGImage?) -> [[UInt8]] {
     guard let image, let data = image.dataProvider?.data as Data? else { return [] }
-    return (0..<image.width).map { x in [2, 1, 0, 3].map { data[x * 4 + $0] } }
+    let order = image.byteOrderInfo == .order32Little ? [2, 1, 0, 3] : [0, 1, 2, 3]
+    return (0..<image.width).map { x in order.map { data[x * 4 + $0] } }
   }
 
   @Test func firstPictureOfAGIF() throws {
@@ -122,8 +123,24 @@ struct ImageSourceTests {
     bytes += [0x2C, 0, 0, 0, 0, 1, 0, 8, 0, 0x40, 3, UInt8(data.count)] + data + [0, 0x3B]
     let image = try #require(UIImage(data: Data(bytes))?.cgImage)
     let pixels = try #require(image.dataProvider?.data as Data?)
-    let reds: [UInt8] = (0..<8).map { pixels[$0 * image.bytesPerRow + 2] }
+    let reds: [UInt8] = (0..<8).map { pixels[$0 * image.bytesPerRow] }
     #expect(reds == [0, 30, 60, 90, 120, 150, 180, 210])
+  }
+
+  /// Provenance: tests of public libraries that read pixels of a file as red, green, blue.
+  @Test func pixelsOfFilesBeginWithRed() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { context in
+      UIColor.red.withAlphaComponent(0.5).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let own = try #require(drawn.cgImage)
+    #expect(own.alphaInfo == .premultipliedFirst && own.byteOrderInfo == .order32Little)
+    let read = try #require(drawn.pngData().flatMap { UIImage(data: $0) }?.cgImage)
+    #expect(read.alphaInfo == .last && read.byteOrderInfo == .orderDefault)
+    let data = try #require(read.dataProvider?.data as Data?)
+    #expect(data[0] > 250 && data[2] == 0 && abs(Int(data[3]) - 128) <= 1)
   }
 
   @Test func smallCopies() throws {

@@ -29,7 +29,7 @@ extension FrameworkSources {
       open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
       /// One pixel with the mean of all.
       var average: CIImage? {
-        guard let picture, let data = picture.dataProvider?.data as Data?, !data.isEmpty else { return nil }
+        guard let picture = picture?.blueFirst, let data = picture.dataProvider?.data as Data?, !data.isEmpty else { return nil }
         var sums = [0, 0, 0, 0]
         for (index, byte) in data.enumerated() { sums[index % 4] += Int(byte) }
         let mean = sums.map { UInt8($0 / (data.count / 4)) }
@@ -61,13 +61,23 @@ extension FrameworkSources {
       open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { image.picture }
       open func createCGImage(_ image: CIImage, from rect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? { image.picture }
       open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) {
-        guard let picture = image.picture, let bytes = picture.dataProvider?.data as Data? else { return }
+        guard let picture = image.picture?.blueFirst, let bytes = picture.dataProvider?.data as Data? else { return }
         let order = format == .RGBA8 ? [2, 1, 0, 3] : format == .ARGB8 ? [3, 2, 1, 0] : format == .ABGR8 ? [3, 0, 1, 2] : [0, 1, 2, 3]
         for y in 0..<min(picture.height, Int(bounds.height)) {
           for x in 0..<min(picture.width, Int(bounds.width)) {
             for part in 0..<4 { data.storeBytes(of: bytes[y * picture.bytesPerRow + x * 4 + order[part]], toByteOffset: y * rowBytes + x * 4 + part, as: UInt8.self) }
           }
         }
+      }
+    }
+    extension CGImage {
+      /// The picture as drawings have it: blue, green, red and alpha, by which they are multiplied.
+      var blueFirst: CGImage? {
+        guard bitmapInfo.contains(.byteOrder32Little) == false else { return self }
+        let info = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+        let context = CGContext(data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info)
+        context?.draw(self, in: CGRect(x: 0, y: 0, width: width, height: height))
+        return context?.makeImage()
       }
     }
     extension UIImage {
