@@ -189,6 +189,21 @@ import UIKit
     #expect(rested == 600 - root.safeAreaInsets.bottom && bar.frame.maxY == 600)
   }
 
+  /// Provenance: a test of a public layout library.
+  @Test func theKeyboardGuideOfAViewThatEndsAboveReachesTheWindowsBottom() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.isHidden = false
+    let view = UIView(frame: CGRect(x: 0, y: 50, width: 300, height: 200))
+    root.view.addSubview(view)
+    #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 200, width: 300, height: 350))
+    view.frame.size.height = 700
+    #expect(view.keyboardLayoutGuide.layoutFrame.maxY == 700)
+    view.removeFromSuperview()
+    #expect(view.keyboardLayoutGuide.layoutFrame.height == 0)
+  }
+
   @Test func viewsInWords() {
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     label.text = "Hi"
