@@ -69,3 +69,21 @@ final class SuggestingUpdater: NSObject, UISearchResultsUpdating {
     searchController.searchBar.text = searchSuggestion.localizedSuggestion
   }
 }
+
+/// An optional requirement is optional twice to those who know the protocol alone.
+@MainActor
+func customContent(of provider: any AXCustomContentProvider) -> [AXCustomContent] {
+  if let implemented = provider.accessibilityCustomContentBlock, let block = implemented, let content = block() {
+    return content
+  }
+  return provider.accessibilityCustomContent ?? []
+}
+
+final class ContentView: UIView, AXCustomContentProvider {
+  var accessibilityCustomContent: [AXCustomContent]! = []
+  var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)?
+}
+
+final class PlainContentView: UIView, AXCustomContentProvider {
+  var accessibilityCustomContent: [AXCustomContent]! = []
+}

@@ -34,15 +34,15 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
 /// An element that has such content.
 ///
 /// Source: <https://developer.apple.com/documentation/accessibility/axcustomcontentprovider>
-public protocol AXCustomContentProvider: AnyObject {
+public protocol AXCustomContentProvider: AXCustomContentBlockProvider {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
-  /// Asked for the content instead, where there is one. Optional: nil without.
-  var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get set }
 }
 
 extension AXCustomContentProvider {
-  public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? {
-    get { nil }
-    set {}
+  /// The block of an element of which no more is known: nil where its class has none, and nil within where it has one that
+  /// is not set. Optional requirements read so.
+  public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)?? {
+    let block: (() -> [AXCustomContent]?)? = (self as any AXCustomContentBlockProvider).accessibilityCustomContentBlock
+    return block.map { .some($0) }
   }
 }
