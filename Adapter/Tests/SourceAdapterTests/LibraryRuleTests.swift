@@ -109,11 +109,19 @@ struct LibraryRuleTests {
     #expect(!Parser.parse(source: text).hasError)
   }
 
+  /// Provenance: a library that crops pictures, whose files import Foundation alone.
+  @Test(arguments: [
+    ("extension CGAffineTransform {}", "UIKit"), ("protocol P { var m: UndoManager { get } }", "DarwinShims"),
+  ]) func foundationHandsOn(_ code: String, _ module: String) {
+    #expect(adapt("import Foundation\n" + code).text == "import Foundation; import \(module)\n" + code)
+    #expect(adapt("import Foundation\nlet size: CGSize").text == "import Foundation\nlet size: CGSize")
+  }
+
   /// Provenance: a library of texts with tags, which says what is wrong with them.
   @Test func parsersSayWhatTheyMet() {
     let result = adapt("import FoundationXML\nlet p = XMLParser(data: d)\nfunc f(_ p: XMLParser) {}")
     #expect(result.text.contains("let p = _StrictXMLParser(data: d)\nfunc f(_ p: XMLParser) {}"))
-    #expect(result.module.generated.contains("final class _StrictXMLParser: XMLParser"))
+    #expect(result.module.generated.contains("final class _StrictXMLParser: FoundationXML.XMLParser"))
   }
 
   /// Provenance: libraries for lists and styles, and their tests, which exchange methods of UIKit's with their own.

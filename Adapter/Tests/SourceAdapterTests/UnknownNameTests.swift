@@ -24,6 +24,24 @@ struct UnknownNameTests {
     #expect(known.union(names).types == names.types)
   }
 
+  /// Provenance: a library for layout that adds `layout` to views, of which UIKit has one of its own that is not seen.
+  @Test func whatUIKitKeepsToItselfIsTheLibrarys() {
+    let messages = """
+      /a/A.swift:3:9: error: 'layout' is inaccessible due to 'internal' protection level
+      1 | import UIKit
+      3 |   label.layout.fill(.safeArea)
+        |         `- error: 'layout' is inaccessible due to 'internal' protection level
+      /c/Sources/UIKitCore/Base/UIView.swift:34:27: note: 'layout' declared here
+       32 |   var extras: ViewExtras?
+       33 |   /// The view's share in constraint-based layout.
+       34 |   nonisolated(unsafe) var layout = ViewLayoutState()
+      /a/A.swift:3:16: error: value of type 'ViewLayoutState' has no member 'fill'
+      /a/A.swift:4:3: error: 'own' is inaccessible due to 'private' protection level
+      /a/Screen.swift:2:5: note: 'own' declared here
+      """
+    #expect(UnknownNames(messages: messages).members == ["UIView": ["layout"]])
+  }
+
   private func adapted(_ text: String, _ messages: String) -> (text: String, module: AdaptedModule) {
     var settings = AdapterSettings(module: "App")
     settings.unknown = UnknownNames(messages: messages)

@@ -74,7 +74,7 @@ enum FoundationGaps {
       "NSComparisonPredicate": "typealias NSComparisonPredicate = FormatComparisonPredicate",
       // Foundation on Linux goes on behind an error, and says that all is well when the last piece ends early.
       "XMLParser":
-        "import FoundationXML\nfinal class _StrictXMLParser: XMLParser { /// From 200 on: prefixes that nothing declares, which end no parsing.\n  override func parse() -> Bool { super.parse() && ((parserError as NSError?)?.code ?? 200) >= 200 } }",
+        "import FoundationXML\nfinal class _StrictXMLParser: FoundationXML.XMLParser { /// From 200 on: prefixes that nothing declares, which end no parsing.\n  override func parse() -> Bool { super.parse() && ((parserError as NSError?)?.code ?? 200) >= 200 } }",
       "URLCache":
         "extension URLCache { convenience init(memoryCapacity m: Int, diskCapacity d: Int, directory: URL? = nil) { self.init(memoryCapacity: m, diskCapacity: d, diskPath: directory?.path) } }",
       "withIdentifier":

@@ -13,7 +13,8 @@ public struct UnknownNames: Codable, Equatable, Sendable {
 
   /// Reads what the compiler wrote.
   public init(messages: String) {
-    for line in messages.split(separator: "\n") where line.contains("error: ") {
+    let lines = messages.split(separator: "\n")
+    for line in lines where line.contains("error: ") {
       if let match = line.firstMatch(of: /error: cannot find (?:type )?'([A-Z]\w+)' in scope/) {
         // A name of the runtime's, which a file without its import does not see.
         if match.1 != "Selector" { types.insert(String(match.1)) }
@@ -23,6 +24,24 @@ public struct UnknownNames: Codable, Equatable, Sendable {
         members[String(match.1), default: []].insert(String(match.2))
       } else if let match = line.firstMatch(of: /error: type '([A-Z]\w+)' has no member '(\w+)'/) {
         statics[String(match.1), default: []].insert(String(match.2))
+      }
+    }
+    readHidden(lines)
+  }
+
+  /// A library's member whose name one of UIKit's own has that nobody else sees: the compiler finds that one, and misses
+  /// in its type what the library's has. The note says where it stands; a file is named after its type.
+  private mutating func readHidden(_ lines: [Substring]) {
+    for (index, line) in lines.enumerated() {
+      guard line.contains("/Sources/UIKitCore/"),
+        let match = line.firstMatch(of: /\/([A-Z]\w*)(?:\+\w+)?\.swift:\d+:\d+: note: '(\w+)' declared here/),
+        lines[..<index].suffix(8).contains(where: { $0.contains("error: '\(match.2)' is inaccessible due to") })
+      else { continue }
+      members[String(match.1), default: []].insert(String(match.2))
+      for shown in lines[index...].dropFirst().prefix(4) {
+        if let type = shown.firstMatch(of: /var (\w+)(?:: | = )([A-Z]\w*)/), type.1 == match.2 {
+          members[String(type.2)] = nil
+        }
       }
     }
   }

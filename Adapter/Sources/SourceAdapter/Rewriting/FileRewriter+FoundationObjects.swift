@@ -8,6 +8,7 @@ extension FileRewriter {
     else { return }
     switch (name.text, label) {
     case ("XMLParser", "data"), ("XMLParser", "contentsOf"), ("XMLParser", "stream"):
+      guard file.index.types[name.text]?.file == nil else { return }
       file.edits.replace(name, with: "_StrictXMLParser")
       file.note(.rewritten, .foundationInitializer, node, "a parser that met an error says so")
     case ("NSPredicate", "format"):

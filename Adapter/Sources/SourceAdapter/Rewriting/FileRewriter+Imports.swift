@@ -270,7 +270,7 @@ extension FileRewriter {
   private static let darwin: Set<String> = [
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "OSLog", "Logger",
     "os_unfair_lock", "os_unfair_lock_s", "NSStringFromClass",
-    "UTType",
+    "UTType", "UndoManager",
     "NSDiscardableContent",
     "memcpy", "memmove", "memset", "memcmp", "strcmp",
     "OSStatus",

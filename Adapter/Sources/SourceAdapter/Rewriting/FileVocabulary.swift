@@ -54,9 +54,10 @@ struct FileVocabulary {
 
   /// Core Graphics' and Image I/O's types and functions that Foundation lacks: `CGImage`, `CGImageSourceGetCount`.
   static func isGraphicsName(_ name: String) -> Bool {
-    ["CGImage", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGGradient", "CGFont"].contains {
-      name.hasPrefix($0)
-    }
+    [
+      "CGImage", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGGradient", "CGFont", "CGAffineTransform",
+      "CGVector",
+    ].contains { name.hasPrefix($0) }
   }
 
   /// Core Animation's types and functions: `CALayer`, `CATransform3DIdentity`.
