@@ -720,6 +720,7 @@ struct RuleTests {
     ("Firebase", "let d = Firestore.firestore().collection(\"a\")", "class Firestore:"),
     ("MapKit", "func f(_ m: MKMapView) { m.removeOverlays(m.overlays) }", "@dynamicMemberLookup @preconcurrency"),
     ("MapKit", "func f(_ m: MKMapView) { m.convert(.zero, toCoordinateFrom: m) }", "toCoordinateFrom view: UIView?"),
+    ("MapKit", "func f(_ m: MKMapView) {}", "{ g is UITapGestureRecognizer && other is UITapGestureRecognizer }"),
   ]) func librariesStandIn(_ library: String, _ text: String, _ declared: String) {
     let generated = adapt("import \(library)\n\(text)").module.generated
     #expect(generated.contains(declared))

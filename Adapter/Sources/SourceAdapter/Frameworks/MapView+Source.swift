@@ -102,6 +102,8 @@ extension FrameworkSources {
         for recognizer in [pan, pinch, tap] { recognizer.delegate = self; addGestureRecognizer(recognizer) }
       }
       open func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { !(touch.view is UIControl) && !(callout.map { touch.view?.isDescendant(of: $0) == true } ?? false) }
+      /// Taps that programs recognize on a map are recognized beside its own.
+      open func gestureRecognizer(_ g: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool { g is UITapGestureRecognizer && other is UITapGestureRecognizer }
       // MARK: What is seen
       private var scale: Double { let rect = requested.rect; return rect.width > 0 && rect.height > 0 ? min(Double(bounds.width) / rect.width, Double(bounds.height) / rect.height) : 0 }
       open var visibleMapRect: MKMapRect {
