@@ -175,4 +175,28 @@ struct SearchTests {
     host.send(.text("\u{8}"))
     #expect(field.tokens.isEmpty)
   }
+
+  /// Provenance: Apple's sample "Displaying Searchable Content by Using a Search Controller" beneath an opaque bar with a
+  /// large title, which is lower while a search goes on.
+  @Test func resultsBeginBeneathTheBar() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let results = UITableViewController()
+    let search = UISearchController(searchResultsController: results)
+    let controller = UITableViewController()
+    controller.title = "List"
+    controller.navigationItem.searchController = search
+    controller.navigationItem.hidesSearchBarWhenScrolling = false
+    controller.definesPresentationContext = true
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.navigationBar.isTranslucent = false
+    host.show(navigation)
+    search.searchBar.becomeFirstResponder()
+    search.searchBar.text = "a"
+    host.advance(by: 1)
+    let bar = navigation.navigationBar
+    let bottom = bar.convert(bar.bounds, to: nil).maxY
+    #expect(bottom < 130 && results.view.convert(results.view.bounds, to: nil).minY == bottom)
+  }
 }

@@ -33,6 +33,16 @@ extension UIViewController {
     return extras.presented?.extras.transition
   }
 
+  /// What lies over the controller within its frame goes along when that changes: a presentation in its context, and the
+  /// results of a search beneath a bar that becomes lower.
+  func moveContext(to frame: CGRect) {
+    let container = extras.presented?.extras.presentation?.containerView
+    let results = navigationItem.searchController?.viewIfLoaded
+    for view in [container, results].compactMap({ $0 }) where view.superview === viewIfLoaded?.superview {
+      view.frame = frame
+    }
+  }
+
   /// Whose wish for the status bar's style counts.
   package var statusBarStyleController: UIViewController {
     if let presented = presentedAtStatusBar { return presented.statusBarStyleController }

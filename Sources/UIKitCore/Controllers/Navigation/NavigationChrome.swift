@@ -69,7 +69,10 @@ struct NavigationChrome {
       }
     }
     let frame = navigation.contentView.bounds.inset(by: cut)
-    if child.currentTransition == nil, childView.frame != frame { childView.frame = frame }
+    if child.currentTransition == nil, childView.frame != frame {
+      childView.frame = frame
+      child.moveContext(to: frame)
+    }
     if child.extras.barInsets != insets {
       child.extras.barInsets = insets
       SafeAreaPass.update(childView)
