@@ -71,7 +71,6 @@ final class SuggestingUpdater: NSObject, UISearchResultsUpdating {
 }
 
 /// An optional requirement is optional twice to those who know the protocol alone.
-@MainActor
 func customContent(of provider: any AXCustomContentProvider) -> [AXCustomContent] {
   if let implemented = provider.accessibilityCustomContentBlock, let block = implemented, let content = block() {
     return content
@@ -79,11 +78,11 @@ func customContent(of provider: any AXCustomContentProvider) -> [AXCustomContent
   return provider.accessibilityCustomContent ?? []
 }
 
-final class ContentView: UIView, AXCustomContentProvider {
+final class ContentHolder: NSObject, AXCustomContentProvider {
   var accessibilityCustomContent: [AXCustomContent]! = []
   var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)?
 }
 
-final class PlainContentView: UIView, AXCustomContentProvider {
+final class PlainContentHolder: NSObject, AXCustomContentProvider {
   var accessibilityCustomContent: [AXCustomContent]! = []
 }
