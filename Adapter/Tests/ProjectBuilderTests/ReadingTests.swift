@@ -500,6 +500,21 @@ struct ReadingTests {
     #expect(local.complete(Project(name: "App", modules: [app])).modules.map(\.name) == [module, "App"])
   }
 
+  /// Provenance: projects since Xcode 11, whose Info.plist names the settings of the version.
+  @Test func versionsOfSettings() throws {
+    let folder = try Folder([
+      "Info.plist": "<plist version=\"1.0\"><dict><key>A</key><string>$(MARKETING_VERSION)</string></dict></plist>"
+    ])
+    defer { folder.remove() }
+    var app = Project.Module(name: "App", kind: .application)
+    app.infoPlist = folder.url.appendingPathComponent("Info.plist")
+    #expect(InfoPlist(app).dictionary["A"] as? String == "1.0")
+    app.buildSettings = ["MARKETING_VERSION": "2.45", "CURRENT_PROJECT_VERSION": "248"]
+    let info = InfoPlist(app).dictionary
+    #expect(info["A"] as? String == "2.45" && info["CFBundleShortVersionString"] as? String == "2.45")
+    #expect(info["CFBundleVersion"] as? String == "248")
+  }
+
   /// Build settings of a project's own stand in its Info.plist, unknown ones stay as they are.
   @Test func settingsInTheInfoPlist() throws {
     let list = """

@@ -308,6 +308,9 @@ struct LibraryRuleTests {
   @Test func publicArgumentsTakeTheIdentifierOfTheBundle() {
     let text = "import Foundation\npublic func f(_ id: String? = Bundle.main.bundleIdentifier) {}"
     #expect(adapt(text).module.generated.contains("@usableFromInline var bundleIdentifier"))
+    // Provenance: an application with an InfoPlist.strings, which found no version of its own.
+    let version = "import Foundation\nlet v = Bundle.main.object(forInfoDictionaryKey: \"CFBundleVersion\")"
+    #expect(adapt(version).module.generated.contains("localizedInfoDictionary?[key] ?? infoDictionary?[key]"))
   }
 
   @Test func decimalNumbersAreFormattedAsTheyAre() {

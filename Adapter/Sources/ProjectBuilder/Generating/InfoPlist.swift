@@ -10,11 +10,14 @@ struct InfoPlist {
     try PropertyListSerialization.data(fromPropertyList: dictionary, format: .xml, options: 0)
   }
 
+  private var version: String { module.buildSettings["MARKETING_VERSION"] ?? "1.0" }
+  private var build: String { module.buildSettings["CURRENT_PROJECT_VERSION"] ?? "1" }
+
   var dictionary: [String: Any] {
     var info: [String: Any] = [
       "CFBundleExecutable": module.name, "CFBundleName": module.name,
       "CFBundleIdentifier": module.bundleIdentifier ?? "org.example.\(module.name)", "CFBundlePackageType": "APPL",
-      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+      "CFBundleShortVersionString": version, "CFBundleVersion": build,
     ]
     for data in [module.infoPlist.flatMap { try? Data(contentsOf: $0) }, module.infoProperties].compactMap(\.self) {
       let own = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
@@ -70,8 +73,8 @@ struct InfoPlist {
         ("PRODUCT_MODULE_NAME", module.name), ("PRODUCT_NAME", module.name), ("EXECUTABLE_NAME", module.name),
         ("TARGET_NAME", module.name),
         ("PRODUCT_BUNDLE_IDENTIFIER", module.bundleIdentifier ?? "org.example.\(module.name)"),
-        ("DEVELOPMENT_LANGUAGE", "en"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"), ("MARKETING_VERSION", "1.0"),
-        ("CURRENT_PROJECT_VERSION", "1"),
+        ("DEVELOPMENT_LANGUAGE", "en"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"), ("MARKETING_VERSION", version),
+        ("CURRENT_PROJECT_VERSION", build),
       ] {
         for form in ["$(\(name))", "${\(name)}", "$(\(name):c99extidentifier)", "$(\(name):rfc1034identifier)"] {
           result = result.replacing(form, with: replacement)

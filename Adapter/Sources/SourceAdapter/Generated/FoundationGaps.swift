@@ -16,7 +16,7 @@ enum FoundationGaps {
     if subclassed.contains("UserDefaults") { all["UserDefaults"] = nil }
     if subclassed.contains("NSKeyedUnarchiver") { all["forReadingWith"] = nil }
     if subclassed.contains("FileManager") { all["libraryDirectory"] = nil }
-    if subclassed.contains("Bundle") { all["bundleIdentifier"] = nil }
+    if subclassed.contains("Bundle") { (all["bundleIdentifier"], all["forInfoDictionaryKey"]) = (nil, nil) }
     if subclassed.contains("NumberFormatter") { all["NumberFormatter"] = nil }
     // Formats whose words depend on numbers come from tables of strings.
     if used.isDisjoint(with: ["NSLocalizedString", "localizedString"]) { all["localizedStringWithFormat"] = nil }
@@ -84,6 +84,9 @@ enum FoundationGaps {
       "NSSortDescriptor":
         "extension NSSortDescriptor { convenience init<Root, Value: Comparable>(keyPath path: KeyPath<Root, Value?>, ascending: Bool) { self.init(keyPath: path, ascending: ascending) { a, b in switch (a as? Value, b as? Value) { case (let a?, let b?): a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame; case (nil, nil): .orderedSame; case (nil, _): .orderedAscending; default: .orderedDescending } } } }",
       // Tests and resources of packages have no Info.plist on Linux. Public functions have this as a default.
+      // Foundation on Linux asks the table of a language alone where there is one.
+      "forInfoDictionaryKey":
+        "extension Bundle { @usableFromInline func object(forInfoDictionaryKey key: String) -> Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] } }",
       "bundleIdentifier": "extension Bundle { @usableFromInline var bundleIdentifier: String? { deviceIdentifier } }",
       // Foundation on Linux writes decimal numbers by way of a binary one that is not the nearest.
       "NumberFormatter":
