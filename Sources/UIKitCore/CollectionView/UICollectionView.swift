@@ -240,10 +240,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     selection.clear()
     countsAreKnown = false
     index.reload()
-    let context = collectionViewLayout.makeContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    collectionViewLayout.invalidateLayout(with: context)
+    // UIKIT: layouts from before iOS 7 know no contexts (what a library for chats says of `reloadData()`, and its tests).
+    collectionViewLayout.invalidateLayout()
   }
 
   /// An item moves under a finger: the data source hears of it at the end.

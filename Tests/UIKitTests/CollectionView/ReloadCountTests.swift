@@ -67,4 +67,27 @@ import UIKit
     #expect(view.numberOfItems(inSection: 0) == 2)
     #expect(view.reloads == 0)
   }
+
+  /// Provenance: tests of a public library for chats, whose layout knows no contexts.
+  @Test func layoutsWithoutContextsHearOfReloads() {
+    final class Remembering: UICollectionViewLayout {
+      var plain = 0
+      var contexts: [UICollectionViewLayoutInvalidationContext] = []
+      override func invalidateLayout() {
+        plain += 1
+        super.invalidateLayout()
+      }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        contexts.append(context)
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = Remembering()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.layoutIfNeeded()
+    (layout.plain, layout.contexts) = (0, [])
+    view.reloadData()
+    #expect(layout.plain == 1 && layout.contexts.count == 1)
+    #expect(layout.contexts.allSatisfy { $0.invalidateEverything && $0.invalidateDataSourceCounts })
+  }
 }

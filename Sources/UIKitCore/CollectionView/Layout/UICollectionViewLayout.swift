@@ -65,6 +65,8 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
+    // The view has been told to read its data anew.
+    context.invalidateDataSourceCounts = collectionView?.countsAreKnown == false
     invalidateLayout(with: context)
   }
   /// Call `super`: it lets the view lay out anew.
