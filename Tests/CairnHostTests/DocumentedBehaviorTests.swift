@@ -88,6 +88,13 @@ struct DocumentedBehaviorTests {
     UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
   }
 
+  /// Provenance: Apple's sample "Add Home Screen quick actions" in Swift 4 installs its own when there are none.
+  @Test func anApplicationBeginsWithoutShortcuts() {
+    let host = HeadlessHost()
+    defer { host.close() }
+    #expect(UIApplication.shared.shortcutItems?.isEmpty == true)
+  }
+
   @Test func whatIsAskedBeforeALayout() {
     let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     text.text = "One\nTwo\nThree"

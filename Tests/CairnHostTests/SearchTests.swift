@@ -198,5 +198,12 @@ struct SearchTests {
     let bar = navigation.navigationBar
     let bottom = bar.convert(bar.bounds, to: nil).maxY
     #expect(bottom < 130 && results.view.convert(results.view.bounds, to: nil).minY == bottom)
+    // The search goes on behind what is pushed.
+    navigation.pushViewController(UIViewController(), animated: true)
+    host.advance(by: 1)
+    #expect(search.view.isHidden && search.isActive)
+    navigation.popViewController(animated: true)
+    host.advance(by: 1)
+    #expect(!search.view.isHidden && search.view.superview?.subviews.last === search.view)
   }
 }

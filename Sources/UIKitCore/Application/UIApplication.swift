@@ -22,7 +22,7 @@ open class UIApplication: UIResponder {
   /// Kept; it takes hardware, the system or another program to have an effect.
   open var applicationIconBadgeNumber = 0
   /// Kept; it takes hardware, the system or another program to have an effect.
-  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var shortcutItems: [UIApplicationShortcutItem]? = []
   /// Kept; it takes hardware, the system or another program to have an effect.
   open var applicationSupportsShakeToEdit = true
   /// Keeps the state of the interface.

@@ -35,12 +35,21 @@ extension UIViewController {
 
   /// What lies over the controller within its frame goes along when that changes: a presentation in its context, and the
   /// results of a search beneath a bar that becomes lower.
-  func moveContext(to frame: CGRect) {
-    let container = extras.presented?.extras.presentation?.containerView
-    let results = navigationItem.searchController?.viewIfLoaded
-    for view in [container, results].compactMap({ $0 }) where view.superview === viewIfLoaded?.superview {
-      view.frame = frame
+  func moveContext(to frame: CGRect) { for view in contextViews { view.frame = frame } }
+
+  /// It is not seen over what is pushed upon the controller, and comes back with it.
+  func showContext(_ isShown: Bool) {
+    for view in contextViews {
+      view.isHidden = !isShown
+      if isShown, let own = viewIfLoaded { own.superview?.insertSubview(view, aboveSubview: own) }
     }
+  }
+
+  /// A presentation's container, or the view of a search, which is its own.
+  private var contextViews: [UIView] {
+    let presented = sequence(first: self, next: \.parent).lazy.compactMap(\.extras.presented).first
+    let views = [presented?.extras.presentation?.containerView, presented?.viewIfLoaded]
+    return views.compactMap { $0 }.filter { $0.superview != nil && $0.superview === viewIfLoaded?.superview }
   }
 
   /// Whose wish for the status bar's style counts.

@@ -68,7 +68,9 @@ struct NavigationCourse {
       navigation.extras.transition = nil
       if completed {
         if let to, to.viewIfLoaded?.superview !== navigation.contentView { Self.place(to, in: navigation) }
+        from?.showContext(false)
         from?.viewIfLoaded?.removeFromSuperview()
+        to?.showContext(true)
       } else {
         to?.viewIfLoaded?.removeFromSuperview()
         if let from { Self.place(from, in: navigation) }
