@@ -109,6 +109,35 @@ struct CanvasRows {
     return result
   }
 
+  /// The frames of content views and labels that keep clear of an accessory within the readable width, on another device
+  /// than the document's.
+  ///
+  /// UIKIT: contents are laid out beside an accessory at the cell's edge, then the content view, and a label that fills
+  /// it, end where the accessory is (66 of 768 points and 194 of 1024 in Xcode 8, 86 of 768 in Xcode 7; 40 cells of three
+  /// repositories, the label one cell of one).
+  var readableFrames: [ObjectIdentifier: CGRect] {
+    var result: [ObjectIdentifier: CGRect] = [:]
+    for entry in scene.entries {
+      guard let cell = entry.view as? UITableViewCell, cell.accessoryType == .disclosureIndicator,
+        let inner = elements[ObjectIdentifier(cell.contentView)]
+      else { continue }
+      let width = cell.bounds.width
+      let side = margins.edge(of: inner, width: width)
+      let room = width - side - metrics.disclosurePictureWidth
+      var frame = cell.contentView.frame
+      guard side > margins.accessoryEdge(of: inner, width: width) + 3, frame.width > room else { continue }
+      frame.size.width = room
+      result[ObjectIdentifier(cell.contentView)] = frame
+      guard entry.element.string("style") == "IBUITableViewCellStyleDefault",
+        let label = entry.element.string("textLabel").flatMap({ views[$0] })
+      else { continue }
+      var text = label.frame
+      text.size.width = room - text.minX
+      result[ObjectIdentifier(label)] = text
+    }
+    return result
+  }
+
   private static func hasStyle(_ element: IBElement) -> Bool {
     element.string("style")?.hasPrefix("IBUITableViewCellStyle") == true
   }

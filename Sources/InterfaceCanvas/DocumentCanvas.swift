@@ -86,7 +86,7 @@ package final class DocumentCanvas {
       made, placement.frames, placement.cellMargins, savedMargins: savedMargins, move, environment.metrics)
     let (areRowsPlaced, isScrolledBack) = (rows.place(), scrollBack(made))
     if areRowsPlaced || isScrolledBack { window.layoutIfNeeded() }
-    if areRowsPlaced, !showsOtherDevice { made.staleFrames = rows.staleFrames }
+    if areRowsPlaced { made.staleFrames = showsOtherDevice ? rows.readableFrames : rows.staleFrames }
     made.rootFrame = CGRect(origin: place.origin(of: root, in: window), size: place.staleSize ?? root.bounds.size)
     return made
   }

@@ -434,6 +434,10 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  // UIKIT: titles of configurations break into lines: buttons with them that a stack fills itself with are equally wide
+  // (stored frames of 3 repositories, stretched and at their natural size).
+  override var breaksTextIntoLines: Bool { configuration?.title?.isEmpty == false }
+
   override var baselineFont: UIFont? { titleFont }
   override var baselineOffsetFromMiddle: CGFloat? { titleFont.baselineOffsetFromMiddle(scale: pixelScale) }
 

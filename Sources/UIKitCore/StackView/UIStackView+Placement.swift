@@ -119,6 +119,8 @@ extension UIStackView {
       return .nested
     }
     if view.extras?.layoutHints?.rest != nil { return nil }
+    // Texts of several lines share widths, which the direct path does not.
+    if view.breaksTextIntoLines, axis == .horizontal, distribution == .fill { return nil }
     let hint = view.extras?.layoutHints?.naturalSize
     let size = view.knownNaturalSize
     if hint == nil, view.intrinsicHeight(forSolvedWidth: max(size.width, 1)) != nil { return nil }

@@ -197,4 +197,37 @@ import UITraits
     #expect(found["content"]?.width == 383.5)
     #expect(found["probe"]?.minX == 20)
   }
+
+  /// Up to Xcode 10 an accessory keeps to the readable width: contents are laid out beside one at the cell's edge, then the
+  /// content view, and the label of a style, end where it is.
+  @Test func readableRows() throws {
+    func cell(_ id: String, _ style: String, y: Int, _ inner: String) -> String {
+      """
+      <tableViewCell accessoryType="disclosureIndicator" \(style) id="\(id)">
+      <rect key="frame" x="0.0" y="\(y)" width="375" height="44"/><tableViewCellContentView key="contentView" id="\(id)Content">
+      <rect key="frame" x="0.0" y="0.0" width="342" height="43.5"/>\(inner)</tableViewCellContentView></tableViewCell>
+      """
+    }
+    let own = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews>
+      <constraints><constraint firstItem="probe" firstAttribute="trailing" secondItem="ownContent" \
+      secondAttribute="trailing" id="c"/><constraint firstItem="probe" firstAttribute="leading" secondItem="ownContent" \
+      secondAttribute="leading" id="d"/></constraints>
+      """
+    let styled = """
+      <subviews><label text="Title" id="label"><rect key="frame" x="15" y="0.0" width="325" height="43.5"/></label></subviews>
+      """
+    let content = """
+      <scenes><scene sceneID="s"><objects><tableViewController id="controller">
+      <tableView key="view" style="plain" dataMode="prototypes" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>\(cell("own", "", y: 28, own))
+      \(cell("styled", #"style="IBUITableViewCellStyleDefault" textLabel="label""#, y: 72, styled))</prototypes>
+      </tableView></tableViewController></objects></scene></scenes>
+      """
+    let found = try frames(content, tools: 12120, on: "ipad9_7")
+    #expect(found["ownContent"]?.width == 702)
+    #expect(found["probe"]?.width == 735)
+    #expect(found["styledContent"]?.width == 702)
+    #expect(found["label"] == CGRect(x: 48, y: 0, width: 654, height: 43.5))
+  }
 }
