@@ -240,7 +240,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     selection.clear()
     countsAreKnown = false
     index.reload()
-    // UIKIT: layouts from before iOS 7 know no contexts (what a library for chats says of `reloadData()`, and its tests).
+    // UIKIT: layouts from before iOS 7 know no contexts (what a library for chats says of `reloadData()`). A guess beyond that.
     collectionViewLayout.invalidateLayout()
   }
 
