@@ -70,7 +70,6 @@ package final class DocumentCanvas {
       endsAbove: stated.bottom != nil || stated.isFree)
     let made = InstantiatedScene.onCanvas(scene, in: document, uninstalled: uninstalled, placement)
     guard let root = made.root, let element = scene.view else { return made }
-    EqualButtons.hold(in: made)
     if options.restsAsSaved { WholePoints.hold(in: made) }
     if let own, SavedMeasures.mayDiffer(in: made) { own.measures(of: scene)?.hold(in: made) }
     let description = SceneRoot(made, element, document, device.system)

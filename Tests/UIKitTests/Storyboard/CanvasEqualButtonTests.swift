@@ -22,7 +22,7 @@ import Testing
     #expect(widths[0] == alone[0])
   }
 
-  @Test(arguments: ["horizontalHuggingPriority=\"251\"", "hidden=\"YES\""]) func others(attributes: String) throws {
+  @Test(arguments: ["horizontalHuggingPriority=\"1000\"", "hidden=\"YES\""]) func others(attributes: String) throws {
     let content = [button("a", "Calculate", attributes: attributes), button("b", "Clear")]
     let widths = try widths(of: content, width: 343)
     #expect(widths[0] != widths[1])
