@@ -306,7 +306,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     if let presented = extras.presented, let presentation = presented.extras.presentation {
       presentation.viewWillTransition(to: size, with: coordinator)
     }
-    announceRotation(with: coordinator)
+    (coordinator as? ControllerTransition)?.announceRotation(to: self)
   }
   /// The interface is about to be turned; `viewWillTransition(to:with:)` calls it. Deprecated by Apple since iOS 8.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}

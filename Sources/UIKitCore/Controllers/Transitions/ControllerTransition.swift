@@ -176,3 +176,19 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   }
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
 }
+
+extension ControllerTransition {
+  /// Calls what a controller was told of rotations before sizes and traits.
+  ///
+  /// UIKIT: the default `viewWillTransition(to:with:)` calls them, so that a controller which overrides that and leaves out
+  /// `super` is not told (WWDC 2014, session 214).
+  func announceRotation(to controller: UIViewController) {
+    let old = controller.interfaceOrientation
+    guard let new = targetOrientation, new != old else { return }
+    let duration = transitionDuration
+    controller.willRotate(to: new, duration: duration)
+    animate(
+      alongsideTransition: { _ in controller.willAnimateRotation(to: new, duration: duration) },
+      completion: { _ in controller.didRotate(from: old) })
+  }
+}
