@@ -15,12 +15,13 @@ if ! command -v swift >/dev/null; then
   exit 1
 fi
 
-# Fonts: the system's, code, emoji; Chinese, Japanese and Korean; Arabic and Hebrew; Thai; Devanagari.
+# Words of English for spelling. Fonts: the system's, code, emoji; Chinese, Japanese and Korean; Arabic and Hebrew; Thai;
+# Devanagari.
 apt_packages=(libcairo2-dev libharfbuzz-dev libfreetype-dev libfribidi-dev libfontconfig-dev libjpeg-dev libpng-dev libxml2-dev
-  libgif7 libwebp7 librsvg2-2 libpoppler-glib8 pkg-config python3
+  libgif7 libwebp7 librsvg2-2 libpoppler-glib8 libhunspell-1.7-0 hunspell-en-us pkg-config python3
   fonts-inter fonts-jetbrains-mono fonts-noto-color-emoji fonts-wqy-microhei fonts-dejavu-core fonts-tlwg-loma-otf fonts-lohit-deva)
 dnf_packages=(cairo-devel harfbuzz-devel freetype-devel fribidi-devel fontconfig-devel libjpeg-turbo-devel libpng-devel libxml2-devel
-  giflib libwebp librsvg2 poppler-glib pkgconf-pkg-config rsms-inter-fonts jetbrains-mono-fonts google-noto-color-emoji-fonts google-droid-sans-fonts python3)
+  giflib libwebp librsvg2 poppler-glib hunspell hunspell-en-US pkgconf-pkg-config rsms-inter-fonts jetbrains-mono-fonts google-noto-color-emoji-fonts google-droid-sans-fonts python3)
 brew_packages=(cairo harfbuzz freetype fribidi fontconfig jpeg-turbo libpng libxml2 giflib webp librsvg poppler pkg-config)
 
 if command -v apt-get >/dev/null; then

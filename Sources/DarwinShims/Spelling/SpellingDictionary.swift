@@ -25,7 +25,7 @@ package final class SpellingDictionary {
   private let freeList: FreeList
 
   /// Names such as `en_US` of the languages that have files, in alphabetical order.
-  package static var languages: [String] {
+  package static let languages: [String] = {
     var found: Set<String> = []
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -35,7 +35,7 @@ package final class SpellingDictionary {
       }
     }
     return found.sorted()
-  }
+  }()
 
   /// The language of `languages` that is meant: itself, or the first of the same words.
   package static func language(for name: String) -> String? {

@@ -83,10 +83,10 @@ enum FoundationGaps {
         "extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passRetained(uuidString as NSString).toOpaque())] } }",
       "NSSortDescriptor":
         "extension NSSortDescriptor { convenience init<Root, Value: Comparable>(keyPath path: KeyPath<Root, Value?>, ascending: Bool) { self.init(keyPath: path, ascending: ascending) { a, b in switch (a as? Value, b as? Value) { case (let a?, let b?): a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame; case (nil, nil): .orderedSame; case (nil, _): .orderedAscending; default: .orderedDescending } } } }",
-      // Tests and resources of packages have no Info.plist on Linux. Public functions have this as a default.
       // Foundation on Linux asks the table of a language alone where there is one.
       "forInfoDictionaryKey":
         "extension Bundle { @usableFromInline func object(forInfoDictionaryKey key: String) -> Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] } }",
+      // Tests and resources of packages have no Info.plist on Linux. Public functions have this as a default.
       "bundleIdentifier": "extension Bundle { @usableFromInline var bundleIdentifier: String? { deviceIdentifier } }",
       // Foundation on Linux writes decimal numbers by way of a binary one that is not the nearest.
       "NumberFormatter":
