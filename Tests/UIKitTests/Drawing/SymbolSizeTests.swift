@@ -39,6 +39,15 @@ import Testing
     #expect(abs(image.size.height - symbol.height) <= 0.75)
   }
 
+  @Test func everyPublishedSizeIsFound() {
+    let words = SymbolSizes.published.split(whereSeparator: \.isWhitespace)
+    for index in stride(from: 0, to: words.count, by: 3) {
+      let size = SymbolTable.size(words[index])
+      #expect(size?.width == Int(words[index + 1]) && size?.height == Int(words[index + 2]), "\(words[index])")
+    }
+    for name in ["", " ", "minus 1054", "minu", "zzzz", "Minus", "713"] { #expect(SymbolTable.size(name) == nil) }
+  }
+
   /// A document of a system that draws a symbol otherwise remembers other proportions.
   @Test func proportionsOfDocuments() throws {
     let image = try #require(

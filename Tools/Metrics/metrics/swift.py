@@ -234,5 +234,5 @@ def symbols(sizes, proportions):
             'enum SymbolSizes {\n'
             '  /// Width and height of symbols that `published` lacks, in units of their longer side, %d.\n'
             '  static let known: [String: (width: Int, height: Int)] = [\n%s\n  ]\n\n'
-            '  /// Name, width and height of the drawing in thousandths of an em, regular at medium scale.\n'
+            '  /// Name, width and height of the drawing in thousandths of an em, regular at medium scale; sorted by name.\n'
             '  static let published = """\n%s\n    """\n}\n' % (128, known, table))

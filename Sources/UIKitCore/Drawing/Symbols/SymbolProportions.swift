@@ -11,15 +11,9 @@ enum SymbolProportions {
     var drawing: CGFloat
   }
 
-  private static let measures: [Substring: Measure] = {
-    var found: [Substring: Measure] = [:]
-    let words = SymbolSizes.published.split(whereSeparator: \.isWhitespace)
-    for index in stride(from: 0, to: words.count - 2, by: 3) {
-      guard let width = Double(words[index + 1]), let drawing = Double(words[index + 2]) else { continue }
-      found[words[index]] = Measure(width: width / 1000, drawing: drawing / 1000)
-    }
-    return found
-  }()
+  private static func published(_ name: some StringProtocol) -> Measure? {
+    SymbolTable.size(name).map { Measure(width: CGFloat($0.width) / 1000, drawing: CGFloat($0.height) / 1000) }
+  }
 
   /// Width by height of symbols that `SymbolSizes.known` lacks.
   private static let others: [String: (width: CGFloat, height: CGFloat)] = ["checkmark.seal": (128, 124)]
@@ -95,8 +89,8 @@ enum SymbolProportions {
 
   private static func measure(_ name: String, remembered: CGFloat?) -> Measure? {
     let found =
-      measures[name[...]] ?? (name.hasSuffix(".fill") ? measures[name.dropLast(5)] : nil)
-      ?? ["circle", "square"].first { isFramed(name, by: $0) }.flatMap { measures[$0[...]] }
+      published(name) ?? (name.hasSuffix(".fill") ? published(name.dropLast(5)) : nil)
+      ?? ["circle", "square"].first { isFramed(name, by: $0) }.flatMap { published($0) }
     if let found { return found }
     guard let height = heights[name], let aspect = aspect(name, remembered: remembered) else { return nil }
     return Measure(width: height * aspect, drawing: height)

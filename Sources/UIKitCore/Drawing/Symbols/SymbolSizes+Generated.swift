@@ -17,7 +17,7 @@ enum SymbolSizes {
     "video.fill": (128, 82),
   ]
 
-  /// Name, width and height of the drawing in thousandths of an em, regular at medium scale.
+  /// Name, width and height of the drawing in thousandths of an em, regular at medium scale; sorted by name.
   static let published = """
     1.brakesignal 1587 953 1.lane 1146 731 1.magnifyingglass 1175 962 10.lane 1146 731 11.lane 1146 731
     12.lane 1146 731 123.rectangle 1392 900 2.brakesignal 1587 953 2.lane 1146 731 2h 1430 713 3.lane 1146 731
