@@ -43,6 +43,45 @@ struct ConflictTests {
     #expect(abs(solver.value(of: other) - solver.value(of: left) - 5) < 1e-6)
   }
 
+  /// What is given up pulls, stronger than any constraint that may fail.
+  @Test func whatIsGivenUpIsAsNearAsItCanBe() {
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    _ = equal(left, 10)
+    solver.add(Term(right), Term(left, -1), constant: -50, relation: .greaterThanOrEqual, strength: .required)
+    _ = equal(right, 300, Strength(999))
+    let width = solver.add(Term(right), Term(left, -1), constant: -40, relation: .equal, strength: .required)
+    #expect(solver.solve().broken == [width])
+    #expect(solver.value(of: right) == 60)
+    solver.setConstant(-20, of: width)
+    solver.solve()
+    #expect(solver.isBroken(width))
+    #expect(solver.value(of: right) == 60)
+    solver.setConstant(-70, of: width)
+    #expect(solver.solve().restored == [width])
+    #expect(solver.value(of: right) == 80)
+  }
+
+  /// An equality whose constant has changed is given up like any other.
+  @Test func whatIsGivenUpAfterAChangePullsToo() {
+    let (x, width) = (solver.makeVariable(), solver.makeVariable())
+    solver.fix(width, 100)
+    let limit = solver.add(Term(x), Term(width, -1), constant: 0, relation: .lessThanOrEqual, strength: .required)
+    let second = solver.add(Term(x), Term(width, -1), constant: 30, relation: .equal, strength: .required)
+    solver.solve()
+    solver.setConstant(20, of: second)
+    solver.solve()
+    #expect(solver.value(of: x) == 80)
+    solver.setConstant(-20, of: second)
+    #expect(solver.solve().broken == [second])
+    #expect(solver.value(of: x) == 100)
+    solver.setConstant(40, of: limit)
+    solver.solve()
+    #expect(solver.value(of: x) == 60)
+    solver.setConstant(-20, of: limit)
+    #expect(solver.solve().restored == [second])
+    #expect(solver.value(of: x) == 120)
+  }
+
   @Test func triesAgainWhenTheOtherConstraintGoes() {
     let x = solver.makeVariable()
     let first = equal(x, 10)

@@ -24,6 +24,7 @@ extension Engine {
   mutating func giveUp(_ conflict: [Int32], _ outcome: inout SolveOutcome, _ choose: ConflictChoice) {
     let answer = choose(conflict)
     let victim = conflict.contains(answer) ? answer : conflict.max() ?? answer
+    if constraints[Int(victim)].flags.contains(.parametric) { dropParameter(victim) }
     constraints[Int(victim)].flags.insert(.broken)
     outcome.broken.append(ConstraintID(rawValue: victim))
   }
@@ -40,7 +41,7 @@ extension Engine {
 
   /// Whether the active required constraints of a component can hold together. Leaves the tableau in need of a rebuild.
   mutating func isFeasible(_ index: Int32) -> Bool {
-    let soft = list(index) { !$0.isRequired && !$0.flags.contains(.suspended) }
+    let soft = list(index) { !($0.isRequired && $0.isActive) && !$0.flags.contains(.suspended) }
     for identifier in soft { constraints[Int(identifier)].flags.insert(.suspended) }
     defer { for identifier in soft { constraints[Int(identifier)].flags.remove(.suspended) } }
     rebuild(index)
@@ -53,7 +54,7 @@ extension Engine {
   /// taken for granted (the method known as QuickXplain): with a conflict of k among n this takes about k·log(n/k) feasibility tests.
   mutating func minimalConflict(_ index: Int32) -> [Int32] {
     let required = list(index) { $0.isRequired && $0.isActive }
-    let soft = list(index) { !$0.isRequired && $0.isActive }
+    let soft = list(index) { !($0.isRequired && $0.isActive) && !$0.flags.contains(.suspended) }
     for identifier in soft { constraints[Int(identifier)].flags.insert(.suspended) }
     defer {
       for identifier in required + soft { constraints[Int(identifier)].flags.remove(.suspended) }

@@ -195,7 +195,7 @@ extension Engine {
   }
 
   /// Undoes ``makeParametric(_:)``.
-  private mutating func dropParameter(_ identifier: Int32) {
+  mutating func dropParameter(_ identifier: Int32) {
     let record = constraints[Int(identifier)]
     freeTerms.put(record.start + record.count - 1, count: 1)
     constraints[Int(identifier)].count -= 1

@@ -82,7 +82,7 @@ extension Engine {
       constraints[Int(identifier)].flags.remove(.claimed)
       let record = constraints[Int(identifier)]
       if record.flags.contains(.broken) { components[Int(index)].broken += 1 }
-      guard record.isActive else { continue }
+      guard !record.flags.contains(.suspended) else { continue }
       if record.isRequiredEquality {
         if record.column >= 0, !record.flags.contains(.parametric) { releaseError(identifier) }
         scratch.equations.append(Equation(constraint: identifier, undetermined: 0, unknown: 0, isUsed: false))
@@ -98,7 +98,7 @@ extension Engine {
     let term = terms[Int(record.start)]
     let column = columns.base + Int(term.column)
     guard abs(term.coefficient) == 1, column.pointee.state == .unknown else { return false }
-    let pulls = Engine.pulls(record.relation, record.priority, flipped: term.coefficient < 0)
+    let pulls = Engine.pulls(record.relation, record.pull, flipped: term.coefficient < 0)
     // An extent does not rest at its upper limit.
     if pulls.below == 0, column.pointee.kind == .extent { return false }
     releaseError(identifier)

@@ -127,7 +127,7 @@ extension Engine {
       constraints[Int(identifier)].column = record.column
     }
     let error = record.column
-    let pulls = Engine.pulls(record.relation, record.priority, flipped: false)
+    let pulls = Engine.pulls(record.relation, record.pull, flipped: false)
     columns[Int(error)].component = index
     columns[Int(error)].below = pulls.below
     columns[Int(error)].above = pulls.above

@@ -138,7 +138,12 @@ struct ConstraintRecord: BitwiseCopyable {
   @inline(__always) var isActive: Bool { flags.isDisjoint(with: [.broken, .suspended]) }
   @inline(__always) var isRequired: Bool { priority >= 1000 }
   /// Presolved, instead of becoming a cost.
-  @inline(__always) var isRequiredEquality: Bool { relationValue == 0 && priority >= 1000 }
+  @inline(__always) var isRequiredEquality: Bool { relationValue == 0 && priority >= 1000 && !flags.contains(.broken) }
+  /// The strength that pulls its error to zero.
+  ///
+  /// UIKIT: what was given up still pulls, stronger than any constraint that may fail (the engine's tables of the errors
+  /// of broken constraints, `_brokenConstraintPositiveErrors` and `…NegativeErrors`, in dumps of its class).
+  @inline(__always) var pull: Float { flags.contains(.broken) ? Float(1000).nextDown : priority }
 }
 
 /// A group of constraints that share variables, directly or through others; nothing outside touches it.

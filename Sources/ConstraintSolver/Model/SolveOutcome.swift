@@ -1,7 +1,7 @@
 /// What one ``Solver/solve()`` came to.
 public struct SolveOutcome: Sendable, Equatable {
-  /// Required constraints that this solve gave up because they contradict others. They stay in the solver and are tried again when a
-  /// required constraint of their group changes or goes.
+  /// Required constraints that this solve gave up because they contradict others. They stay in the solver, hold as nearly as the
+  /// others let them, and are tried again when a required constraint of their group changes or goes.
   public internal(set) var broken: [ConstraintID] = []
   /// Constraints given up earlier that hold again.
   public internal(set) var restored: [ConstraintID] = []
