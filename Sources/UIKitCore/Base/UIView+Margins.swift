@@ -34,9 +34,12 @@ extension UIView {
     guard preservesSuperviewLayoutMargins, let parent else { return margins }
     let inherited = parent.layoutMargins(insideSafeArea: insideSafeArea && parent.handsDownSafeArea)
     let (frame, size) = (frame, parent.bounds.size)
+    // UIKIT: no margin grows where an edge lies outside the superview, as those of a scroll view's content do (a guess
+    // from the stored frames of one repository): the content would be larger by it, and its margin again.
     let overlap = UIEdgeInsets(
-      top: inherited.top - frame.minY, left: inherited.left - frame.minX,
-      bottom: inherited.bottom - (size.height - frame.maxY), right: inherited.right - (size.width - frame.maxX))
+      top: inherited.top - max(frame.minY, 0), left: inherited.left - max(frame.minX, 0),
+      bottom: inherited.bottom - max(size.height - frame.maxY, 0),
+      right: inherited.right - max(size.width - frame.maxX, 0))
     let axes = extras?.axesPreservingMargins ?? .both
     let kept = UIEdgeInsets.max(margins, overlap)
     return UIEdgeInsets(

@@ -95,6 +95,17 @@ import UIKit
     #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 20, bottom: 8, right: 30))
   }
 
+  /// A content that is taller than its scroll view has its own margin below: more, and it would grow by it forever.
+  @Test func preservedMarginsStayOutsideTheSuperview() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    parent.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    let child = UIView(frame: CGRect(x: -10, y: 0, width: 150, height: 400))
+    child.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 8)
+    parent.addSubview(child)
+    child.preservesSuperviewLayoutMargins = true
+    #expect(child.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 16))
+  }
+
   /// Constraints to margins that a view preserves follow its place, beside a safe area that does not reach it too.
   @Test func preservedMarginsFollowThePlace() {
     let window = window()
