@@ -429,8 +429,10 @@ struct ReadingTests {
     #expect(local.complete(Project(name: "App", modules: [app])).modules.map(\.name) == ["Rows", "App"])
   }
 
-  /// A workspace puts an application beside the frameworks of other projects.
-  @Test func frameworksOfOtherProjects() throws {
+  /// A workspace puts an application beside the frameworks of other projects; also where the history was not downloaded.
+  @Test(arguments: [
+    (".git/HEAD", ""), ("All.xcworkspace/contents.xcworkspacedata", "location = \"group:App/App.xcodeproj\""),
+  ]) func frameworksOfOtherProjects(_ file: String, _ text: String) throws {
     let project = """
       // !$*UTF8*$!
       { objects = {
@@ -445,7 +447,7 @@ struct ReadingTests {
       }; rootObject = P; }
       """
     let folder = try Folder([
-      ".git/HEAD": "", "App/App.xcodeproj/project.pbxproj": "", "App/App.swift": "import UIKit\nimport Engine",
+      file: text, "App/App.xcodeproj/project.pbxproj": "", "App/App.swift": "import UIKit\nimport Engine",
       "Engine/Engine.xcodeproj/project.pbxproj": project, "Engine/Engine.swift": "",
     ])
     defer { folder.remove() }
@@ -455,6 +457,23 @@ struct ReadingTests {
     let found = local.complete(Project(name: "App", modules: [app]))
     #expect(found.modules.map(\.name) == ["Engine", "App"])
     #expect(found.modules.last?.dependencies == ["Engine"])
+  }
+
+  /// Provenance: an example with a committed `Pods.xcodeproj`, whose `podspec` names sources as they lie in a release.
+  @Test func podsThatLieElsewhere() throws {
+    let folder = try Folder([
+      "Example/App.xcodeproj/project.pbxproj": "", "Example/App.swift": "import UIKit\nimport Kit",
+      "Example/Pods/Pods.xcodeproj/project.pbxproj": kitProject().replacing(
+        "path = Kit.swift", with: "path = ../../Kit/Classes/Kit.swift"),
+      "Kit.podspec": "s.source_files = 'Sources/Kit/Classes/*'", "Kit/Classes/Kit.swift": "",
+    ])
+    defer { folder.remove() }
+    var app = Project.Module(name: "App", kind: .application)
+    app.sources = [folder.url.appendingPathComponent("Example/App.swift")]
+    let local = LocalPackages(around: folder.url.appendingPathComponent("Example/App.xcodeproj"), searched: [])
+    let found = local.complete(Project(name: "App", modules: [app]))
+    #expect(found.modules.map(\.name) == ["Kit", "App"])
+    #expect(found.modules.first?.sources.map(\.lastPathComponent) == ["Kit.swift"])
   }
 
   /// Provenance: libraries without a manifest whose tests lie in their example's project, with a pod that is developed.

@@ -63,4 +63,37 @@ struct TuistTests {
     #expect(project.application?.resources.map(\.lastPathComponent) == ["a.json"])
     #expect(project.application?.infoEntries["UILaunchStoryboardName"] == "Launch")
   }
+
+  /// A manifest that hands its name on to a helper, which writes the target down.
+  @Test func targetsOfAHelper() throws {
+    let folder = try Folder([
+      "Project.swift": """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let appName = "Notes"
+      let project = Project.executable(name: appName, platform: .iOS, product: .app, dependencies: [.SPM.Kit])
+      """,
+      "Tuist/ProjectDescriptionHelpers/Project+Executable.swift": """
+      import ProjectDescription
+      extension Project {
+        public static func executable(name: String, platform: Platform, product: Product = .framework) -> Project {
+          Project(name: name, targets: [
+            Target(
+              name: name, platform: platform, product: product, bundleId: "org.example.\\(name)",
+              infoPlist: .file(path: Path("App/Support/Info.plist")), sources: ["App/Source/**"],
+              resources: ["App/Resource/**"], dependencies: dependencies)
+          ])
+        }
+      }
+      """,
+      "App/Source/AppDelegate.swift": "import UIKit\n@main class AppDelegate {}", "App/Resource/a.json": "{}",
+      "App/Support/Info.plist": "",
+    ])
+    defer { folder.remove() }
+    let project = try ProjectReader().read(folder.url)
+    #expect(project.name == "Notes" && project.modules.map(\.kind) == [.application])
+    #expect(project.application?.sources.map(\.lastPathComponent) == ["AppDelegate.swift"])
+    #expect(project.application?.resources.map(\.lastPathComponent) == ["a.json"])
+    #expect(project.application?.infoPlist?.path.hasSuffix("App/Support/Info.plist") == true)
+  }
 }

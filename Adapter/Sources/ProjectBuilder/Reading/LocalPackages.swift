@@ -26,6 +26,7 @@ struct LocalPackages {
       }
       // Sources without their history end where what describes them is.
       if root == project.deletingLastPathComponent(), !PodspecReader.files(in: folder).isEmpty { root = folder }
+      if Self.holdsWorkspace(of: project, folder) { root = folder }
       // The repository ends here.
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
         root = folder
@@ -154,9 +155,22 @@ struct LocalPackages {
     return nil
   }
 
-  /// The library that a target of another project builds, with what it depends on there.
+  /// Whether a folder has a workspace that names the project.
+  private static func holdsWorkspace(of project: URL, _ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { name in
+      let file = folder.appendingPathComponent(name).appendingPathComponent("contents.xcworkspacedata")
+      guard name.hasSuffix(".xcworkspace"), let text = try? String(contentsOf: file, encoding: .utf8) else {
+        return false
+      }
+      return text.contains("\(project.lastPathComponent)\"")
+    }
+  }
+
+  /// The library that a target of another project builds, with what it depends on there. Pods that lie elsewhere have a
+  /// target in the pods' project.
   private func frameworks(named name: String) -> [Project.Module]? {
-    for project in projects {
+    for project in projects + pods.map({ $0.appendingPathComponent("Pods.xcodeproj") }) {
       let file = project.appendingPathComponent("project.pbxproj")
       guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(name),
         let found = try? XcodeProjectReader(project: project, target: name, includesTests: false).read()

@@ -4,7 +4,7 @@ internal import Foundation
 /// folders of their kind (`Sources`, `Interface`, `Resources`).
 ///
 /// The manifests are programs, which call helpers of their author's, and are not run: targets whose sources a manifest
-/// writes down are taken from it, and the folders that Tuist's templates make otherwise.
+/// or the helper that it calls writes down are taken from there, and the folders that Tuist's templates make otherwise.
 struct TuistReader {
   let folder: URL
 
@@ -68,7 +68,7 @@ struct TuistReader {
   private func targets(_ manifest: URL, _ files: [URL]) -> [Project.Module] {
     let own = manifest.deletingLastPathComponent()
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
-    let written = Self.written(text).compactMap { self.module($0, in: own, files) }
+    let written = TuistTarget.written(in: text, helpers: helpers).compactMap { self.module($0, in: own, files) }
     if !written.isEmpty { return written }
     let name = FolderReader.moduleName(own.lastPathComponent)
     func module(_ name: String, _ folders: [String]) -> Project.Module? {
@@ -96,63 +96,7 @@ struct TuistReader {
     ].compactMap { $0 }
   }
 
-  /// What the arguments of `.target(…)` say in the manifest itself.
-  private struct Written {
-    var name: String
-    var isApplication: Bool
-    var sources: [String]
-    var resources: [String]
-    var infoPlist: String?
-    var text: String
-  }
-
-  private static func written(_ text: String) -> [Written] {
-    text.matches(of: /(?:\.target|\bTarget|\.make)\(\s*name:\s*"([^"\\]+)"/).compactMap { match in
-      let rest = text[match.range.lowerBound...]
-      guard let end = closing(rest) else { return nil }
-      let call = rest[..<end]
-      let product = call.firstMatch(of: /product:\s*\.(\w+)/).map { String($0.1) } ?? "framework"
-      guard ["app", "framework", "staticFramework", "staticLibrary", "dynamicLibrary"].contains(product) else {
-        return nil
-      }
-      let plist = call.firstMatch(of: /infoPlist:\s*(?:\.file\(path:\s*)?"([^"]+)"/).map { String($0.1) }
-      let sources = globs("sources", call)
-      guard !sources.isEmpty else { return nil }
-      return Written(
-        name: String(match.1), isApplication: product == "app", sources: sources, resources: globs("resources", call),
-        infoPlist: plist, text: String(call))
-    }
-  }
-
-  /// The end of the call that a text begins with.
-  private static func closing(_ text: Substring) -> Substring.Index? {
-    var depth = 0
-    for index in text.indices {
-      if text[index] == "(" { depth += 1 }
-      if text[index] == ")" {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return nil
-  }
-
-  /// The texts of an argument: `sources: ["App/Sources/**"]`.
-  private static func globs(_ label: String, _ call: Substring) -> [String] {
-    guard let start = call.firstRange(of: "\(label):")?.upperBound else { return [] }
-    let rest = call[start...].drop(while: \.isWhitespace)
-    let end: Substring.Index
-    if rest.first == "\"" {
-      end = rest.firstIndex(of: "\n") ?? rest.endIndex
-    } else if rest.first == "[" {
-      end = rest.firstIndex(of: "]") ?? rest.endIndex
-    } else {
-      return []
-    }
-    return rest[..<end].matches(of: /"([^"\\]+)"/).map { String($0.1) }
-  }
-
-  private func module(_ target: Written, in own: URL, _ files: [URL]) -> Project.Module? {
+  private func module(_ target: TuistTarget, in own: URL, _ files: [URL]) -> Project.Module? {
     func found(_ globs: [String]) -> [URL] {
       let patterns = globs.compactMap(PathPattern.init)
       return files.filter { file in
@@ -181,6 +125,12 @@ struct TuistReader {
   }
 
   // MARK: Manifests
+
+  /// What the author's helpers for manifests are.
+  private func helpers() -> [String] {
+    FolderReader.files(below: folder.appendingPathComponent("Tuist")).filter { $0.pathExtension == "swift" }
+      .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+  }
 
   private func manifest(in folder: URL) -> URL { folder.appendingPathComponent("Project.swift") }
 
