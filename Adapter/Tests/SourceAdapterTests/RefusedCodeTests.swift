@@ -42,6 +42,12 @@ struct RefusedCodeTests {
       "func f() {\n  guard let a = x.y, b else { return }\n  a()\n}", [["2:17: must have Optional type"]],
       "func f() {\n  guard let a = AbsentValue.none(nil), false else { return }\n  a()\n}"
     ),
+    // What runs only then goes along: its types follow from what is bound.
+    (
+      "func f() {\n  if let a = x.y, !a.isEmpty {\n    use(a.map { $0 + 1 })\n  } else {\n    b()\n  }\n}",
+      [["2:14: must have Optional type"]],
+      "func f() {\n  if let a = AbsentValue.none(nil), false { AbsentFrameworks.neverReached(\"A.swift:2\") \n\n } else {\n    b()\n  }\n}"
+    ),
     // A constant without a type has one that gives anything; with a type, a value of that.
     (
       "func f() {\n  let a = x.y { $0 }\n  let b: Int = x.z\n}", [["2:11: generic parameter", "3:16: cannot convert"]],

@@ -152,13 +152,15 @@ import Testing
       """, after: "error: cannot find type 'FeedSectionController' in scope")
   }
 
-  /// Provenance: RxSwift of before version 5, whose times are numbers.
+  /// Provenance: RxSwift of before version 5, whose times are numbers; what is called later keeps its seconds.
   @Test func timesAreSeconds() throws {
     try compile(
       """
       import RxSwift
       func f(_ a: Observable<Int>) -> Observable<Int> { a.throttle(0.5, scheduler: MainScheduler.instance) }
       func g() -> Observable<Int> { Observable<Int>.interval(1, scheduler: MainScheduler.instance) }
+      func later() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) {} }
+      func soon() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {} }
       """)
   }
 

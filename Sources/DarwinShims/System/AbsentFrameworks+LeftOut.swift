@@ -19,4 +19,9 @@ extension AbsentFrameworks {
   public static func cannotMake(_ place: String) -> Never {
     fatalError("\(place): this object cannot be made without the library that is absent")
   }
+
+  /// Stands where conditions are left out that would have to hold.
+  public static func neverReached(_ place: String) -> Never {
+    fatalError("\(place): this is not reached without the library that is absent")
+  }
 }

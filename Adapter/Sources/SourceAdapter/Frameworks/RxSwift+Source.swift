@@ -9,6 +9,9 @@ extension FrameworkSources {
       public init(floatLiteral value: Double) { self = .nanoseconds(Int(value * 1e9)) }
       public init(integerLiteral value: Int) { self = .seconds(value) }
     }
+    /// `.now() + 3` has two meanings since then; whole numbers mean seconds in both.
+    public func + (time: DispatchTime, seconds: Int) -> DispatchTime { time + Double(seconds) }
+    public func + (time: DispatchWallTime, seconds: Int) -> DispatchWallTime { time + Double(seconds) }
     public typealias RxTime = Date
     public enum RxError: Error { case unknown, disposed(object: AnyObject), overflow, argumentOutOfRange, noElements, moreThanOneElement, sequenceTimeout, timeout }
     public protocol Disposable { func dispose() }

@@ -120,13 +120,12 @@ struct RefusedCodeRemoval {
       switch item.item {
       case .decl(let declaration): parts = bindings(declaration, places)
       case .stmt(let statement):
-        let conditions =
-          statement.as(GuardStmtSyntax.self)?.conditions
-          ?? statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)?.conditions
-        parts = conditions.map { self.conditions($0, places) } ?? []
+        parts =
+          statement.as(GuardStmtSyntax.self).map { conditions($0.conditions, places) }
+          ?? statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self).map { branch($0, places) } ?? []
       case .expr(let expression):
         parts =
-          expression.as(IfExprSyntax.self).map { conditions($0.conditions, places) }
+          expression.as(IfExprSyntax.self).map { branch($0, places) }
           ?? assignment(expression, in: item).map { [$0] } ?? []
       }
     }
@@ -187,6 +186,21 @@ struct RefusedCodeRemoval {
     "UIColor", "UIImage", "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UIStackView", "UIScrollView",
     "UITableView", "UIViewController", "String", "Date", "URLComponents",
   ]
+
+  /// Conditions that do not hold, and of what runs when they do, nothing.
+  private func branch(_ node: IfExprSyntax, _ places: [RefusedCode.Place]) -> [(Range<Int>, String)] {
+    let conditions = conditions(node.conditions, places)
+    guard !conditions.isEmpty, !node.body.statements.isEmpty else { return conditions }
+    let range = Edits.range(of: node.body)
+    return conditions + [
+      (range, "{ AbsentFrameworks.neverReached(\"\(place(at: range.lowerBound))\") \(lines(in: range)) }")
+    ]
+  }
+
+  /// The line breaks of a range.
+  private func lines(in range: Range<Int>) -> String {
+    String(repeating: "\n", count: original.bytes[range].count { $0 == UInt8(ascii: "\n") })
+  }
 
   private func conditions(_ list: ConditionElementListSyntax, _ places: [RefusedCode.Place]) -> [(Range<Int>, String)] {
     list.compactMap { element in
