@@ -1,3 +1,4 @@
+import CairnHost
 import DarwinShims
 import Testing
 import UIKit
@@ -18,6 +19,23 @@ struct SenderTests {
     #expect(tap.view == nil)
     let same: UIBarButtonItem = try arguments.argument(0)
     #expect(same === item)
+  }
+
+  /// Provenance: the idiom of a tap that ends editing, whose recognizer stands where `endEditing(_:)` takes a truth value.
+  @Test func objectsAreTrue() throws {
+    let arguments = SelectorArguments([UITapGestureRecognizer(), nil, false])
+    #expect(try (0..<3).map { try arguments.argument($0) as Bool } == [true, false, false])
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let root = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    root.view.addSubview(field)
+    root.view.addGestureRecognizer(UITapGestureRecognizer(target: root.view, action: Selector("endEditing:")))
+    host.show(root)
+    field.becomeFirstResponder()
+    host.tap(CGPoint(x: 100, y: 300))
+    host.settle()
+    #expect(!field.isFirstResponder)
   }
 
   @Test func whatFitsIsHandedOn() throws {

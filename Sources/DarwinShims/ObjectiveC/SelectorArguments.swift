@@ -19,6 +19,12 @@ public struct SelectorArguments {
   public func argument<Value>(_ index: Int) throws -> Value {
     let value = index < values.count ? values[index] : nil
     if let standIn: Value = Self.standIn(for: value) { return standIn }
+    // UIKIT: `UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing))`, which much code has: whatever
+    // object stands where a method takes a truth value is true, and nil is false.
+    if Value.self == Bool.self, PropertyValue.convert(value, to: Bool.self) == nil, let truth = (value != nil) as? Value
+    {
+      return truth
+    }
     guard let converted = PropertyValue.convert(value, to: Value.self) else {
       throw Mismatch(index: index, value: value, wanted: Value.self)
     }
