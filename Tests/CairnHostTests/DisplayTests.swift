@@ -45,6 +45,27 @@ struct DisplayTests {
     }
   }
 
+  /// Provenance: an application whose `draw(_:)` adds its labels; on devices it is called once.
+  @Test func subviewsAreNoReasonToDraw() {
+    final class Row: UIView {
+      var count = 0
+      override func draw(_ rect: CGRect) {
+        count += 1
+        addSubview(UILabel(frame: rect))
+        insertSubview(UIView(frame: rect), at: 0)
+      }
+    }
+    withHost { host, root in
+      let row = Row(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+      root.addSubview(row)
+      host.advance(by: 1)
+      #expect(row.count == 1 && row.subviews.count == 2)
+      row.setNeedsDisplay()
+      host.advance(by: 1)
+      #expect(row.count == 2)
+    }
+  }
+
   @Test func whatIsNotSeenWaits() {
     withHost { host, root in
       let canvas = Canvas()

@@ -7,7 +7,12 @@ import UIKit
 struct PickerTests {
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var chosen: [String] = []
-    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    var components = 2
+    private(set) var questions = 0
+    func numberOfComponents(in pickerView: UIPickerView) -> Int {
+      questions += 1
+      return components
+    }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 10 + component * 10 }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
       "\(component)-\(row)"
@@ -43,6 +48,20 @@ struct PickerTests {
       #expect(picker.selectedRow(inComponent: 1) == 0)
       #expect(source.chosen == ["0-2"])
     }
+  }
+
+  /// Provenance: an application that fills its arrays after it has set both, in `viewDidLoad()`.
+  @Test func sourcesAreAskedWhenThePickerIsLaidOut() {
+    let (source, empty) = (Source(), Source())
+    source.components = 0
+    let picker = UIPickerView()
+    picker.delegate = source
+    picker.dataSource = source
+    #expect(source.questions == 0)
+    source.components = 2
+    withView(picker) { _, picker in #expect(picker.selectedRow(inComponent: 1) == 0) }
+    picker.dataSource = empty
+    #expect(picker.selectedRow(inComponent: 0) == 0 && empty.questions > 0)
   }
 
   /// Provenance: documented; `selectRow` does not tell the delegate.

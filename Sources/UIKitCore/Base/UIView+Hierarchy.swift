@@ -189,7 +189,8 @@ extension UIView {
   func childOrderDidChange(inserted: UIView?) {
     guard let layer = materializedLayer else { return }
     layer.subviewsDidChange()
-    markNeedsDisplay()
+    // UIKIT: what is in a view changes nothing of what the view draws: `draw(_:)` may add subviews.
+    if !flags.contains(.drawsForClient) { markNeedsDisplay() }
   }
 
   func childWasRemoved(_ child: UIView) {

@@ -8,18 +8,31 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet {
       dataSource = SubclassMethods.completed(dataSource)
-      reloadAllComponents()
+      contentDidChange()
     }
   }
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet {
       delegate = SubclassMethods.completed(delegate)
-      reloadAllComponents()
+      contentDidChange()
     }
   }
   /// Kept; has no effect.
   open var showsSelectionIndicator = true
-  private var wheels: [PickerWheel] = []
+  private var wheels: [PickerWheel] {
+    if awaitsContent { reloadAllComponents() }
+    return madeWheels
+  }
+  private var madeWheels: [PickerWheel] = []
+  private var awaitsContent = false
+
+  /// UIKIT: a picker asks its data source when it needs to know: programs prepare what they pick from after they have said
+  /// who answers.
+  private func contentDidChange() {
+    awaitsContent = true
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,22 +69,23 @@ open class UIPickerView: UIView {
   }
 
   open func reloadAllComponents() {
+    awaitsContent = false
     let count = max(numberOfComponents, 0)
-    while wheels.count > count { wheels.removeLast().removeFromSuperview() }
-    while wheels.count < count {
+    while madeWheels.count > count { madeWheels.removeLast().removeFromSuperview() }
+    while madeWheels.count < count {
       let wheel = PickerWheel(frame: .zero)
       wheel.rowsAreTexts = rowsAreTexts
-      let component = wheels.count
+      let component = madeWheels.count
       wheel.content = { [weak self] row, view in self?.content(row, component, view) ?? .text("", .center) }
       wheel.onSettle = { [weak self] row in
         guard let self else { return }
         self.delegate?.pickerView(self, didSelectRow: row, inComponent: component)
         self.wheelDidSettle(component, row)
       }
-      wheels.append(wheel)
+      madeWheels.append(wheel)
       addSubview(wheel)
     }
-    for component in wheels.indices { reloadComponent(component) }
+    for component in madeWheels.indices { reloadComponent(component) }
     setNeedsLayout()
     setNeedsDisplay()
   }
