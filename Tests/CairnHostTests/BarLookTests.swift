@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What items and appearances say of bars, in pictures. Provenance: Apple's pages on the properties, and the headers' words
-/// on appearances ("If not set, standardAppearance will be used instead").
+/// on appearances.
 @MainActor @Suite(.serialized)
 struct BarLookTests {
   private let screen = CGRect(x: 0, y: 0, width: 852, height: 852)
@@ -79,6 +79,33 @@ struct BarLookTests {
     #expect(host.greenPixels(in: screen) > 0)
     scrolled.contentOffset.y = 0
     #expect(host.greenPixels(in: screen) == 0)
+  }
+
+  /// Provenance: Apple's page on `UITabBar.scrollEdgeAppearance`: nil is the standard look "modified to have a transparent
+  /// background", in a tab bar controller only; since iOS 15.
+  @Test(arguments: [true, false]) func tabsAreTransparentWhereTheContentEnds(byOldProperty: Bool) {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let scrolled = UIScrollView(frame: host.window.bounds)
+    let page = UIViewController()
+    page.view = scrolled
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    func colour(_ bar: UITabBar) {
+      if byOldProperty { bar.barTintColor = .green } else { bar.standardAppearance = coloured(UITabBarAppearance()) }
+    }
+    colour(tabs.tabBar)
+    host.show(tabs)
+    #expect(host.greenPixels(in: screen) == 0)
+    scrolled.contentSize = CGSize(width: 393, height: 3000)
+    scrolled.contentOffset.y = 100
+    #expect(host.greenPixels(in: screen) > 0)
+    tabs.viewControllers = [UIViewController()]
+    #expect(host.greenPixels(in: screen) == 0, "what does not scroll ends above the bar")
+    let alone = UITabBar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
+    colour(alone)
+    tabs.view.addSubview(alone)
+    #expect(host.greenPixels(in: screen) > 0)
   }
 
   @Test func toolbarsLookOtherwiseWhereTheContentEndsAndInCompactHeights() {

@@ -10,7 +10,8 @@ struct TabBarPainter {
   }
 
   func draw() {
-    if let barTintColor = bar.barTintColor {
+    // UIKIT: as in navigation bars, the old property does not reach the look where the content ends.
+    if let barTintColor = bar.barTintColor, !bar.isAtScrollEdge {
       barTintColor.setFill()
       UIBezierPath(rect: bar.bounds).fill()
     } else {

@@ -173,7 +173,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     let edge =
       (isLow ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil)
       ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    return edge ?? standard.transparent
+    return edge ?? standard.transparent()
   }
 
   func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {

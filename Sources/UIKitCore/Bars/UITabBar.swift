@@ -126,15 +126,24 @@ open class UITabBar: UIView {
   /// What the client, or an appearance, has set.
   @NSCopying var chosenAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
   private lazy var plainAppearance = UITabBarAppearance()
-  /// While the content above rests at its end. Default: nil, for the standard one.
+  /// While the content above rests at its end. Default: nil, for the standard one without its background.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
   /// What scrolls above the bar.
   private(set) lazy var above = EndWatcher { [weak self] in self?.setNeedsDisplay() }
 
+  /// Whether a controller's content that ends above the bar changes its look.
+  var isAtScrollEdge: Bool { above.isAtEnd && systemMetrics.hasScrollEdgeBars }
+
   /// The look in force: the selected item's comes first.
+  ///
+  /// UIKIT: since iOS 15 a tab bar controller's bar takes its scroll-edge look where the content ends above it; without one
+  /// its standard look, transparent.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uitabbar/scrolledgeappearance>
   var appearanceInForce: UITabBarAppearance {
-    let edge = above.isAtEnd ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
-    return edge ?? selectedItem?.standardAppearance ?? standardAppearance
+    let standard = selectedItem?.standardAppearance ?? standardAppearance
+    guard isAtScrollEdge else { return standard }
+    return selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.transparent()
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -97,10 +97,17 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
     for item in shown { item.itemDidChange() }
   }
 
+  private var isAtScrollEdge: Bool { above.isAtEnd && systemMetrics.hasScrollEdgeBars }
+
+  /// UIKIT: since iOS 15 a navigation controller's bar takes its scroll-edge look where the content ends above it; without
+  /// one its standard look, transparent.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar/scrolledgeappearance>
   private var appearanceInForce: UIToolbarAppearance {
     let isLow = traitCollection.verticalSizeClass == .compact
-    let edge = above.isAtEnd ? (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance : nil
-    return edge ?? (isLow ? compactAppearance : nil) ?? standardAppearance
+    let standard = (isLow ? compactAppearance : nil) ?? standardAppearance
+    guard isAtScrollEdge else { return standard }
+    return (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance ?? standard.transparent()
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -160,7 +167,7 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
   }
 
   open override func draw(_ rect: CGRect) {
-    if let barTintColor {
+    if let barTintColor, !isAtScrollEdge {
       barTintColor.setFill()
       UIBezierPath(rect: bounds).fill()
     } else {

@@ -74,6 +74,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     (backgroundImage, shadowImage) = (nil, nil)
   }
 
+  /// The same without background and line.
+  final func transparent() -> Self {
+    let result: Self = copy()
+    result.configureWithTransparentBackground()
+    return result
+  }
+
   // MARK: Drawing
 
   /// Draws the background and the line at an edge, into the current graphics context.

@@ -42,11 +42,4 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorImage = other.backIndicatorImage
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
-
-  /// The same texts and buttons without a background.
-  var transparent: UINavigationBarAppearance {
-    let copy = UINavigationBarAppearance(barAppearance: self)
-    copy.configureWithTransparentBackground()
-    return copy
-  }
 }
